@@ -2,18 +2,21 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { filledUp } from '#server/store/filledUp.ts';
 import type { Followed } from './liveFeed.ts';
 
-/** Rows that are read of what has changed whoever listens; of something that concerns more, only those who listen are looked for. */
+/**
+ * The most rows that are read without regard to who listens. If a change concerns more accounts, only listening ones
+ * are queried.
+ */
 const mostRead = 1_000;
 
-/** Accounts that one question names. */
+/** The most accounts per query. */
 const mostNamed = 512;
 
-/** What is asked about those whom something concerns: `limit` of them, or those `among` some accounts. */
+/** The restriction of a query for concerned accounts: at most `limit` of them, or those `among` some accounts. */
 export type Asked = { readonly limit: number; readonly among?: never } | { readonly among: readonly string[] };
 
 /**
- * Whom of those who listen some subjects concern, as `ask` finds them; perhaps somebody twice. However many that are, what is
- * read at once is bounded.
+ * The listening accounts that some subjects concern, by the query `ask`; an account may occur twice. The number of rows
+ * that are read at once is bounded.
  */
 export async function concernedBy<Concern extends { readonly account: string }>(
   subjects: readonly string[],
@@ -38,10 +41,9 @@ async function concernedAmong<Concern>(
 ): Promise<readonly Concern[]> {
   const concerns: Concern[] = [];
   for (let from = 0; from < accounts.length; from += mostNamed) {
-    // oxlint-disable-next-line no-await-in-loop -- so that an engine is asked no more at once
+    // oxlint-disable-next-line no-await-in-loop -- limits the load of an engine
     concerns.push(...(await ask(filledUp(accounts.slice(from, from + mostNamed)))));
-    // An engine may answer without ever leaving this turn; requests shall get theirs in between.
-    // oxlint-disable-next-line no-await-in-loop
+    // An engine may answer without leaving this turn of the event loop. Requests must get their turn in between.
     await nextTurn();
   }
   return concerns;

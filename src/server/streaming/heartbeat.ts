@@ -1,14 +1,14 @@
-/** Calls those that were added to it once in `every` milliseconds each, spread over that time. */
+/** Calls its members once every `every` milliseconds each, spread over that time. */
 export interface Heartbeat<T> {
   add(one: T): void;
   remove(one: T): void;
   stop(): void;
 }
 
-/** So many groups take turns: all at once would keep the process busy for a moment in which nobody else is served. */
+/** The number of groups that take turns: calling all members at once would block the event loop for a moment. */
 const groups = 20;
 
-/** Starts it. `beat` is called with each group that has anybody in it; who is added is first called a whole turn later. */
+/** Starts it. `beat` is called with each non-empty group. A new member is first called after a full interval. */
 export function createHeartbeat<T>(every: number, beat: (group: readonly T[]) => void): Heartbeat<T> {
   const members = Array.from({ length: groups }, () => new Set<T>());
   const groupOf = new Map<T, Set<T>>();

@@ -10,18 +10,18 @@ import { LiveStream, type EndReason } from './liveStream.ts';
 import type { Representation } from './representations.ts';
 import { streamLimits, type StreamLimits } from './streamLimits.ts';
 
-/** Who opens a stream, and from where on. */
+/** The account that opens a stream, and its start position. */
 export interface StreamAsked {
   readonly account: string;
   readonly session: string;
-  /** The last position that the reader has heard of; left out by who begins. */
+  /** The last position that the reader has received; left out by a new reader. */
   readonly after?: number | undefined;
   readonly representation: Representation;
 }
 
 /** The sessions that streams are opened in. */
 export interface StreamSessions {
-  /** Those of some sessions that have not ended, by id. */
+  /** The given session ids that have not ended. */
   livingOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Called with an account when one of its sessions may have ended. Returns the function that unsubscribes. */
   onEnded(listener: (account: string) => void): () => void;
@@ -29,16 +29,16 @@ export interface StreamSessions {
 
 /** The open streams of a process. */
 export interface Hub {
-  /** Opens a stream; `full` where the process bears no more, `closing` where it is about to stop. */
+  /** Opens a stream; `full` at the limit of the process, `closing` if it is about to stop. */
   open(asked: StreamAsked): Promise<LiveStream | 'full' | 'closing'>;
-  /** Tells accounts something of the moment, on whichever process their streams are open. RangeError above 7,000 bytes. */
+  /** Sends accounts an ephemeral event, on whichever process their streams are open. RangeError above 7,000 bytes. */
   tell(accounts: readonly string[], told: { readonly event: string; readonly data: JsonObject }): Promise<void>;
   readonly figures: StreamFigures;
-  /** Ends every stream, and takes no more. Once more does nothing. */
+  /** Ends every stream, and accepts no more. Idempotent. */
   close(): Promise<void>;
 }
 
-/** Streams that are open, and how many have ended, by reason: `left` where the reader has gone. */
+/** The number of open streams, and of ended ones by reason: `left` if the reader has disconnected. */
 export interface StreamFigures {
   readonly open: number;
   readonly ended: ReadonlyMap<EndReason | 'left', number>;
@@ -53,8 +53,9 @@ const toldSignal = z.object({
 });
 
 /**
- * Opens the hub: it follows the journal after each commit, and tells the open streams what the feeds make of the facts. Each
- * process has its own. A stream begins behind the facts that are told to the others; what it is owed of those before it is read.
+ * Opens the hub. It follows the journal after each commit, and sends open streams the events that feeds make of the
+ * facts. Each process has its own. A stream begins after the facts that the other streams receive; earlier facts that
+ * it missed are read for it.
  */
 export async function openHub(parts: {
   readonly store: Store;
@@ -70,7 +71,7 @@ export async function openHub(parts: {
   let open = 0;
   let isClosing = false;
 
-  /** The last fact that streams which are open are told of, or will have been in a moment. */
+  /** The position of the last fact that open streams have received or are about to receive. */
   let taken = await store.head();
 
   function add(stream: LiveStream): void {
@@ -97,14 +98,14 @@ export async function openHub(parts: {
   async function handle(facts: readonly StoredFact[]): Promise<void> {
     taken = Math.max(taken, facts.at(-1)!.position);
     if (open === 0) return;
-    // Whatever ends sessions is a fact of their account (account/sessions.ts).
+    // Every end of a session is a fact of its account (account/sessions.ts).
     const accounts = facts.filter(({ stream }) => featureOf(stream) === accountLifecycle.feature);
     for (const account of new Set(accounts.map(({ stream }) => idOf(stream)))) check(account);
     const made = await Promise.all(feeds.map(async (feed) => feed.eventsOf(facts, streamsOf)));
     deliver(inOrder(made));
   }
 
-  /** Ends the streams whose session is over. */
+  /** Ends the streams whose session has ended. */
   async function endWithoutSession(streams: readonly LiveStream[]): Promise<void> {
     const living = await sessions.livingOf(streams.map(({ session }) => session));
     for (const stream of streams) if (!living.has(stream.session)) stream.end('session');
@@ -117,7 +118,7 @@ export async function openHub(parts: {
 
   const heartbeat = createHeartbeat<LiveStream>(limits.heartbeat, (streams) => {
     for (const stream of streams) stream.heartbeat();
-    // While the store is away nobody can say whose session is over.
+    // While the store is unavailable, ended sessions cannot be determined.
     endWithoutSession(streams).catch(() => undefined);
   });
   const stopHearing = [
@@ -134,7 +135,7 @@ export async function openHub(parts: {
       if (isClosing) return 'closing';
       if (open >= limits.inAll) return 'full';
       const after = asked === undefined || asked <= taken ? asked : Math.min(asked, await store.head());
-      // Another process may have told more already than this one knows.
+      // Another process may be ahead of this one.
       const from = taken;
       const begins = after ?? from;
       const position = Math.max(from, begins);
@@ -146,13 +147,13 @@ export async function openHub(parts: {
           Promise.all(feeds.map(async (feed) => (begins < from ? feed.since(account, begins, from) : []))),
         ]);
         const [first, ...others] = opening.flat();
-        if (!first) throw new Error('No feed says what a stream begins with');
+        if (!first) throw new Error('No feed has an opening event');
         stream.begin([{ ...first, position: begins }, ...others, ...inOrder(missed)]);
       } catch (error) {
         stream.destroy();
         throw error;
       }
-      // The process may have been told to stop meanwhile.
+      // The process may have begun to stop meanwhile.
       if (isClosing) stream.end('shutdown');
       return stream;
     },
@@ -173,7 +174,7 @@ export async function openHub(parts: {
   };
 }
 
-/** Events of several feeds as one; those without a position stay behind what they came after. */
+/** Merges the events of several feeds by position; an event without a position stays after its predecessor. */
 function inOrder(made: readonly (readonly LiveEvent[])[]): readonly LiveEvent[] {
   return made
     .flatMap((events) => {

@@ -1,43 +1,46 @@
 import type { JsonObject } from '#machines/journal/facts.ts';
 import type { StoredFact } from '../store/store.ts';
 
-/** Something that an account is told while it has a stream open. */
+/** An event for an account's open streams. */
 export interface LiveEvent {
   readonly account: string;
-  /** Its name, as streams tell it: `favourites`. */
+  /** Its name in streams: `favourites`. */
   readonly event: string;
   readonly data: JsonObject;
   /**
-   * Where the fact stands in the journal that it is made of; of those before it nothing is owed any more. Left out of what is
-   * told anew whenever a stream opens (a count), and of what is of the moment (somebody types).
+   * The position of its fact in the journal; a reader that received it needs no earlier events. Left out for events
+   * that are repeated at each opening of a stream (a count), and for ephemeral ones (typing).
    */
   readonly position?: number;
-  /** Of several that still wait for a slow reader the last one says it all. */
+  /** Whether it makes pending events of the same name obsolete for a slow reader. */
   readonly replaces?: boolean;
 }
 
-/** The accounts that have a stream open at this process. */
+/** The accounts that have an open stream in this process. */
 export interface Followed {
   has(account: string): boolean;
   keys(): Iterable<string>;
 }
 
 /**
- * What a feature has to tell. Of one fact it makes at most one event with a position for an account: a reader that was cut
- * off between two of the same position could not say which of them it has heard.
+ * A feature's source of events. A fact makes at most one event with a position per account. Between two events of the
+ * same position, a reconnecting reader could not specify which it has received.
  */
 export interface LiveFeed {
   /**
-   * The events that facts make, in order of position, for those accounts alone that are followed. Asked again with the
-   * same facts where one of the feeds failed; streams drop what they have told.
+   * The events of some facts, in order of position, for followed accounts only. Called again with the same facts if one
+   * of the feeds failed; streams drop duplicates.
    */
   eventsOf(facts: readonly StoredFact[], followed: Followed): readonly LiveEvent[] | Promise<readonly LiveEvent[]>;
   /**
-   * What an account has to be told that has heard everything up to a position, in order of position: of what stands after
-   * `after`, up to `upTo` and no further. Events that replace each other may be told as their last. Also what says it all at once
-   * has the position of a fact that is this feature's to tell of, as no event of another feed has.
+   * The events that an account missed after position `after` and up to `upTo`, in order of position. Of events that
+   * replace each other, the last is enough. A summary event must have the position of one of this feature's own facts,
+   * so that no other feed uses it.
    */
   since(account: string, after: number, upTo: number): Promise<readonly LiveEvent[]>;
-  /** What a stream of an account begins with: how things stand, without positions. The first of it tells where the stream begins. */
+  /**
+   * The events at the beginning of an account's stream: the current state, without positions. The first event carries
+   * the start position of the stream.
+   */
   opening?(account: string): Promise<readonly LiveEvent[]>;
 }

@@ -3,39 +3,39 @@ import type { LiveEvent } from './liveFeed.ts';
 import type { Representation } from './representations.ts';
 import type { StreamLimits } from './streamLimits.ts';
 
-/** Why a stream ends that its reader has not left: its last line says so. */
+/** The reasons why the server ends a stream; its last line contains the reason. */
 export type EndReason =
-  /** The process stops; another takes the reader in. */
+  /** The process stops; another process accepts the reader. */
   | 'shutdown'
-  /** A newer stream of the same account has its place. */
+  /** A newer stream of the same account has taken its place. */
   | 'displaced'
-  /** The session is over. */
+  /** The session has ended. */
   | 'session'
-  /** The reader took too long, and comes again from where it was. */
+  /** The reader is too slow, and reconnects from its position. */
   | 'slow';
 
-/** So many heartbeats in turn that the reader has not taken show that it is gone. */
+/** After this many consecutive heartbeats that the reader has not consumed, it counts as gone. */
 const mostMissed = 3;
 
 interface Waiting {
   readonly text: string;
   readonly bytes: number;
-  /** What it replaces, and is replaced by. */
+  /** The name of the events that it replaces and that replace it. */
   readonly name: string | null;
 }
 
 /**
- * One open stream, as the answer that its reader takes at its own pace. What it cannot take yet waits here, up to a limit;
- * nobody waits for it.
+ * An open stream, as the body of an answer that its reader consumes at its own pace. Unconsumed events wait here, up to
+ * a limit; they block nothing else.
  */
 export class LiveStream extends Readable {
   readonly account: string;
   readonly session: string;
   readonly #representation: Representation;
   readonly #limits: StreamLimits;
-  /** All that stands up to here has been told, or is not owed. */
+  /** The position up to which all events have been sent, or are not needed. */
   #position: number;
-  /** What comes before the stream has begun. */
+  /** Events that arrive before the stream has begun. */
   #early: LiveEvent[] | null = [];
   #waiting: Waiting[] = [];
   #bytes = 0;
@@ -51,23 +51,23 @@ export class LiveStream extends Readable {
     readonly representation: Representation;
     readonly limits: StreamLimits;
   }) {
-    // What waits does so in one place, where it can be replaced.
+    // Node's own buffer stays minimal: waiting events must be replaceable.
     super({ highWaterMark: 1 });
     ({ account: this.account, session: this.session, position: this.#position } = options);
     ({ representation: this.#representation, limits: this.#limits } = options);
   }
 
-  /** Why it ended; null while it is open, and where its reader has left. */
+  /** The reason why the server ended it; null while it is open, and after its reader has left. */
   get endedBy(): EndReason | null {
     return this.#endedBy;
   }
 
-  /** Bytes that wait for the reader. */
+  /** The bytes that wait for the reader. */
   get waiting(): number {
     return this.#bytes;
   }
 
-  /** Tells what a stream begins with, and then what has come meanwhile. */
+  /** Sends the opening events, and then those that have arrived meanwhile. */
   begin(first: readonly LiveEvent[]): void {
     const early = this.#early ?? [];
     this.#early = null;
@@ -75,7 +75,7 @@ export class LiveStream extends Readable {
     for (const event of early) this.deliver(event);
   }
 
-  /** Tells the reader, unless it has been told. */
+  /** Sends an event unless its position was sent already. */
   deliver(event: LiveEvent): void {
     if (this.#early) {
       this.#early.push(event);
@@ -88,7 +88,7 @@ export class LiveStream extends Readable {
     this.#put(event);
   }
 
-  /** Makes a sound; who has taken none of three is gone. */
+  /** Sends a heartbeat. A reader that has not consumed three in a row is disconnected. */
   heartbeat(): void {
     if (this.#endedBy !== null || this.#early) return;
     if (this.#isWanted) {
@@ -100,7 +100,7 @@ export class LiveStream extends Readable {
     if (this.#missed >= mostMissed) this.destroy();
   }
 
-  /** Ends it with a line that says why. The reader has a while to take what waits. */
+  /** Ends it with a line that contains the reason. The reader has some time to consume the rest. */
   end(reason: EndReason): void {
     if (this.#endedBy !== null || this.destroyed) return;
     this.#endedBy = reason;

@@ -3,20 +3,23 @@ import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { Followed, LiveEvent, LiveFeed } from './liveFeed.ts';
 
-/** Facts that are looked through for who comes again; after more it is told at once to ask anew. */
+/**
+ * The most facts that are searched for a reconnecting reader; beyond that it is notified at once to fetch everything
+ * again.
+ */
 const mostMissed = 500;
 
-/** What concerns very many at once, and whom. */
+/** A kind of change that may concern very many accounts. */
 export interface Outdating {
   readonly event: OutdatingEvent;
-  /** Whether a fact changes what those see whom its subject concerns: the one whose journal it stands in. */
+  /** Whether a fact changes what concerned accounts see of its subject, the account or listing of its stream. */
   isTold(fact: StoredFact): boolean;
-  /** Whom of those who listen some subjects concern; perhaps somebody twice. */
+  /** The listening accounts that some subjects concern; an account may occur twice. */
   concerned(
     subjects: readonly string[],
     listening: Followed,
   ): Promise<readonly { readonly account: string; readonly subject: string }[]>;
-  /** Facts between two positions of what concerns an account, the first of them where there are more than `limit`. */
+  /** Facts between two positions that concern an account, the first `limit` of them. */
   missed(
     account: string,
     between: { readonly after: number; readonly upTo: number },
@@ -25,8 +28,9 @@ export interface Outdating {
 }
 
 /**
- * That something has changed, once for each whom it concerns, whatever it is. Who that is is looked up once a change is told, by each
- * process that has anybody to tell: who changes something does not wait for it, however many it concerns.
+ * Notifies each concerned account that something has changed, without details. Each process with open streams looks up
+ * the accounts after the change. The author of a change therefore does not wait for it, however many accounts it
+ * concerns.
  */
 export function outdatingFeed({ event, isTold, concerned, missed }: Outdating): LiveFeed {
   const changed = (account: string, position: number): LiveEvent => ({
@@ -48,7 +52,7 @@ export function outdatingFeed({ event, isTold, concerned, missed }: Outdating): 
     },
     async since(account, after, upTo) {
       const facts = await missed(account, { after, upTo }, mostMissed + 1);
-      // Of the last fact that was read: no other feed makes an event of it.
+      // At the position of the last fact that was read: no other feed makes an event of it.
       const last = facts.length > mostMissed ? facts.at(-1) : facts.findLast(isTold);
       return last ? [changed(account, last.position)] : [];
     },

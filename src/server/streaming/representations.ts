@@ -2,22 +2,22 @@ import type { LiveEvent } from './liveFeed.ts';
 
 type Told = Pick<LiveEvent, 'event' | 'data' | 'position'>;
 
-/** How a stream is written. */
+/** A wire format of streams. */
 export interface Representation {
   readonly mediaType: string;
   readonly event: (told: Told) => string;
-  /** What a reader skips: it says that the stream lives. */
+  /** A line that readers ignore: it shows that the stream is alive. */
   readonly heartbeat: string;
 }
 
-/** One JSON object a line, an empty one as heartbeat. */
+/** One JSON object per line; an empty object is a heartbeat. */
 const lines: Representation = {
   mediaType: 'application/x-ndjson',
   event: ({ event, position, data }) => `${JSON.stringify({ event, position, data })}\n`,
   heartbeat: '{}\n',
 };
 
-/** As a browser's EventSource reads them (html.spec.whatwg.org, 9.2), a comment as heartbeat. */
+/** The format of a browser's EventSource (html.spec.whatwg.org, 9.2); a comment is a heartbeat. */
 const events: Representation = {
   mediaType: 'text/event-stream',
   event: ({ event, position, data }) =>
@@ -25,10 +25,10 @@ const events: Representation = {
   heartbeat: ':\n\n',
 };
 
-/** The representations there are, the one first that is given to who takes any. */
+/** All representations; the first is the default. */
 export const representations = [lines, events] as const;
 
-/** The representation that an `accept` header prefers; undefined where it takes none of them. */
+/** The representation that an `accept` header prefers; undefined if it accepts none of them. */
 export function representationFor(accept = '*/*'): Representation | undefined {
   const ranges = accept
     .split(',')

@@ -25,8 +25,9 @@ const query = {
 const mediaTypes = representations.map(({ mediaType }) => mediaType);
 
 /**
- * `GET messaging/stream/status`: what happens to whoever is logged in, as it happens (MESSAGING-3, NETWORK-3), as lines of JSON or
- * as an event stream. It needs the CSRF token though it changes nothing: a page of a stranger cannot keep streams open.
+ * `GET messaging/stream/status`: live events for the logged-in user (MESSAGING-3, NETWORK-3), as lines of JSON or as an
+ * event stream. It needs the CSRF token although it changes nothing, so that another site's page cannot hold streams
+ * open.
  */
 export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub }): void {
   const schema = {
@@ -34,7 +35,7 @@ export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub 
     operationId: 'stream',
     summary: 'What happens, as it happens',
     description:
-      'A stream without an end. Each line is a JSON object with `event` and `data`, and `position` where a client that comes again may begin (`?position=` or `last-event-id`); an object without `event` only says that the stream lives. An event stream has the same as `event`, `data` and `id`. The line `ended` says why a stream ends that the client has not left.',
+      'A stream without an end. Each line is a JSON object with `event` and `data`, and a `position` from which a client may resume (`?position=` or `last-event-id`). An object without `event` is a heartbeat. An event stream has the same as `event`, `data` and `id`. If the server ends a stream, its last line is `ended` with the reason.',
     security: [{ [csrfScheme]: [] }],
     querystring: z.object(query),
     response: {
@@ -43,7 +44,7 @@ export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub 
       406: answer('The client takes none of the media types that there are.', apiErrorShape),
     },
   };
-  // What answers HEAD would read the stream to its end.
+  // Fastify's HEAD route would read the stream to its end.
   const options = { schema, exposeHeadRoute: false, onRequest: knownKeysOf(query) };
   api.get('/messaging/stream/status', options, async (request, reply) => {
     const { session } = visitOf(request);
@@ -60,14 +61,14 @@ export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub 
       reply
         .type(representation.mediaType)
         .header('cache-control', 'no-store, no-transform')
-        // Proxies that gather answers before they pass them on leave this one alone.
+        // Prevents buffering by proxies.
         .header('x-accel-buffering', 'no')
         .send(stream)
     );
   });
 }
 
-/** What an EventSource says by itself when it comes again. */
+/** The header that an EventSource sends when it reconnects. */
 function lastEventId({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id'];
   if (id === undefined || id === '') return undefined;

@@ -1,14 +1,14 @@
-/** What one process bears, and what one account may have of it. Times are milliseconds, sizes bytes. */
+/** The limits of a process and of an account. Times are milliseconds, sizes bytes. */
 export interface StreamLimits {
-  /** A stream that has nothing to tell makes a sound this often (decisions, Streams). */
+  /** The interval of heartbeats on an idle stream (decisions, Streams). */
   readonly heartbeat: number;
-  /** Open streams of one account on a process; one more ends the oldest. */
+  /** Open streams of an account per process; a further one ends the oldest. */
   readonly ofAccount: number;
-  /** Open streams of a process; whoever comes after is told to come again. */
+  /** Open streams of a process; further readers have to retry. */
   readonly inAll: number;
-  /** What waits for a reader who is slower than what there is to tell. Beyond it the stream ends, and the reader comes again. */
+  /** Bytes that may wait for a slow reader. Beyond them the stream ends, and the reader reconnects. */
   readonly waiting: number;
-  /** How long a stream that ends waits for its reader to take the rest. */
+  /** How long an ending stream waits for its reader to consume the rest. */
   readonly ending: number;
 }
 
