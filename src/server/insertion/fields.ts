@@ -8,7 +8,7 @@ import { chooseWord, fieldOptionWords, fieldWords } from '#words/insertion.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import type { Say } from '../http/words.ts';
 
-/** Each language in itself. */
+/** The name of each language in that language. */
 const languageNames: Readonly<Record<string, string>> = {
   de: 'Deutsch',
   fr: 'Français',
@@ -17,8 +17,8 @@ const languageNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The fields of the form for an ad of a category, or of none yet (`null`), in the words of a language; the ad's language is that
- * one at first. Throws RangeError for a category that the tree does not have.
+ * The form fields for a listing of a category, or without a category (`null`), in a language. It is also the initial
+ * language of the listing. Throws RangeError for an unknown category.
  */
 export function insertionFieldsOf(
   category: number | null,
@@ -70,7 +70,7 @@ function optionLabel(key: string, value: string, language: Language, say: Say): 
   return typeof word === 'string' ? word : say(word);
 }
 
-/** The unit behind a number, as one writes it. */
+/** The unit after a number, as it is written. */
 function suffixOf(key: string, say: Say): string | null {
   const parameter = Object.hasOwn(parameterByKey, key) ? parameterByKey[key as ParameterKey] : undefined;
   if (parameter?.kind !== 'number' || parameter.unit === undefined || parameter.unit === 'year') return null;

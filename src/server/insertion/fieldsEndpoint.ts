@@ -17,18 +17,18 @@ const query = z.object({
           .check(z.refine((id) => /^\d{4}$/.test(id) && isCategory(Number(id)), 'must be the id of a category')),
         z.transform(Number),
       )
-      .check(z.meta({ type: 'integer', description: 'A subcategory; without one, what all ads have.', example: 4020 })),
+      .check(z.meta({ type: 'integer', description: 'A subcategory; without it, the common fields.', example: 4020 })),
   ),
 });
 
-/** `GET insertion/fields.json`: what the form for an ad asks for (INSERTION-5 to 9). */
+/** `GET insertion/fields.json`: the fields of the form for a listing (INSERTION-5 to 9). */
 export function registerFieldsEndpoint(api: Calls, { market, words }: InsertionServices): void {
   const schema = {
     tags: ['insertion'],
     operationId: 'insertionFields',
     summary: 'The fields of the form for an ad',
     description:
-      'What an ad of a category is asked for, step by step, with bounds, and in the words of the language asked for. The parameters among them are those by which its ads are searched.',
+      'The fields for an ad of a category, by step, with bounds, in the requested language. Its parameters are those that search filters by.',
     querystring: query,
     response: { 200: answer('The fields, in their order.', insertionFields) },
   };

@@ -14,15 +14,15 @@ import { placeElsewhere, placeOfPostcode } from '#market/places/placeOfPostcode.
 import { storedPhone } from '../account/phoneNumber.ts';
 import type { InsertionServices } from './insertionServices.ts';
 
-/** An ad as somebody hands it in: what stands in its fields, and the names of its photos, cover first. */
+/** A submitted listing: its field values, and the names of its photos, cover first. */
 export interface HandedAd {
   readonly values: InsertionValues;
   readonly photos: readonly string[];
-  /** Photos that the ad has already: those of imported ads are in no store of ours. */
+  /** Photos that the listing has already: those of imported listings are not in our photo store. */
   readonly kept?: readonly string[];
 }
 
-/** Fields of the contact step that are the account's business and not the ad's. */
+/** Fields of the contact step that belong to the account and not to the listing. */
 const ofAccount: ReadonlySet<string> = new Set([
   'email',
   'password',
@@ -34,8 +34,8 @@ const ofAccount: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the ad says, judged by the very rules that the form has; or what is wrong with it, by field (INSERTION-38). The browser
- * is trusted in nothing: photos have to be there, and nothing may stand in a field that the category does not have.
+ * Validates a submitted listing by the same rules as the form. Returns its content, or its problems by field
+ * (INSERTION-38). The browser is not trusted: photos must exist, and only fields of the category may have values.
  */
 export async function judgedAd(
   { market, localities, photos }: Pick<InsertionServices, 'market' | 'localities' | 'photos'>,
@@ -57,7 +57,7 @@ export async function judgedAd(
   return { content: contentOf(rules, values, { images: handed.photos, place }) };
 }
 
-/** A subcategory of the tree; null for whatever else is said. */
+/** A subcategory of the tree; null for any other value. */
 function categoryIn({ subcategory = '' }: InsertionValues): number | null {
   const id = /^\d{4}$/.test(subcategory) ? Number(subcategory) : Number.NaN;
   return isCategory(id) && parentIdOf(id) !== undefined ? id : null;
@@ -75,7 +75,7 @@ function placeOf(localities: LocalityTable, zipcode: string): Place | undefined 
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
 }
 
-/** The problem of an unknown postcode, or of a postcode next to the name of another place. */
+/** The problem of an unknown postcode, or of a postcode followed by the name of another place. */
 function placeProblems(
   localities: LocalityTable,
   { zipcode = '' }: InsertionValues,
@@ -87,7 +87,7 @@ function placeProblems(
   return elsewhere === undefined ? [] : [{ parameter: 'zipcode', rule: 'otherPlace', values: { place: elsewhere } }];
 }
 
-/** The account stores the number, so an ad whose number cannot be dialled is not created either. */
+/** The account stores the number, so a listing whose number cannot be dialled is rejected too. */
 function phoneProblems({ phone = '' }: InsertionValues): FieldProblem[] {
   return isBlank(phone) || storedPhone(phone) ? [] : [{ parameter: 'phone', rule: 'wrongPhone' }];
 }

@@ -7,11 +7,14 @@ import type { PageDescriptor } from '../http/pageDescriptor.ts';
 export const page = {
   routes: ['insertion'],
   firstData: (_, place) => insertionData(place),
-  // One inserts an ad without a login, and is told what became of it with one (ROUTES-20).
+  // A listing can be written without a login; its outcome is shown with a login (ROUTES-20).
   isGuarded: ({ params }) => params['rest']!.startsWith('success/'),
 } satisfies PageDescriptor;
 
-/** A step, or what is told after the last: nothing is paid for yet, so there is one group of payments and one product. */
+/**
+ * A step, or the outcome after the last step: nothing has to be paid yet, so there is one group of payments and one
+ * product.
+ */
 function insertionData({ params: { rest = '' }, language }: Place): PageData {
   const [, top, sub] = /^success\/0\/free\/(\d{4})\/(\d{4})$/.exec(rest) ?? [];
   if (top !== undefined && String(parentIdOf(Number(sub))) === top) return { kind: 'page', data: null };

@@ -22,7 +22,7 @@ const form = z.object({
   photo: z.string().check(
     z.meta({
       description:
-        'JPEG, PNG, WebP, AVIF, GIF or TIFF; 20 MB and 50 megapixels at most. Of one that moves, its first frame is taken.',
+        'JPEG, PNG, WebP, AVIF, GIF or TIFF; 20 MB and 50 megapixels at most. Only the first frame of an animation is stored.',
       format: 'binary',
     }),
   ),
@@ -35,7 +35,9 @@ const pixels = (least: number) => z.int().check(z.gte(least), z.lte(1_000_000));
 
 const photoAnswer = z
   .strictObject({ photo: z.strictObject({ name, width: z.int(), height: z.int() }) })
-  .check(z.meta({ id: 'Photo', description: 'A photo as it is kept: upright, and no larger than it is ever shown.' }));
+  .check(
+    z.meta({ id: 'Photo', description: 'A photo as it is stored: upright, and no larger than it is ever shown.' }),
+  );
 
 const edit = z
   .strictObject({
@@ -49,10 +51,10 @@ const edit = z
   })
   .check(z.meta({ id: 'PhotoEdit' }));
 
-/** What a form has beside the file. */
+/** The size of a form without the file, in bytes. */
 const around = 64 * 1024;
 
-/** Photos that are opened at once, and that wait: each takes much memory for a moment. */
+/** The number of photos that are decoded at once, and that wait: each takes much memory for a moment. */
 const [atOnce, mostWaiting] = [1, 20];
 
 /**
@@ -60,33 +62,30 @@ const [atOnce, mostWaiting] = [1, 20];
  */
 const [mostHeld, mostHeldOfOne] = [20 * largestPhoto, 4];
 
-/** Photos that one client brings or edits: each costs some work, and a household or an office shares an address. */
+/** Photos that a client uploads or edits: each costs some work, and a household or an office shares an address. */
 const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within: hour };
 
-/**
- * A call on photos that is being answered: the caller, its share of memory, and whether limits of its client are used
- * up.
- */
+/** The context of a call on photos: the caller, its share of memory, and the state of its client's limits. */
 interface InHand {
   readonly client: string;
   /** The client, if it has no account with a verified address. */
   readonly anonymous: string | undefined;
   readonly upload: Upload;
   readonly count: () => Promise<RefusedPhoto | undefined>;
-  /** Checks again, when it is its turn: uploads before it in the queue may have used the room. */
+  /** Checks the space again when its turn comes: earlier uploads in the queue may have used it. */
   readonly lack: () => Promise<RefusedPhoto | undefined>;
 }
 
 /**
- * `POST insertion/photos.json` brings a photo for an ad, `POST insertion/photos/edits.json` turns and crops one. Anybody may, for
- * an ad is written before somebody logs in. Turning is a call of its own: a browser need not send its file again for it, and
- * asking again gives the same photo.
+ * `POST insertion/photos.json` uploads a photo for a listing, `POST insertion/photos/edits.json` rotates and crops one.
+ * Neither needs a login, since a listing is written before the login. Rotating is a separate call, so that a browser
+ * need not send its file again. It is idempotent: a repeated call returns the same photo.
  */
 export async function registerPhotoCalls(api: Calls, { accounts, photos, words }: InsertionServices): Promise<void> {
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
 
-  /** Does what a client asks for, of which so much at once is enough, and tells in its language why not. */
+  /** Runs a client's call within its limits, and throws a refusal in its language. */
   async function inHand<Done extends object>(
     request: FastifyRequest,
     work: (asked: InHand) => Promise<Done | RefusedPhoto>,
@@ -115,14 +114,14 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     operationId: 'bringPhoto',
     summary: 'A photo for an ad',
     description:
-      'Keeps a photo, upright and without what the file says of where and by what it was taken. What no ad uses is removed after a week.',
+      'Stores a photo, upright and without the metadata about place and camera. An unused photo is deleted after a week.',
     form,
     response: {
       200: answer('The photo.', photoAnswer),
       408: answer('The file comes too slowly.', apiErrorShape),
     },
   };
-  // Forms with photos are read here alone.
+  // Multipart forms are parsed within this scope alone.
   await api.register(async (files) => {
     await files.register(multipart, {
       limits: { fileSize: largestPhoto, files: 2, fields: 4, parts: 6, fieldSize: 1024, headerPairs: 20 },
@@ -154,7 +153,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     operationId: 'editPhoto',
     summary: 'A photo turned and cropped',
     description:
-      'Makes another photo of one that is kept, which stays as it is. The same edit of the same photo gives the same photo. In a form, `crop` is written as JSON.',
+      'Makes another photo from a stored photo, which stays unchanged. The same edit of the same photo gives the same photo. In a form, `crop` is written as JSON.',
     body: edit,
     response: {
       200: answer('The other photo.', photoAnswer),
@@ -192,7 +191,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
   });
 }
 
-/** What a form writes as text, as JSON has it; what is none is left for the schema to refuse. */
+/** Parses the values that a form sends as JSON text; invalid ones are left for the schema to reject. */
 function asJson(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(

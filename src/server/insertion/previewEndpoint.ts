@@ -21,20 +21,22 @@ import { handedValues, photoNames } from './handedShapes.ts';
 const body = z
   .strictObject({
     draft: z.string(),
-    /** The ad that is to be changed, whose photos may stay wherever they came from. */
+    /** The listing that is being edited, whose photos may stay, whatever their origin. */
     edits: z.optional(z.string()),
     values: handedValues,
     photos: photoNames,
   })
-  .check(z.meta({ id: 'HandedAd', description: 'An ad as it stands in the form.' }));
+  .check(z.meta({ id: 'HandedAd', description: 'The current state of an ad in the form.' }));
 
-/** `POST insertion/preview.json`: the ad as its page will show it, made as pages are; nothing is kept of it. */
+/**
+ * `POST insertion/preview.json`: the listing as its page will show it, rendered from the same data. Nothing is stored.
+ */
 export function registerPreviewEndpoint(api: Calls, services: InsertionServices): void {
   const schema = {
     tags: ['insertion'],
     operationId: 'previewAd',
-    summary: 'An ad before it is one',
-    description: 'Judges an ad as publishing it does, and tells it as its page will, for whoever is logged in.',
+    summary: 'Preview of an ad',
+    description: 'Validates an ad as publishing does, and returns it as its page will show it. Needs a login.',
     body,
     response: { 200: answer('The ad.', adItem) },
   };

@@ -12,17 +12,18 @@ import { type HandedAd, judgedAd } from './handedAd.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
 import { onSellersAd } from './sellersAd.ts';
 
-/** An ad that the market has taken. */
+/** A listing that the market has accepted. */
 export interface TakenAd {
   readonly id: string;
   readonly status: Listing['status'];
-  /** The last position that was written; 0 where all was so already. */
+  /** The last position that was written; 0 if nothing changed. */
   readonly position: number;
 }
 
 /**
- * Makes an ad of a draft, whose id it gets: handed in again, by a second press, another tab or after a crash, it is the same ad
- * and is published once. Of an account whose address is not verified it waits for that. The id of another's ad is taken by none.
+ * Creates a listing from a draft, whose id it gets. The id is an idempotency key: a second click, another tab or a
+ * retry after a crash returns the same listing, published once. The listing of an unverified account waits for the
+ * verification. The id of another account's listing is refused.
  */
 export async function publishAd(
   services: InsertionServices,
@@ -52,7 +53,10 @@ export async function publishAd(
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };
 }
 
-/** Whether a draft can be an ad of a seller, or is already: it is named as ads are, and no ad of anybody else has its name. */
+/**
+ * Whether a draft may become a seller's listing, or is it already. Its id must have the format of listings, and no
+ * other seller may have a listing with it.
+ */
 export async function mayBecome(
   market: Market,
   { draft: id, seller }: { readonly draft: string; readonly seller: string },
@@ -67,13 +71,13 @@ function asItStands(id: string, seller: string, listing: Listing): TakenAd | Ref
   return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseAd('insertion.notThere');
 }
 
-/** Ads looked for at once. */
+/** The number of listings per query. */
 const atOnce = 100;
 
 /**
- * Publishes the ads that have waited until their seller's address was verified, of one account or of all: as it is verified,
- * and by the scheduler, should the server have been killed in between. What the plan has no room for goes on waiting. Gives the
- * last position that was written.
+ * Publishes the listings that were waiting for their seller's verification, of one account or of all. It runs with the
+ * verification, and in the scheduler in case the server was killed in between. Listings beyond the plan's limit
+ * continue to wait. Returns the last position that was written.
  */
 export async function publishWaiting(market: Market, account?: string): Promise<number> {
   const { sql, store } = market;

@@ -3,7 +3,10 @@ import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** How many of an account's ads run that count with one in this category, but for one that is about to. */
+/**
+ * The number of an account's running listings that count against the limit of this category, without one that is about
+ * to run.
+ */
 export async function runningAds(
   { store, sql }: Pick<Market, 'store' | 'sql'>,
   { account, but }: { readonly account: string; readonly but?: string },

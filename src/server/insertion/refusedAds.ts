@@ -7,7 +7,7 @@ import { parameterWords } from '#words/parameters.ts';
 import { mandatoryParameterWords } from '#words/adParameters.ts';
 import type { Say } from '../http/words.ts';
 
-/** An ad that was not taken, and why. */
+/** A listing that was rejected, with the reasons. */
 export interface RefusedAd {
   readonly refused: InsertionRefusalCode;
   readonly values?: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export function isRefusedAd(answer: object): answer is RefusedAd {
   return 'refused' in answer;
 }
 
-/** The refusal as people read it, in the language of their call. */
+/** The refusal as readable text, in the language of the call. */
 export function tellRefusedAd({ refused, values, problems }: RefusedAd, say: Say) {
   return {
     code: refused,

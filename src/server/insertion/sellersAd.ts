@@ -19,7 +19,7 @@ import { isListingId } from '../listing/listingId.ts';
 import { runningAds } from './quota.ts';
 import { refuseAd, type RefusedAd } from './refusedAds.ts';
 
-/** What a rule makes of an ad and its seller; `ad` is null as long as it is unwritten. */
+/** Decides on facts from a listing and its seller; `ad` is null before it is created. */
 export type DecideOnAd = (ad: Listing | null, seller: Account, at: number) => readonly ListingFact[] | Refusal<Refused>;
 
 type Refused = ListingRefusal | 'insertion.notThere' | 'insertion.linkOver' | 'insertion.invalid';
@@ -27,21 +27,21 @@ type Refused = ListingRefusal | 'insertion.notThere' | 'insertion.linkOver' | 'i
 type Streams = {
   readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
   readonly account: { readonly lifecycle: typeof accountLifecycle; readonly id: string };
-  /** What its seller's account keeps of it, if anything. */
+  /** The draft of the listing that the seller's account stores, if any. */
   readonly draft: { readonly lifecycle: typeof draftLifecycle; readonly id: string };
 };
 
 export type FoldedListing = Folded<SnapshotOf<typeof listingLifecycle>>;
 
-/** The last position that the command wrote, 0 where nothing changed, and the listing's journal folded after it. */
+/** The last position that the command wrote, 0 if nothing changed, and the listing's journal folded after it. */
 export interface DoneOnAd {
   readonly position: number;
   readonly folded: FoldedListing;
 }
 
 /**
- * Appends what a rule decides of a seller's ad. Where it runs by that, it does only while the seller's account is there and
- * their plan has room (SUBSCRIPTION-16); and a draft of the same id is done.
+ * Appends the facts that a rule decides for a seller's listing. If the listing then runs, the seller's account must be
+ * visible and the plan must have room (SUBSCRIPTION-16). A draft with the same id is closed.
  */
 export async function onSellersAd(
   market: Market,
@@ -69,7 +69,7 @@ export async function onSellersAd(
       const handsIn = listing === null || category !== undefined;
       if (handsIn && !isThere) return refuse('insertion.accountAway');
       most = category === undefined ? null : mostRunning(category, account);
-      // Two that are handed in at once both write here, so that the second counts the first.
+      // Two simultaneous publications both write here, so that the second counts the first.
       const slot: readonly AccountFact[] = most === null ? [] : takeSlot({ listing: id, at });
       const done = facts.length > 0 && isOpenOf(draft, seller) ? closeDraft(draft, { at }) : [];
       return { listing: facts, account: slot, draft: done };
@@ -95,11 +95,11 @@ export async function onSellersAd(
     case 'journal.wrongState':
       return refuseAd('insertion.wrongState');
     default:
-      throw new Error(`An ad that was judged was refused: ${answer.refused}`);
+      throw new Error(`A validated listing was refused: ${answer.refused}`);
   }
 }
 
-/** The ad of a seller; undefined if it is not there, of another seller, or removed. */
+/** The listing of a seller; undefined if it does not exist, belongs to another seller, or was removed. */
 export async function sellersListing(market: Market, seller: string, id: string) {
   if (!isListingId(id)) return undefined;
   const folded = await market.commands.load({ lifecycle: listingLifecycle, id });

@@ -6,11 +6,11 @@ export const callHeaders = z.object({
   'x-api-hash': z.string().check(
     z.minLength(1),
     z.meta({
-      description: 'Any text that names the program which calls; the web sends its build’s hash.',
+      description: 'Any text that names the calling program; the web sends its build’s hash.',
       example: 'docs',
     }),
   ),
-  'x-source': z.optional(z.string().check(z.describe('What calls, and its version: `web/0.1.0`.'))),
+  'x-source': z.optional(z.string().check(z.describe('The calling program with its version: `web/0.1.0`.'))),
   'x-command-id': z.optional(
     z
       .string()
@@ -26,13 +26,13 @@ export const callHeaders = z.object({
   ),
 });
 
-/** What a call answers with one status. */
+/** An answer of a call for a status. */
 export interface Answer {
   readonly description: string;
   readonly content: Readonly<Record<string, { readonly schema: z.ZodMiniType }>>;
 }
 
-/** Declares an answer, in JSON unless it says otherwise. */
+/** Declares an answer, in JSON by default. */
 export function answer(
   description: string,
   schema: z.ZodMiniType,
@@ -41,20 +41,20 @@ export function answer(
   return { description, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) };
 }
 
-/** What any call can be answered instead of what it asks for. */
+/** The error answers that any call can get. */
 export const refusals: Readonly<Record<number, Answer>> = {
   400: answer(
     'The call is not understood: a header is missing, or a parameter breaks a rule.',
     z.union([apiErrorShape, codedErrorShape]),
   ),
   403: answer('The session whose cookie came with the call has ended; the answer clears it.', apiErrorShape),
-  429: answer('Too many calls; `retry-after` says in how many seconds to come again.', apiErrorShape),
+  429: answer('Too many calls; `retry-after` is the wait in seconds.', apiErrorShape),
   500: answer('A fault of the market. It has been noted.', apiErrorShape),
   503: answer('The market cannot be reached for a moment.', apiErrorShape),
 };
 
-/** What a call that changes something needs beside the headers (API-12). */
+/** The security scheme of calls with effects (API-12). */
 export const csrfScheme = 'csrf';
 
-/** What the market is called, brand by brand. */
+/** The name of the market for each brand. */
 export const marketNames = { allmend: 'Allmend', murmel: 'Murmel' } as const;

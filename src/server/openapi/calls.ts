@@ -4,18 +4,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import { readInput } from '../http/calls/input.ts';
 
-/** Reads the types of a call's query, parameters and body off the schemas that it declares. */
+/** Derives the types of a call's query, parameters and body from the schemas that it declares. */
 interface CallTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
   readonly serializer: unknown;
 }
 
-/** Where calls are registered: each with schemas, and typed by them. */
+/** The API on which calls are registered, typed by their schemas. */
 export type Calls = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, CallTypes>;
 
 /**
- * Makes the schemas of a call the one declaration of it: they check what it is sent (400 names parameter, rule and
- * value), type what its handler gets, and are what `/api/docs` tells. A call without one stops the start.
+ * Makes the schemas of a call its single declaration. They validate the input (400 names parameter, rule and value),
+ * type the handler's input, and document it in `/api/docs`. A call without schemas stops the start.
  */
 export function declaredCalls(api: FastifyInstance): Calls {
   api.setValidatorCompiler(({ schema }) => (input: unknown) => {
@@ -25,7 +25,7 @@ export function declaredCalls(api: FastifyInstance): Calls {
       return { error: error as Error };
     }
   });
-  // Tests hold answers against their schemas; a server that did it again for each answer would only be slower.
+  // Tests validate answers against their schemas; doing it at runtime would only cost time.
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   api.addHook('onRoute', requireSchema);
   return api.withTypeProvider<CallTypes>();

@@ -10,8 +10,8 @@ import { marketNames } from './callShapes.ts';
 const styles = createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui.css');
 
 /**
- * The page that shows the interface's document and tries its calls, at `prefix`, with the document itself at
- * `{prefix}/json`. All of it are files of ours, so that the content security policy of every page holds here too.
+ * The page that shows the API's document and tries its calls, at `prefix`, with the document itself at `{prefix}/json`.
+ * It uses only our own files, so that the content security policy of every page is valid here too.
  */
 export async function registerDocsPage(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function registerDocsPage(
   await app.register(swaggerUi, {
     routePrefix: prefix,
     uiConfig: {
-      // Without the bar on top, which would load the document of any address that is typed there.
+      // Without the top bar, which would load the document of any typed address.
       layout: 'BaseLayout',
       displayRequestDuration: true,
       requestInterceptor: asCall,
@@ -41,8 +41,8 @@ export async function registerDocsPage(
 }
 
 /**
- * Gives each call that is tried the headers that every call has. Runs in the browser, from its text: it knows nothing
- * of this file.
+ * Adds the headers of every call to a tried call. Runs in the browser from its source text, so it must be
+ * self-contained.
  */
 function asCall<Request>(request: Request): Request {
   const { headers } = request as { readonly headers: Record<string, string> };

@@ -6,20 +6,20 @@ import { cookieNames } from '../http/cookies.ts';
 import { callHeaders, csrfScheme, marketNames, refusals, type Answer } from './callShapes.ts';
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
 
-/** The features whose calls the document tells. */
+/** The features of the documented calls. */
 const tags = [
   { name: 'search', description: 'Finding ads.' },
   { name: 'listing', description: 'One ad.' },
   { name: 'insertion', description: 'Inserting an ad.' },
-  { name: 'account', description: 'Who is logged in.' },
-  { name: 'favourites', description: 'The ads that somebody has saved.' },
-  { name: 'messaging', description: 'What people tell each other, and what happens to them as it happens.' },
-  { name: 'graphql', description: 'Asking for just what one needs, in GraphQL.' },
+  { name: 'account', description: 'The logged-in user.' },
+  { name: 'favourites', description: 'The ads that a user has saved.' },
+  { name: 'messaging', description: 'Messages between people, and live events.' },
+  { name: 'graphql', description: 'GraphQL queries for exactly the needed fields.' },
 ];
 
 /**
- * Gathers the calls below `prefix`, as their routes declare them, into the OpenAPI document of the interface. Registered
- * before the calls are.
+ * Collects the calls below `prefix`, as their routes declare them, into the OpenAPI document. Registered before the
+ * calls.
  */
 export async function registerDocument(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export async function registerDocument(
   });
 }
 
-/** A call's declaration in the words of OpenAPI. A `form` is a body with files, which its handler reads. */
+/** A call's declaration in OpenAPI's format. A `form` is a body with files, which its handler reads. */
 function documented(schema: FastifySchema, method: string, components: Map<string, JsonSchema>): FastifySchema {
   const { querystring, params, body, form, response, ...told } = schema as FastifySchema & { readonly form?: unknown };
   const input = (part: unknown) => jsonSchema(part as z.ZodMiniType, 'input', components);

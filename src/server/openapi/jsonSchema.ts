@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A schema as JSON Schema 2020-12 writes it, which is what OpenAPI 3.1 takes. */
+/** A JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a schema as JSON Schema: of what is sent (`input`) or answered (`output`). Schemas with an id are written once,
- * into `components`, and referred to.
+ * Converts a schema to JSON Schema, for input or output. Schemas with an id are written once, into `components`, and
+ * referenced.
  */
 export function jsonSchema(
   schema: z.ZodMiniType,
   io: 'input' | 'output',
   components: Map<string, JsonSchema>,
 ): JsonSchema {
-  // Only what lies within another is referred to, so that the schema itself is put into one.
+  // Only nested schemas become references, so the schema itself is nested.
   const { properties, $defs } = z.toJSONSchema(z.object({ itself: schema }), {
     io,
-    // What a refinement asks for is told by the words and bounds that are registered with the schema.
+    // The rules of a refinement are in the description and bounds that are registered with the schema.
     unrepresentable: 'any',
     override: ({ jsonSchema: written }) => leaveOutEveryInteger(written),
   });
@@ -23,7 +23,7 @@ export function jsonSchema(
   return referring(properties!['itself']!);
 }
 
-/** That an integer is one which numbers can hold says nothing of it. */
+/** Removes the bounds of safe integers, which carry no information. */
 function leaveOutEveryInteger(written: { minimum?: number; maximum?: number }): void {
   if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum;
   if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;

@@ -6,28 +6,31 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 
 type Selects = NonNullable<SearchFilter['selects']>;
 
-/** In what ads must be alike to be compared by price. */
+/** The properties that listings must share for their prices to be comparable. */
 export interface AlikeIn {
-  /** All that is told by choices and words, but for what makes no price. */
+  /** All selected options and texts, except those that do not affect the price. */
   readonly selects: Selects;
-  /** Of these what says what the thing is: without it nothing is comparable. */
+  /** The subset that identifies the thing: without it nothing is comparable. */
   readonly naming: Selects;
-  /** About the same numbers. */
+  /** Ranges around the same numbers. */
   readonly intervals: NonNullable<SearchFilter['intervals']>;
-  /** Whether all is told that prices differ in kind by: a rent and a price for good do. */
+  /** Whether all properties are known that separate kinds of prices, such as a rent and a purchase price. */
   readonly isWhole: boolean;
 }
 
 const naming: ReadonlySet<ParameterKey> = new Set(['transaction', 'brand', 'make', 'model']);
 
-/** It matters to whoever looks for it, and hardly to the price. */
+/** Parameters that matter to the buyer, and hardly to the price. */
 const withoutPrice: ReadonlySet<ParameterKey> = new Set(['colour', 'homeOffice', 'papers', 'sex', 'language', 'doors']);
 
-/** How far numbers may lie from each other, as a share; years by so many. */
+/** The largest difference of numbers, as a share; of years, as a number. */
 const nearby = 0.25;
 const nearbyYears = 2;
 
-/** In what ads of a category must be alike to be compared with one, as far as its fields tell; what is no value of a field tells nothing. */
+/**
+ * The properties that comparable listings of a category must share, from the known fields of a listing. Values that are
+ * not valid for their field are ignored.
+ */
 export function alikeIn(subcategory: number, values: InsertionValues): AlikeIn {
   const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
   const intervals: Partial<Record<ParameterKey, Interval>> = {};

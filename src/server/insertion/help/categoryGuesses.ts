@@ -7,7 +7,7 @@ import { type Evidence, evidenceOf } from './titleEvidence.ts';
 import { votesOf } from './titleVotes.ts';
 import type { Vote } from './vote.ts';
 
-/** A subcategory that an ad may belong in. */
+/** A possible subcategory for a listing. */
 export interface CategoryGuess {
   readonly category: number;
   readonly subcategory: number;
@@ -17,26 +17,29 @@ export interface CategoryGuess {
   readonly reason: string;
 }
 
-/** Guesses of one title. */
+/** The most guesses for a title. */
 export const mostGuesses = 3;
 
 /** Below this confidence of the likeliest, a guess is more often wrong than right (`npm run bench -- guesses`). */
 const leastOfLikeliest = 0.25;
 
-/** Below this confidence, another guess beside the likeliest is no help. */
+/** Below this confidence, a guess next to the likeliest is no help. */
 const leastConfidence = 0.05;
 
-/** As if each word were in so many ads more, spread as all ads are, so that few ads are not certain evidence. */
+/**
+ * Additive smoothing: as if each word occurred in this many more listings, distributed like all of them. A few listings
+ * are therefore no certain evidence.
+ */
 const smoothing = 1;
 
-/** What a vote counts, as a logarithm: the words of a title come before the ads. */
+/** The weight of a vote, as a logarithm: the words of a title have priority over listings. */
 const worthOfVote = 8;
 /** Further votes for a category add less than the first. */
 const furtherVotes = 0.4;
-/** What the evidence of ads counts where words of the title name a category. */
+/** The weight of the evidence from listings if words of the title name a category. */
 const worthOfAdsBesideVotes = 0.5;
 
-/** More ads with a word are a better reason than the word alone. */
+/** With more listings than this, their number is a better reason than the word alone. */
 const fewAds = 2;
 
 interface Asked {
@@ -45,9 +48,9 @@ interface Asked {
 }
 
 /**
- * Subcategories that an ad of this title may belong in, the likeliest first. The words of the title that name a category
- * or a thing come first, then the ads with its words (Bayes' rule, as if these were independent of each other). None if
- * neither is likely enough.
+ * Subcategories for a listing with this title, the likeliest first. The words of the title that name a category or a
+ * thing come first. Then the listings with its words count, by a naive Bayes classifier. Empty if nothing is likely
+ * enough.
  */
 export function categoryGuesses(
   vocabulary: Vocabulary,
@@ -72,14 +75,17 @@ export function categoryGuesses(
 
 const subcategories = categoryTree.flatMap(({ children }) => children.map(({ id }) => id));
 
-/** How likely each category with a vote or an ad is, the likeliest first. The ad may be in none of these, too. */
+/**
+ * The likelihood of each category with a vote or a listing, the likeliest first. The listing may also be in none of
+ * these.
+ */
 function confidences(
   vocabulary: Vocabulary,
   votes: readonly Vote[],
   evidence: readonly Evidence[],
 ): readonly (readonly [number, number])[] {
   const adsIn = new Map(vocabulary.adsIn);
-  // As if each category had an ad more, so that one without any may be guessed by its name.
+  // As if each category had one more listing, so that an empty category can be guessed by its name.
   const adsOf = (category: number) => (adsIn.get(category) ?? 0) + 1;
   const all = subcategories.reduce((sum, category) => sum + adsOf(category), 0);
   const named = votesByCategory(votes);
@@ -118,12 +124,14 @@ function support({ ads, inCategories, weight }: Evidence, category: number, shar
   return weight * Math.log((inIt + smoothing * frequency) / ((share * all + smoothing) * frequency));
 }
 
-/** How likely a word is where none of its ads is, as a logarithm: the more there are, the less. */
+/**
+ * The likelihood of a word that no listing of a category has, as a logarithm: it decreases with the number of listings.
+ */
 function novelty({ ads, weight }: Evidence): number {
   return weight * Math.log(smoothing / (smoothing + ads));
 }
 
-/** The word that says most for a category, and how it is known. */
+/** The strongest word for a category, and how it is known. */
 function reasonFor(
   category: number,
   votes: readonly Vote[],

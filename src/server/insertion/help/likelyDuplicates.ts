@@ -10,39 +10,39 @@ import { isReadable } from '../../listing/damagedRows.ts';
 import type { ListingRow } from '../../listing/listingTables.ts';
 import { sharedWords } from '../../search/answers/likeness.ts';
 
-/** An ad of somebody's own that another one of theirs seems to repeat. */
+/** A listing of the same account that another one seems to repeat. */
 export interface LikelyDuplicate {
   readonly id: string;
   readonly title: string;
-  /** Of its page; where nobody sees it, of the list of one's own ads that it is in. */
+  /** The path of its page; if that is not public, of the list of own listings that contains it. */
   readonly path: string;
   readonly reason: 'title' | 'photo';
 }
 
-/** An ad that is written. */
+/** A listing that is being written. */
 interface Asked {
   readonly title: string;
-  /** Null while none is chosen: then titles alone are compared. */
+  /** Null before a category is chosen: then only titles are compared. */
   readonly subcategory: number | null;
   readonly photos: readonly string[];
-  /** What it is itself. */
+  /** The id of the listing itself, which is excluded. */
   readonly but: string | null;
 }
 
 export const mostDuplicates = 5;
 
-/** Ads that are compared, the newest: companies have thousands, and what repeats is repeated soon. */
+/** The most listings that are compared, newest first: companies have thousands, and repetitions come soon. */
 const mostCompared = 500;
 
-/** The share of the words of two titles that both have, from which on they say the same. */
+/** The share of common words from which two titles count as the same. */
 const nearlyTheSame = 0.6;
 
-/** Ads that run, or are about to. */
+/** Statuses of running or pending listings. */
 const there: readonly ListingStatus[] = [...statusesTagged('running'), ...statusesTagged('pending')];
 
 /**
- * Ads of an account that one it writes seems to repeat: with one of its photos, or else called nearly the same in the same
- * category. Those with a photo come first, then the newest.
+ * Listings of an account that a new one seems to repeat. They share one of its photos, or have nearly the same title in
+ * the same category. Those with a photo come first, then the newest.
  */
 export async function likelyDuplicates(
   { sql, store }: Pick<Market, 'sql' | 'store'>,

@@ -1,11 +1,11 @@
 import { fold } from '#market/text/fold.ts';
 import type { Vote } from './vote.ts';
 
-/** Words that make a thing of one category one of another: a jacket for children, a case for a phone. */
+/** Words that move a thing to another category: a jacket for children, a case for a phone. */
 interface Modified {
-  /** At the beginning of a word, as folded text. */
+  /** Matches at the beginning of a word, in folded text. */
   readonly words: RegExp;
-  /** Needed too. */
+  /** A second required match. */
   readonly and?: RegExp;
   readonly from: readonly number[];
   readonly to: number;
@@ -61,10 +61,10 @@ const modified: readonly Modified[] = [
   { words: outdoors, from: [3020, 3040], to: 3220 },
 ];
 
-/** Somewhat more than the thing by itself. */
+/** Somewhat more than the weight of the thing itself. */
 const surplus = 0.35;
 
-/** The categories that the modified things are in. */
+/** The categories of the modified things. */
 export function modifiedCategories(title: string, votes: readonly Vote[]): readonly Vote[] {
   const text = title.split(/\s+/u).map(fold).join(' ');
   return modified.flatMap(({ words, and, from, to }) => {

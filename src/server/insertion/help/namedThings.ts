@@ -7,7 +7,7 @@ import { meaningsOf } from '../../suggestions/categoryWords.ts';
 import { stemsIn } from '../../suggestions/inflections.ts';
 import { keyOfWord, saysNothing, wordsIn } from '../../suggestions/phrases.ts';
 
-/** What words of a title name: a category by its own name, a kind of thing, or a make or model. */
+/** The kinds of names in a title: a category, a kind of thing, or a make or model. */
 export type NamedBy = 'category' | 'thing' | 'make';
 
 /** A category that words name, in a language. */
@@ -23,7 +23,7 @@ export interface Naming {
 /** Most words of one name: «machine à café professionnelle» has four. */
 export const mostWordsOfName = 5;
 
-/** A word of a category's name that has more words is a part of it: «Objekte» of «Gewerbeobjekte». */
+/** The strength of a word that is part of a longer category name: «Objekte» of «Gewerbeobjekte». */
 const partOfName = 0.6;
 
 /** Words of many names that say nothing alone: «Objekte», «Alles andere». */
@@ -33,18 +33,18 @@ const vague = new Set(
   ),
 );
 
-/** The ends of German compounds have this many letters, or are among the short nouns. */
+/** The ends of German compounds have at least this many letters, or are among the short nouns. */
 const shortestEnd = 5;
 const shortEnds = new Set('bett sofa velo hose haus hund wein boot lampe rock uhr auto bus'.split(' '));
 
-/** Names of one word by its spelling, or that of its stem. */
+/** Names of one word, by spelling or stem. */
 const single = new Map<string, Naming[]>();
 /** Longer names by the stems of their words. */
 const longer = new Map<string, Naming[]>();
 /** Fills both. */
 const steps = indexing();
 
-/** Names between two pauses: stemming them takes a few milliseconds. */
+/** The number of names between two pauses: stemming them takes a few milliseconds. */
 const namesAtOnce = 100;
 
 /** Indexes all names in the background. A guess before its end indexes the rest first, which takes up to a second. */
@@ -61,7 +61,7 @@ function* indexing(): Generator<void, void> {
     if (place % namesAtOnce === 0) yield;
     const keys = keysOf(text);
     const naming: Naming = { category, language, by: language === null ? 'make' : 'thing', strength: 1 };
-    // «E Bike» and «E-Bike», «lave vaisselle» and «lave-vaisselle».
+    // Compounds in one word: «E Bike» and «E-Bike», «lave vaisselle» and «lave-vaisselle».
     add(single, keys.join(''), naming);
     if (language === null) {
       if (keys.length > 1) add(longer, keys.join(' '), naming);
@@ -125,7 +125,7 @@ function categoriesCalled(key: string, language: Language): readonly Naming[] {
     .map(({ category, words }) => ({ category, language, by: 'category', strength: words === 1 ? 1 : partOfName }));
 }
 
-/** Each category once in a language, by what names it best. */
+/** The strongest naming of each category and language. */
 function distinct(namings: readonly Naming[]): readonly Naming[] {
   const best = new Map<string, Naming>();
   for (const naming of namings) {

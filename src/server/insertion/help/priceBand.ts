@@ -15,7 +15,7 @@ import { likeness, sharedWords } from '../../search/answers/likeness.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 import { alikeIn } from './alikeIn.ts';
 
-/** What comparable ads cost, in whole francs: the quartiles of their prices, and how many they are. */
+/** The prices of comparable listings, in whole francs: their quartiles, and the number of listings. */
 export interface PriceBand {
   readonly low: number;
   readonly median: number;
@@ -23,28 +23,30 @@ export interface PriceBand {
   readonly sample: number;
 }
 
-/** Of fewer ads a quarter is less than two, and a single odd price would be the bound. */
+/**
+ * The smallest sample. With fewer listings a quarter is less than two, and a single unusual price would be the bound.
+ */
 export const leastSample = 8;
 
-/** Ads of each search that are read, and of these so many at the most are compared with. */
+/** The number of listings that are read for each search, and the most that are compared. */
 const candidates = 100;
 const mostCompared = 50;
 
 type Compared = Pick<SearchServices, 'search' | 'localities' | 'rows'>;
 
-/** An ad that is written, as far as it is known. */
+/** The known properties of a listing that is being written. */
 interface Asked {
   readonly subcategory: number;
   readonly values: InsertionValues;
   readonly language: Language;
-  /** Whose ads do not count; null where nobody is logged in. */
+  /** The account whose listings are excluded; null for an anonymous visitor. */
   readonly account: string | null;
 }
 
 /**
- * What running ads of others ask for about the same thing, by amounts alone: in one subcategory, offered or wanted alike, a
- * rent never beside a price. Compared are first those that are alike in all that is known, then in ever less; null where nothing
- * that says what the thing is gives at least `leastSample` ads.
+ * The price range of comparable listings of other sellers, in one subcategory and of the same kind (offered or wanted).
+ * Rents and purchase prices are never mixed. The searches go from all known properties to fewer. Null if no search that
+ * identifies the thing finds at least `leastSample` listings.
  */
 export async function priceBand(services: Compared, asked: Asked): Promise<PriceBand | null> {
   for (const search of searches(asked)) {
@@ -56,13 +58,16 @@ export async function priceBand(services: Compared, asked: Asked): Promise<Price
   return null;
 }
 
-/** A search for comparable ads; where it looks for a word, titles must have one in common. */
+/** A search for comparable listings; with a query, titles must share a word. */
 type Search = Pick<SearchFilter, 'query' | 'selects' | 'intervals'>;
 
-/** From the narrowest to the widest. Nothing is searched without a word of the title, or something that the thing is told by. */
+/**
+ * Searches from the narrowest to the widest. Each requires a word of the title, or a property that identifies the
+ * thing.
+ */
 function searches({ subcategory, values }: Asked): readonly Search[] {
   const { selects, naming, intervals, isWhole } = alikeIn(subcategory, values);
-  // One that does not say whether it is rented or sold is beside nothing.
+  // Without the distinction between rent and sale, nothing is comparable.
   if (!isWhole) return [];
   const words = withoutStopWords(wordsOf((values['title'] ?? '').slice(0, searchTextLength))).flatMap(
     ({ parts }) => parts,
@@ -100,7 +105,7 @@ async function comparable(services: Compared, asked: Asked, search: Search): Pro
     language,
     postcode: values['zipcode'] ?? '',
   };
-  // The words of each are kept by the object: one for each language that is read.
+  // An object caches its words: one object for each language.
   const readAs = new Map(languages.map((spoken) => [spoken, { ...own, language: spoken }]));
   return rows
     .filter((row) => isListed(row) && row.seller !== account && row.price === 'amount' && row.kind === kind)
@@ -112,7 +117,7 @@ async function comparable(services: Compared, asked: Asked, search: Search): Pro
     .map(({ row }) => row);
 }
 
-/** Between the two prices next to it in proportion, as a whole number. */
+/** A quantile by linear interpolation, as a whole number. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];

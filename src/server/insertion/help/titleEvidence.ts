@@ -7,30 +7,30 @@ import type { Vocabulary } from '../../suggestions/vocabulary/vocabulary.ts';
 import { behindPreposition, prepositions } from './titleVotes.ts';
 import { isTradeWord } from './tradeWords.ts';
 
-/** What the ads with a word of a title, or with two words that follow each other, show about the category. */
+/** The evidence about the category from listings with a word of a title, or with two consecutive words. */
 export interface Evidence {
-  /** As in the title. */
+  /** The spelling in the title. */
   readonly word: string;
-  /** How many ads have it in their title. */
+  /** The number of listings with it in their title. */
   readonly ads: number;
-  /** By subcategory, how many of these are in it. */
+  /** The number of these listings by subcategory. */
   readonly inCategories: ReadonlyMap<number, number>;
-  /** From 0 to 1: both words of a pair count alone too. */
+  /** From 0 to 1: both words of a pair also count alone. */
   readonly weight: number;
 }
 
 const weightOfPair = 0.5;
-/** The last part of a compound says what the thing is, but another word may end by chance as it. */
+/** The last part of a compound names the thing, but a word may end the same way by chance. */
 const weightOfEnd = 0.6;
-/** A shorter end of a word is a word by chance: «Reifen» ends as «fen». */
+/** A shorter end matches by chance: «Reifen» ends in «fen». */
 const shortestEnd = 4;
 
-/** A place says nothing about the thing, however many ads of a place are in a category. */
+/** A place is no evidence about the thing, however many listings of a place are in a category. */
 const places: ReadonlySet<string> = new Set(
   swissLocalities.all.flatMap(({ name, otherNames }) => [name, ...otherNames].map((each) => keyOfText(each).trim())),
 );
 
-/** The evidence of ads for each word of a title that says something, and each pair. Words of trade say nothing. */
+/** The evidence of listings for each significant word of a title, and each pair. Words of trade do not count. */
 export function evidenceOf(vocabulary: Vocabulary, title: string): readonly Evidence[] {
   const { words, alone, pairs } = phrasesOf(title);
   const tells = (place: number) => !isTradeWord(words[place]!.key);

@@ -18,37 +18,37 @@ import {
 import { languageOfTitle } from './titleVotes.ts';
 import { isTradeWord } from './tradeWords.ts';
 
-/** What a title that is typed may become. */
+/** A completion of the title that is being typed. */
 export interface TitleSuggestion {
   readonly id: string;
   readonly text: string;
 }
 
-/** Suggestions of one title. */
+/** The most suggestions for a title. */
 export const mostTitleSuggestions = 6;
 
-/** Texts of the vocabulary that are looked at for each beginning. */
+/** The number of vocabulary texts that are read for each beginning. */
 const candidates = 40;
 
 /** Longest text of an id, in UTF-16 units. */
 const longestText = 400;
 
-/** What is noted of a person: what they picked, and what they are not to be offered. */
+/** The two histories of a person: picked suggestions, and deleted ones. */
 type Kept = 'picked' | 'deleted';
 
 interface Typing {
   readonly title: string;
   readonly category: number | null;
   readonly language: Language;
-  /** Whose picks and deletions count; undefined for nobody's. */
+  /** The person whose picks and deletions count; undefined if unknown. */
   readonly person: string | undefined;
 }
 
 /**
- * The suggestions for a title: its last word completed, with the word before it, or alone by a word of ads in the same
- * category. After a complete word, the next word that ads have there. All are in the language of the title's other
- * words. The person's earlier picks come first, then texts with ads in the category, then the texts of most ads. Texts
- * that the person has deleted are left out.
+ * The suggestions for a title: its last word completed, with the word before it, or alone by a word of listings in the
+ * same category. After a complete word, the next word that listings have there. All are in the language of the title's
+ * other words. The person's earlier picks come first, then texts with listings in the category, then the most frequent
+ * texts. Texts that the person has deleted are left out.
  */
 export async function titleSuggestions(
   { market, vocabulary }: { readonly market: Market; readonly vocabulary: Vocabulary },
@@ -72,7 +72,7 @@ export async function titleSuggestions(
     .map((text) => ({ id: titleSuggestionId(text), text }));
 }
 
-/** Whole titles with the end that is typed completed, in the language of its other words. */
+/** Whole titles with the typed end completed, in the language of the other words. */
 function completions(
   vocabulary: Vocabulary,
   title: string,
@@ -87,12 +87,12 @@ function completions(
   const isOfTitle = (text: VocabularyText) => (text.languages & bitOf(language)) > 0;
   if (!isBehindSpace && isWhole(vocabulary, title.slice(starts.at(-1)), language))
     return completions(vocabulary, `${title} `, category, reader);
-  // The last two words, of which the vocabulary has pairs; then the last alone, unless it is whole.
+  // The last two words, since the vocabulary has pairs; then the last alone, unless it is complete.
   const beginnings = isBehindSpace ? ends.slice(-1) : ends;
   const there = new Set(wordsIn(title).map(({ key }) => key));
   const fits = fitsBehind(vocabulary, before, language);
   return beginnings.flatMap((at, number) => {
-    // Of more words than one, those before the last are typed already.
+    // Words before the last are typed already.
     const words = beginnings.length - number + (isBehindSpace ? 1 : 0);
     const found = vocabulary.textsFrom(title.slice(at), candidates, language).filter(({ key }) => {
       const known = key.split(' ');
@@ -107,7 +107,7 @@ function completions(
   });
 }
 
-/** Where the words of a title begin: behind punctuation, and behind what is elided before a word (`d’`). */
+/** The offsets where the words of a title begin: after punctuation, and after an elided article (`d’`). */
 function wordStarts(title: string): readonly number[] {
   return [...title.matchAll(/[\p{L}\p{M}\p{N}][^\s,;:!?()[\]/|«»"“”]*/gu)].map(({ 0: word, index }) => {
     const [spelled] = spelledWords(word);
@@ -116,14 +116,14 @@ function wordStarts(title: string): readonly number[] {
   });
 }
 
-/** As many letters as before. */
+/** Preserves the length. */
 function normalizedApostrophes(word: string): string {
   return word.replace(/[’‘ʼ`´′ʹ]/g, "'");
 }
 
 /**
- * Whether the last word is complete, so that it is not extended to another word. A spelling of very few ads is not
- * complete if it begins a word of far more ads: some ads have a half-typed title.
+ * Whether the last word is complete, so that it is not extended to another word. A rare spelling is not complete if it
+ * begins a far more frequent word: some listings have a half-typed title.
  */
 function isWhole(vocabulary: Vocabulary, last: string, language: Language): boolean {
   const key = keyOfText(last);
@@ -135,8 +135,8 @@ function isWhole(vocabulary: Vocabulary, last: string, language: Language): bool
 }
 
 /**
- * Whether ads of one category have both a word and the last word before it that names a thing. After a word of no ad,
- * such as a name, rare words are left out, because they match by chance.
+ * Whether listings of one category have both a word and the last word before it that names a thing. After an unknown
+ * word, such as a name, rare words are left out, because they match by chance.
  */
 function fitsBehind(vocabulary: Vocabulary, before: string, language: Language): (text: VocabularyText) => boolean {
   const last = wordsIn(before).findLast(
@@ -150,7 +150,10 @@ function fitsBehind(vocabulary: Vocabulary, before: string, language: Language):
   return ({ inCategories }) => inCategories.places.some((place) => places.has(place));
 }
 
-/** How many ads of a category, or of those below it, have a text; 0 where none is chosen, so that the order stays. */
+/**
+ * The number of listings with a text in a category and its subcategories; 0 without a category, so that the order
+ * stays.
+ */
 function adsIn({ inCategories: { places, ads } }: VocabularyText, category: number | null): number {
   if (category === null) return 0;
   return places.reduce((sum, place, at) => {
@@ -159,12 +162,12 @@ function adsIn({ inCategories: { places, ads } }: VocabularyText, category: numb
   }, 0);
 }
 
-/** The id of a suggestion, which says itself what it is: it is nobody's secret. */
+/** The id of a suggestion, which contains its text: it is not secret. */
 export function titleSuggestionId(text: string): string {
   return `title.${Buffer.from(text).toString('base64url')}`;
 }
 
-/** The text of an id; undefined for what is none. */
+/** The text of an id; undefined if it is invalid. */
 export function readTitleSuggestionId(id: string): string | undefined {
   const [, encoded] = /^title\.([\w-]+)$/.exec(id) ?? [];
   if (encoded === undefined || encoded.length > 4 * longestText) return undefined;
@@ -173,13 +176,13 @@ export function readTitleSuggestionId(id: string): string | undefined {
   return isText ? text : undefined;
 }
 
-/** Notes that somebody picked a text: it comes first for them. */
+/** Stores a picked text: it comes first for this person. */
 export async function pickTitle(market: Market, person: string, text: string): Promise<void> {
   await forgetEntry(market, historyName(person, 'deleted'), text);
   await noteSearch(market, historyName(person, 'picked'), { query: text });
 }
 
-/** Notes that somebody deleted a text: they are not offered it again, of the last 50 that they deleted. */
+/** Stores a deleted text: it is no longer suggested to this person. The last 50 deletions count. */
 export async function deleteTitle(market: Market, person: string, text: string): Promise<void> {
   await forgetEntry(market, historyName(person, 'picked'), text);
   await noteSearch(market, historyName(person, 'deleted'), { query: text });
@@ -191,13 +194,15 @@ async function forgetEntry(market: Market, name: string, text: string): Promise<
     if (keyOfText(entry.query) === key) await deleteEntry(market, entry.id);
 }
 
-/** Who somebody is in the table of histories: an account, or what a browser drew for itself, and nobody else by either. */
+/**
+ * A person's key in the table of histories: an account, or the random id of a browser. The prefix separates the two.
+ */
 export function titlePerson(account: string | undefined, userIdentifier: string | undefined): string | undefined {
   if (account !== undefined) return `account ${account}`;
   return userIdentifier === undefined ? undefined : `browser ${userIdentifier}`;
 }
 
-/** What is kept of an account's picks and deletions, the latest first. */
+/** An account's stored picks and deletions, newest first. */
 export async function titleHistoryOf(market: Market, account: string): Promise<Record<Kept, readonly string[]>> {
   const person = titlePerson(account, undefined)!;
   const [picked, deleted] = await Promise.all(
@@ -206,13 +211,13 @@ export async function titleHistoryOf(market: Market, account: string): Promise<R
   return { picked: picked!.map(({ query }) => query), deleted: deleted!.map(({ query }) => query) };
 }
 
-/** Forgets all that an account picked and deleted. */
+/** Deletes all picks and deletions of an account. */
 export async function clearTitleHistory(market: Market, account: string): Promise<void> {
   const person = titlePerson(account, undefined)!;
   for (const kind of ['picked', 'deleted'] as const) await clearHistory(market, historyName(person, kind));
 }
 
-/** Under which name a person's picks or deletions stand in the table, which keeps its hash alone. */
+/** The name of a person's picks or deletions in the table, which stores only its hash. */
 function historyName(person: string, kind: Kept): string {
   return `titles ${kind} ${person}`;
 }

@@ -10,19 +10,19 @@ import { modifiedCategories } from './modifiedThings.ts';
 import { mostWordsOfName, namedBy, namedByEnd, type Naming } from './namedThings.ts';
 import type { Vote } from './vote.ts';
 
-/** Words of a title that name something, and where. */
+/** Words of a title that name something, and their place. */
 interface Named {
   readonly word: string;
   readonly keys: readonly string[];
   readonly namings: readonly Naming[];
-  /** 1 in the main phrase, less behind «for», «with» and commas. */
+  /** 1 in the main phrase, less after «for», «with» and commas. */
   readonly place: number;
-  /** By which phrase of the title it is in. */
+  /** The index of its phrase in the title. */
   readonly phrase: number;
   readonly isEnd: boolean;
 }
 
-/** What follows says what the thing fits, has or is made of, and seldom what it is. */
+/** Prepositions: the words after them usually say what the thing fits, has or is made of, and not what it is. */
 export const prepositions = new Set(
   [
     'für mit aus von bei ohne inkl inklusive samt zu zum zur in im am an auf',
@@ -40,7 +40,7 @@ const ofMake = 0.75;
 const elsewhere = 0.5;
 const longerName = 1.25;
 const homes = 1020;
-/** «Lot», «Karton», «job»: what everything else in a title says comes first. */
+/** Catch-all categories («Lot», «Karton», «job»): all other words of a title have priority. */
 const catchAlls: ReadonlyMap<number, (category: number) => boolean> = new Map([
   [7020, () => true],
   [6020, (category: number) => parentIdOf(category) === 6400],
@@ -59,7 +59,7 @@ export function votesOf(title: string, reader: Language): readonly Vote[] {
   return discountCatchAlls([...votes, ...modifiedCategories(title, votes), ...homeIn(title, votes)]);
 }
 
-/** The language that most words of a title are of; in doubt, the reader's. */
+/** The language of most words of a title; in doubt, the reader's. */
 export function languageOfTitle(title: string, reader: Language): Language {
   return languageOf(title, phrasesIn(title).flatMap(namedIn), reader);
 }
@@ -98,7 +98,7 @@ function longestName(keys: readonly string[]): { length: number; namings: readon
   return { length: 1, namings: namedByEnd(key), isEnd: true };
 }
 
-/** The language that most words are of; in doubt, the reader's. */
+/** The language of most words; in doubt, the reader's. */
 function languageOf(title: string, named: readonly Named[], reader: Language): Language {
   const words = title.toLowerCase().split(/[\s'’]+/u);
   const counts = languages.map((language) => {
@@ -153,7 +153,7 @@ function votesOfNamed(one: Named, all: readonly Named[], language: Language): re
   }));
 }
 
-/** The first make of a title says more than those behind it: a «mini» behind an iPhone is no car. */
+/** The first make of a title counts more than later ones: a «mini» after an iPhone is no car. */
 function makeFactor(one: Named, all: readonly Named[]): number {
   const first = all.find(({ namings }) => namings.some(({ by }) => by === 'make'));
   const isWord = all.length > 1 && one.keys.length === 1 && wordsAndMakes.has(one.keys[0]!);
@@ -173,7 +173,7 @@ function discountCatchAlls(votes: readonly Vote[]): readonly Vote[] {
   });
 }
 
-/** A number of rooms is one of a home, unless something else is named. */
+/** A number of rooms indicates a home, unless something else is named. */
 function homeIn(title: string, votes: readonly Vote[]): readonly Vote[] {
   const home = extractHome(new QueryText(title), everything);
   if (home.category !== realEstate) return [];

@@ -1,8 +1,8 @@
 import { fold } from '#market/text/fold.ts';
 
 /**
- * Words of trade: that something is sold, let, wanted or given away, and in which state. They are in the titles of all
- * categories, so an ad that has one is no evidence for its category.
+ * Words of trade: something is sold, let, wanted or given away, and in which state. They are in the titles of all
+ * categories, so they are no evidence for a category.
  */
 const tradeWords = new Set(
   [
@@ -22,7 +22,7 @@ const tradeWords = new Set(
   ].flatMap((line) => line.split(' ').map(fold)),
 );
 
-/** Whether a word, as it is compared, is one of trade. */
+/** Whether a normalised word is a word of trade. */
 export function isTradeWord(key: string): boolean {
   return tradeWords.has(key);
 }

@@ -3,9 +3,9 @@ import type { NamedBy } from './namedThings.ts';
 /** A category that words of a title name. */
 export interface Vote {
   readonly category: number;
-  /** As in the title. */
+  /** The spelling in the title. */
   readonly word: string;
   readonly by: NamedBy;
-  /** From 0 to somewhat more than 1: how surely the words name the thing of the ad. */
+  /** From 0 to somewhat more than 1: how certainly the words name the thing of the listing. */
   readonly weight: number;
 }
