@@ -60,10 +60,10 @@ import type { Market } from './store/market.ts';
 import { readinessOf } from './store/following/readiness.ts';
 import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 
-/** No form and no question is this large; files have a limit of their own. */
+/** Larger than any form or query; files have a separate limit. */
 const largestBody = 64 * 1024;
 
-/** Below them are the calls: all of them, and the search of the second client. */
+/** The prefixes of the calls: of all calls, and of the second client's search. */
 const callsPrefix = '/api/v10';
 const secondPrefix = '/api/v11';
 
@@ -75,14 +75,14 @@ export interface Services extends GraphqlServices, PageServices, FavouritesServi
   localities: LocalityTable;
 }
 
-/** Wires the server, in the order in which one reads it. `inject` tests it without a port. */
+/** Builds the server; the registrations are in the order of a request. `inject` tests it without a port. */
 export async function createApp(parts: {
   readonly services: Services;
   readonly web: Web;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly cache?: PageCache;
-  /** The local mailbox, where it may be shown. */
+  /** The local mailbox if it may be shown. */
   readonly mailbox?: Mailbox;
 }): Promise<FastifyInstance> {
   const { services, web, config, log } = parts;
@@ -93,17 +93,17 @@ export async function createApp(parts: {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
-    // As long as the web waits for a call (API-16): a picture takes a while over a thin line.
+    // As long as the web waits for a call (API-16): a picture takes a while over a slow connection.
     requestTimeout: 90_000,
     trustProxy: trustedBy(config),
-    // Whoever still asks while the server closes is answered: nothing lets go before the last of them.
+    // Requests during the shutdown are still answered: resources are closed only after the last request.
     return503OnClosing: false,
-    // A slow machine that is busy takes longer than Fastify's 10 s to build the schema and the pages.
+    // A slow and busy machine takes longer than Fastify's 10 s to build the schema and the pages.
     pluginTimeout: 120_000,
     rewriteUrl: ({ url = '/' }) => decodable(withoutFragment(url)),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnrouted(config),
-    // As long as an address can be: what is no id is answered by the endpoint, like every other.
+    // As long as an address can be: an invalid id reaches its endpoint, which answers as to any other id.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -136,7 +136,7 @@ export async function createApp(parts: {
     connections,
     config,
   });
-  // Before what is registered apart, which takes over the handler of errors that stands by then.
+  // Registered before the encapsulated plugins, which inherit the current error handler.
   registerPages(app, { services, web, cache, config });
   await web.register(app);
   registerServiceWorker(app, { web, config });
@@ -172,7 +172,7 @@ export async function createApp(parts: {
   return app;
 }
 
-/** Registers the calls of a version of the interface below its prefix, and the document that tells them. */
+/** Registers the calls of an API version below its prefix, and their OpenAPI document. */
 async function registerVersion(
   app: FastifyInstance,
   config: Config,
@@ -192,7 +192,7 @@ async function registerVersion(
   });
 }
 
-/** A path that is no valid percent-encoding is taken as it was written, and so meets every header and limit. */
+/** An invalid percent-encoding is treated as literal text, so that it passes all headers and limits. */
 function decodable(url: string): string {
   const path = url.replace(/\?.*/s, '');
   try {

@@ -13,31 +13,39 @@ import {
   supportEmail,
 } from './configAddresses.ts';
 
-/** All that the environment decides. Nothing else reads it. */
+/** The configuration from the environment, which nothing else reads. */
 export interface Config {
   /** The address to listen on. Absent: all addresses of this machine, by IPv6 and IPv4. */
   readonly host?: string;
   readonly port: number;
-  /** Absolute. Holds the embedded database, the photos of ads, the search snapshot and the pictures made from originals. */
+  /**
+   * Absolute. Holds the embedded database, the photos of listings, the search snapshot and the pictures made from
+   * originals.
+   */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
   /**
-   * The number of accounts whose keys are lost for good. The server starts without these keys if exactly as many are
+   * The number of accounts whose keys are lost permanently. The server starts without these keys if exactly as many are
    * missing.
    */
   readonly acceptLostKeys?: number;
   /**
-   * The number of facts with which the server starts although `journal.db-wal` is lost for good, and with it the newest
-   * facts.
+   * The number of facts with which the server starts although `journal.db-wal` is lost permanently, and with it the
+   * newest facts.
    */
   readonly acceptLostFacts?: number;
-  /** A bucket for the photos of ads, with credentials (`configAddresses.ts`); without it they are in `dataDir`. */
+  /** A bucket for the photos of listings, with credentials (`configAddresses.ts`); without it they are in `dataDir`. */
   readonly photosUrl?: string;
-  /** Where search is kept: in the memory of each process, or in PostgreSQL's rows for hosts poor in memory. */
+  /**
+   * The location of the search index: the memory of each process, or PostgreSQL's rows for hosts with little memory.
+   */
   readonly search: 'memory' | 'sql';
   readonly brand: 'allmend' | 'murmel';
-  /** Whether an empty market is filled with the demonstration ads, at the first start or where that was broken off. */
+  /**
+   * Whether an empty market is filled with the demonstration's listings, at the first start or after an interrupted
+   * one.
+   */
   readonly demo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /**
@@ -47,29 +55,34 @@ export interface Config {
   readonly trustedProxies?: number;
   /** Today's date, typed by the operator because the clock seems to have jumped: `2027-12-31`. */
   readonly confirmClock?: string;
-  /** Requests a minute that one client may make before it is told to wait. */
+  /** The rate limit of a client, in requests per minute. */
   readonly requestsPerMinute: number;
-  /** Where visitors reach the market: `https://allmend.example`. Absent, the server says its own `http://localhost:PORT`. */
+  /**
+   * The market's public address: `https://allmend.example`. Absent, the server uses its own `http://localhost:PORT`.
+   */
   readonly publicUrl?: string;
-  /** What a scraper that does not run on this machine shows to read `/metrics`. */
+  /** The token by which a scraper on another machine reads `/metrics`. */
   readonly metricsToken?: string;
   /** The mail server: `smtp://` or `smtps://`. Absent, mails stay in the local mailbox. */
   readonly smtpUrl?: string;
-  /** The address that mails come from, perhaps with a name before it. */
+  /** The sender's address of mails, perhaps with a name before it. */
   readonly mailFrom: string;
   /** The address of the market's support, for pages and mails. Absent, they name none. */
   readonly supportEmail?: string;
-  /** Whether the local mailbox is shown to whoever asks, also where the market is not being developed. */
+  /** Whether the local mailbox is shown to every visitor, also outside development. */
   readonly mailbox: boolean;
-  /** The address of a service’s script that tells browsers apart where somebody logs in; without it our own does. */
+  /** The address of a third-party script that fingerprints browsers at login; without it our own script does. */
   readonly fingerprintScript?: string;
-  /** Further origins that this script brings scripts and pictures from, calls and frames; `https://*.host` is all below a host. */
+  /**
+   * Further origins of this script, for scripts, pictures, calls and frames; `https://*.host` covers all subdomains of
+   * a host.
+   */
   readonly fingerprintHosts?: readonly string[];
-  /** Whether pages bring the recorder of what a visitor does in them, for testers; a name records that flow alone. */
+  /** Whether pages include the recorder of flows for testers; a name records that flow alone. */
   readonly recording: boolean | FlowName;
-  /** Whether browsers get the service worker, or one that takes itself away with all that it has kept. */
+  /** Whether browsers get the service worker, or one that unregisters itself and deletes its caches. */
   readonly serviceWorker: boolean;
-  /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
+  /** True except for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
   readonly production: boolean;
 }
 
@@ -117,12 +130,12 @@ const variables = z.object({
 });
 
 const environment = variables.check(
-  // The embedded database has no index that search could be kept in.
+  // The embedded database has no search index.
   z.refine(({ SEARCH, DATABASE_URL }) => SEARCH === 'memory' || DATABASE_URL !== undefined, {
     path: ['SEARCH'],
     error: 'sql needs PostgreSQL: set DATABASE_URL, or leave SEARCH at memory',
   }),
-  // A server sends for a domain of somebody's, and only they know which.
+  // Mails are sent for the operator's domain, which only the operator knows.
   z.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     error: 'is needed where SMTP_URL is set: the address that mails come from',
@@ -189,7 +202,7 @@ function recordingOf(value: 'on' | 'off' | FlowName): Config['recording'] {
   return value === 'on' ? true : value;
 }
 
-/** A variable set to nothing is one that is not set. */
+/** An empty variable counts as unset. */
 function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => !!entry[1]));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An origin alone: the market's addresses begin at its root, and what stands before them is put into every page. */
+/** An origin alone: the market's paths begin at its root, and every page contains this prefix. */
 export const publicUrl = z.pipe(
   z
     .string()
@@ -14,7 +14,7 @@ function isOrigin(text: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
 }
 
-/** A mail server and perhaps who we are there; how to speak with it is not for an address to say. */
+/** A mail server, perhaps with credentials; options of the protocol are not part of the address. */
 export const smtpUrl = z
   .string()
   .check(
@@ -35,7 +35,7 @@ function isMailServer(text: string): boolean {
   );
 }
 
-/** A bucket, and who we are there. */
+/** A bucket with credentials. */
 export const photosUrl = z
   .string()
   .check(
@@ -45,7 +45,10 @@ export const photosUrl = z
     ),
   );
 
-/** An address, or one in angle brackets behind a name; what would end the header or name several is in neither. */
+/**
+ * An address, or an address in angle brackets after a name. Characters that would end the header or add recipients are
+ * excluded.
+ */
 const sender =
   /^(?:[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[^<>,;:"\r\n@]+ <[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?>)$/i;
 
@@ -64,12 +67,12 @@ export const mailFrom = z
     ),
   );
 
-/** What pages load the script of a service from. */
+/** The address from which pages load a third-party script. */
 export const fingerprintScript = z
   .string()
   .check(z.refine((text) => URL.parse(text)?.protocol === 'https:', 'must be the https:// address of a script'));
 
-/** Several origins, with spaces between them. What is let into the policy of pages is a scheme and a host, and nothing else. */
+/** Several origins, separated by spaces. Only scheme and host may enter the pages' content security policy. */
 export const fingerprintHosts = z.pipe(
   z
     .string()
@@ -82,7 +85,7 @@ export const fingerprintHosts = z.pipe(
   z.transform(originsIn),
 );
 
-/** Of a host with a dot in it: a wildcard for a whole top-level domain would be none. */
+/** A host with a dot in it: a wildcard for a whole top-level domain is rejected. */
 const secureOrigin = /^https:\/\/(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:\d{1,5})?$/;
 
 function originsIn(text: string): readonly string[] {
@@ -102,8 +105,8 @@ export interface Bucket {
 const bucketPath = /^(\/[\w.-]+)+\/?$/;
 
 /**
- * Reads `https://KEY:SECRET@host/bucket/perhaps/more?region=eu-central-1`; undefined where a text is no such address. What is
- * special in an address is percent-encoded in key and secret.
+ * Parses `https://KEY:SECRET@host/bucket/perhaps/more?region=eu-central-1`; undefined for any other text. Special
+ * characters in key and secret are percent-encoded.
  */
 export function bucketOf(text: string): Bucket | undefined {
   const url = URL.parse(text);
@@ -126,7 +129,7 @@ export function bucketOf(text: string): Bucket | undefined {
 
 const sslModes: readonly string[] = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
-/** Whether the client supports each sslmode of an address. Of several it uses the last. */
+/** Whether the client supports each sslmode of an address. It uses the last of several. */
 function namesKnownSslMode(databaseUrl: string): boolean {
   return new URL(databaseUrl).searchParams.getAll('sslmode').every((mode) => sslModes.includes(mode));
 }

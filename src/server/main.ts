@@ -35,20 +35,20 @@ import { parts } from './work/parts.ts';
 import { upkeep } from './work/upkeep.ts';
 
 export interface RunningServer {
-  /** Where it is reached: `http://localhost:3000`. */
+  /** Its local address: `http://localhost:3000`. */
   readonly url: string;
   readonly market: Market;
-  /** Finishes what it began, writes the search snapshot and lets go of everything. */
+  /** Finishes work in progress, writes the search snapshot and releases all resources. */
   close(): Promise<void>;
 }
 
 export interface ServerOptions {
   readonly clock?: () => number;
-  /** Told what the start is doing, a step a line. */
+  /** Receives the steps of the start, one line each. */
   readonly say?: (line: string) => void;
 }
 
-/** Starts a server, and names its address. Rejects when a part cannot open; then nothing is left open. */
+/** Starts a server, and returns its address. Rejects if a part cannot open; then all opened parts are closed again. */
 export async function startServer(config: Config, web: Web, options: ServerOptions = {}): Promise<RunningServer> {
   const { app, market, close } = await server.open({ config, web, options, say: options.say ?? (() => {}) });
   const { port } = app.server.address() as { port: number };
@@ -62,7 +62,7 @@ interface Given {
   readonly say: Say;
 }
 
-/** The parts of a server, in the order in which they need each other. */
+/** The parts of a server, in the order of their dependencies. */
 const server = parts<Given>()
   .with('market', {
     async open({ config, options, say }) {
@@ -173,7 +173,7 @@ const server = parts<Given>()
     open: ({ services, web, config, log, outbound: { shown } }) =>
       createApp({ services, web, config, log, ...(shown && { mailbox: shown }) }),
     async close(app, { hub, accounts }) {
-      // Streams have no end of their own that one could wait for.
+      // Streams never end by themselves.
       await hub.close();
       await drain(app.server);
       await app.close();

@@ -26,11 +26,11 @@ type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
 
 export interface MarketOptions {
   readonly clock?: () => number;
-  /** How many folded journals are kept in memory: few where a command meets each journal once. */
+  /** The number of folded journals in the cache: few if a command reads each journal once. */
   readonly foldedInMemory?: number;
-  /** How long a read waits for its turn among others, in milliseconds; 0 for as long as it takes. PostgreSQL alone has turns. */
+  /** How long a read waits for a free connection, in milliseconds; 0 is unlimited. For PostgreSQL alone. */
   readonly readPatience?: number;
-  /** The embedded market writes within this thread and not one of its own: for few facts, where no request waits. */
+  /** The embedded market writes on the calling thread: for few facts, while no request waits. */
   readonly writesHere?: boolean;
 }
 
@@ -40,9 +40,10 @@ function journalsFor(sql: Sql): readonly Feature[] {
 }
 
 /**
- * Opens the market for writing. The embedded one takes DATA_DIR for itself first (DataDirInUse while another process
- * has it, JournalIncomplete if a file of the journal is missing); PostgreSQL serves any number of processes. Throws
- * MarketElsewhere, before it writes anything, if the market of DATA_DIR is in PostgreSQL and DATABASE_URL is missing.
+ * Opens the market for writing. The embedded one locks DATA_DIR first. It throws DataDirInUse while another process has
+ * the lock, and JournalIncomplete if a file of the journal is missing. PostgreSQL serves any number of processes.
+ * Throws MarketElsewhere, before it writes anything, if the market of DATA_DIR is in PostgreSQL and DATABASE_URL is
+ * missing.
  */
 export async function openMarket(config: MarketConfig, options: MarketOptions = {}): Promise<Market> {
   checkMarketPlace(config);
@@ -74,7 +75,7 @@ async function openStore(
 }
 
 /**
- * Opens the market's journals for reading, also beside a running server, for a command of the shell. Throws
+ * Opens the market's journals for reading, for a shell command, which may run while a server does. Throws
  * MarketElsewhere as `openMarket` does.
  */
 export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
@@ -127,7 +128,7 @@ async function withKeys(
   }
 }
 
-/** Puts a market together on a store that is open already. */
+/** Assembles a market on an open store. */
 export function marketOn(
   store: Store,
   keys: PersonKeys,

@@ -4,12 +4,12 @@ import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** The market of this data folder is in PostgreSQL, and no DATABASE_URL names it. Nothing was changed. */
+/** The market of this data folder is in PostgreSQL, and DATABASE_URL is missing. Nothing was changed. */
 export class MarketElsewhere extends Error {
   override readonly name = 'MarketElsewhere';
 }
 
-/** Names the market that a configuration leads to, for operators. Without user and password. */
+/** The location of a configuration's market, for operators. Without user and password. */
 export function marketPlace({ dataDir, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return `DATA_DIR ${dataDir}`;
   const { host, pathname, searchParams } = new URL(databaseUrl);

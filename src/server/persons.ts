@@ -6,7 +6,7 @@ import type { Mailbox } from './mail/mailbox.ts';
 import type { ExportServices } from './marketFeature.ts';
 import type { Market } from './store/market.ts';
 
-/** Deletes all that is left of the accounts whose erasure is in the journal (`account/leaving/forgetting.ts`). */
+/** Deletes the remaining data of the accounts whose erasure is in the journal (`account/leaving/forgetting.ts`). */
 export function forgetErased(market: Market, mailbox: Pick<Mailbox, 'forget'>): Promise<readonly string[]> {
   return forgetAccounts(market, {
     areMailsSettled: (position) => areMailsSettled(market, position),
@@ -15,7 +15,7 @@ export function forgetErased(market: Market, mailbox: Pick<Mailbox, 'forget'>): 
   });
 }
 
-/** What the features add to the export of an account, in the order of its files. */
+/** The features' parts of an account's export, in the order of its files. */
 export function exportParts(services: ExportServices): readonly ExportPart[] {
   return features.flatMap(({ exported }) => (exported ? [(account: string) => exported(services, account)] : []));
 }

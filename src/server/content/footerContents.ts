@@ -10,17 +10,17 @@ import { checked } from '#machines/journal/schema.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Config } from '../config.ts';
 
-/** A document is not what a footer can be made from. Each line names its place in the document and the rule. */
+/** A document is not valid for a footer. Each line names its place in the document and the rule. */
 export class InvalidContent extends Error {
   override readonly name = 'InvalidContent';
 }
 
-/** What the end of the pages in a language links to. */
+/** The content of the footer in a language. */
 export type FooterContents = (language: Language) => FooterContent;
 
 const folder = new URL('footer/', import.meta.url);
 
-/** Reads a locale's document from the folder of this module; undefined where there is none. */
+/** Reads a locale's document from the folder of this module; undefined if there is none. */
 function readDocument(locale: ContentLocale): string | undefined {
   try {
     return readFileSync(new URL(`${locale}.json`, folder), 'utf8');
@@ -34,9 +34,9 @@ function readDocument(locale: ContentLocale): string | undefined {
 const toSupport = 'mailto:{support}';
 
 /**
- * The documents of the footer, one a content locale, with the brand's name for `{product}` and the support's address for
- * `{support}`. Without a support its links are left out. A language without a document gets that of de-ch (decisions,
- * Languages). Throws InvalidContent naming document, field and rule.
+ * The documents of the footer, one for each content locale, with the brand's name for `{product}` and the support's
+ * address for `{support}`. Without a support its links are left out. A language without a document gets that of de-ch
+ * (decisions, Languages). Throws InvalidContent naming document, field and rule.
  */
 export function footerContents(
   { brand, supportEmail }: Pick<Config, 'brand' | 'supportEmail'>,

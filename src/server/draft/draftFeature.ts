@@ -36,7 +36,7 @@ export const draftFeature: MarketFeature = {
   upkeep: noteForgottenDrafts,
 };
 
-/** A draft has a row, with the photos that it names. Its facts are sealed with its writer's key. */
+/** A draft has a row, with the photos that it names. Its facts are sealed with its author's key. */
 function draftJournals(sql: Sql) {
   return feature<DraftFact>(draftLifecycle, {
     project: draftProjection(sql),
@@ -44,7 +44,7 @@ function draftJournals(sql: Sql) {
     isFoldedAnew: true,
     personOf: ({ stream, fact }) => {
       const person = 'account' in fact ? fact.account : undefined;
-      if (person === undefined) throw new Error(`${stream}: ${fact.type} is kept and says not whose it is`);
+      if (person === undefined) throw new Error(`${stream}: ${fact.type} is stored without an account`);
       return person;
     },
   });

@@ -12,16 +12,16 @@ import { openedFact } from '#server/store/journals.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Photos } from '../pictures/photos/photos.ts';
 
-/** A draft as its account keeps it: the facts behind a version of its journal, and the version they lead to. */
+/** A draft as the server stores it: the facts after a version of its journal, and the latest version. */
 export interface AccountDraft {
   readonly id: string;
   readonly facts: readonly DraftFact[];
   readonly version: number;
-  /** The last position that was written; 0 where all was there already. */
+  /** The last position that was written; 0 if nothing was new. */
   readonly position: number;
 }
 
-/** Why an account does not keep what a device has written. */
+/** The reason why the server does not store a device's facts. */
 export type DraftRefused = {
   readonly refused: 'draft.notYours' | 'draft.notBegun' | 'draft.aheadOfTime' | 'draft.full' | 'draft.tooMany';
 };
@@ -30,13 +30,14 @@ interface Kept {
   readonly account: string;
   readonly draft: string;
   readonly facts: readonly DraftFact[];
-  /** Up to which version the caller knows the journal. */
+  /** The version up to which the caller knows the journal. */
   readonly after: number;
 }
 
 /**
- * An account keeps what a device has written of a draft, and tells what others have. Sent again nothing is written twice; of
- * several devices each may write at any time, and all that have the journal agree. Another's draft is as one that is not there.
+ * Stores the facts that a device has written about a draft, and returns those of other devices. The call is idempotent.
+ * Several devices may write at any time, and all that have the journal agree. Drafts of other accounts count as
+ * missing.
  */
 export async function keepDraft(
   { market, photos }: { readonly market: Market; readonly photos: Pick<Photos, 'hasPhoto'> },
@@ -59,11 +60,11 @@ export async function keepDraft(
       begins && (await openDrafts(market, account)).length >= mostDrafts ? refuse('draft.tooMany') : undefined,
   });
   if (isRefusal(answer)) {
-    // Its chart takes what its rule has decided at any time.
+    // The chart accepts the rule's facts in every state.
     if (answer.refused === 'journal.wrongState') throw new Error(`draft-${id} refuses what was decided`);
     return { refused: answer.refused };
   }
-  // One that was about to be swept away is the draft's from now on.
+  // A photo that the sweep was about to delete is preserved for the draft.
   if (answer.facts.length > 0) {
     const named = new Set(facts.flatMap((fact) => ('fields' in fact ? photoNamesIn(fact.fields) : [])));
     for (const name of named) await photos.hasPhoto(name);
@@ -71,7 +72,7 @@ export async function keepDraft(
   return { id, ...(await journalOf(market, id, after)), position: answer.position };
 }
 
-/** The open drafts of an account, whole, the one that was written last first. */
+/** The open drafts of an account with all facts, most recently changed first. */
 export async function draftsOf(market: Market, account: string): Promise<readonly AccountDraft[]> {
   const drafts: AccountDraft[] = [];
   for (const id of await openDrafts(market, account)) {
@@ -80,7 +81,7 @@ export async function draftsOf(market: Market, account: string): Promise<readonl
   return drafts;
 }
 
-/** The ids of the open drafts of an account, the one that was written last first. */
+/** The ids of an account's open drafts, most recently changed first. */
 export async function openDrafts({ sql, store }: Market, account: string): Promise<readonly string[]> {
   const query = sql
     .selectFrom('drafts')
@@ -106,7 +107,7 @@ async function journalOf(
   };
 }
 
-/** A draft may be published by this account: it is open, and its own. */
+/** Whether an account may publish a draft: it is open, and its own. */
 export function isOpenOf(draft: Draft | null, account: string): draft is Draft {
   return draft?.status === 'open' && draft.account === account;
 }

@@ -6,10 +6,10 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
 
-/** Drafts looked for at once. */
+/** The number of drafts per query. */
 const atOnce = 500;
 
-/** Discards the drafts that nobody has touched for half a year, for the scheduler. Gives how many. */
+/** Discards drafts that have not changed for half a year, for the scheduler. Returns their number. */
 export async function noteForgottenDrafts(market: Market): Promise<number> {
   const { sql, store, clock } = market;
   const old = sql
@@ -27,8 +27,8 @@ export async function noteForgottenDrafts(market: Market): Promise<number> {
 }
 
 /**
- * Takes away what is left of the drafts of an account that is erased: none of them is open any more, and no folded state of them
- * is kept. What their journals say goes with the account's key.
+ * Closes the drafts of an erased account and deletes their snapshots. Their journals become unreadable with the
+ * account's key.
  */
 export async function takeDraftsAway(market: Market, account: string): Promise<void> {
   const { sql, store } = market;

@@ -6,7 +6,7 @@ import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import type { SearchServices } from '../search/searchServices.ts';
 import { landingAnswer } from './landingAnswer.ts';
 
-/** The page of a car brand (ROUTES-8 to 10). Another spelling of a brand moves to its own. */
+/** The page of a car brand (ROUTES-8 to 10). Another spelling of a brand redirects to its own. */
 export const page = {
   routes: ['brand'],
   firstData: async (services, { language, params }) => {
@@ -16,7 +16,7 @@ export const page = {
     if (segment !== params['brand']) return { kind: 'moved', to: pathTo('brand', language, { brand: segment }) };
     return { kind: 'page', data: brandPageOf(await landingAnswer(services, brandFilter(brand), language)) };
   },
-  // The brands of which there are cars.
+  // The brands that have cars.
   sitemap: async ({ search }, language) => {
     const { counts } = await search.port.search({ ...everything, ...cars }, { size: 1 });
     const options = counts.selects.find(({ key }) => key === 'brand')?.options ?? [];

@@ -7,7 +7,7 @@ import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import type { SearchServices } from '../search/searchServices.ts';
 import { landingAnswer } from './landingAnswer.ts';
 
-/** The landing page of a category (ROUTES-7). Only the id counts; another slug moves to the category's own. */
+/** The landing page of a category (ROUTES-7). Only the id counts; another slug redirects to the category's own. */
 export const page = {
   routes: ['category'],
   firstData: async (services, { language, params }) => {

@@ -5,7 +5,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { listAnswer } from '../search/answers/listAnswer.ts';
 import type { SearchServices } from '../search/searchServices.ts';
 
-/** What a landing page shows of a search, which is the same for all its readers. */
+/** The search result on a landing page, which is the same for all readers. */
 export function landingAnswer(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
   return listAnswer(services, { ...filter, pageSize: landingPageSize }, { language, account: null });
 }

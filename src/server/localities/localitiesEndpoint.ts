@@ -10,7 +10,7 @@ import type { LocalityTable } from '#market/places/localities.ts';
 
 /** Longer than any name of a place. */
 const longestName = 60;
-/** As many places as a list under a field has, at most. */
+/** The most places in the list under a field. */
 const mostFound = 20;
 const usuallyFound = 8;
 
@@ -26,7 +26,7 @@ const localitiesQuery = z.object({
     z.string().check(
       z.refine((ids) => ids.split(',').length <= mostLocalities, `must name at most ${mostLocalities} places`),
       z.meta({
-        description: `Instead of \`q\`: ids whose labels are asked for, ${mostLocalities} at most, divided by commas.`,
+        description: `Instead of \`q\`: ids whose labels are requested, ${mostLocalities} at most, divided by commas.`,
       }),
     ),
   ),
@@ -41,7 +41,12 @@ const localitiesQuery = z.object({
         z.transform(Number),
       )
       .check(
-        z.meta({ type: 'integer', minimum: 1, maximum: mostFound, description: `How many at most; ${usuallyFound}.` }),
+        z.meta({
+          type: 'integer',
+          minimum: 1,
+          maximum: mostFound,
+          description: `The most places; ${usuallyFound} by default.`,
+        }),
       ),
   ),
 });
@@ -57,14 +62,14 @@ const localityList = z
   )
   .check(z.meta({ id: 'Localities', description: 'Places, those that fit best first.' }));
 
-/** `GET localities.json`: places to look in, for who types one, and the labels of those that an address names. */
+/** `GET localities.json`: places that match a typed text, and the labels of the places in an address. */
 export function registerLocalitiesEndpoint(api: Calls, services: { readonly localities: LocalityTable }): void {
   const schema = {
     tags: ['search'],
     operationId: 'localities',
     summary: 'Places by name or postcode',
     description:
-      'Towns and communes, and postcodes, that begin with what somebody types: towns before single postcodes. Or the labels of ids; ids that the market does not know are left out.',
+      'Towns, communes and postcodes that begin with the typed text: towns before single postcodes. Or the labels of ids; ids that the market does not know are left out.',
     querystring: localitiesQuery,
     response: { 200: answer('The places.', localityList) },
   };

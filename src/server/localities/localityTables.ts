@@ -6,9 +6,9 @@ export interface LocalityTableRow {
   longitude: number;
   /** 0 for the most important place. */
   rank: number;
-  /** The commune, where the directory tells it. */
+  /** The commune, if the directory has it. */
   municipality: string | null;
-  /** The slug of the part of the canton, where the directory tells it. */
+  /** The slug of the part of the canton, if the directory has it. */
   subregion: string | null;
 }
 
