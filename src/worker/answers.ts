@@ -10,14 +10,14 @@ import { files, pictures, readable, takeAccount } from './places.ts';
 import { areOfOneListing, isOfMarket, isShown, placeOf } from './plan.ts';
 import { scope } from './scope.ts';
 
-// What the worker answers instead of the network, where it does.
+// The worker's answers in place of the network.
 
-/** A page as the market has it; where that cannot be reached the copy, else a page that says so. */
+/** A page from the network; while offline the copy, or else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const copy = await copyOf(request.url);
   const asked = (async () => {
-    // The browser may have asked as this worker was waking up.
+    // Navigation preload may have requested it while this worker started.
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
     if (answer.type === 'basic') later(event, keepPage(request.url, answer.clone()));
     return answer;
@@ -32,10 +32,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A script, a style or a face: from here where it is here, as it never changes. */
+/** A script, a style or a font: from the cache if it is there, since it never changes. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  // A page of the build before may be open yet.
+  // A page of the previous build may still be open.
   const known = await caches.match(request, { cacheName: files, ignoreVary: true });
   const copy = known ?? (await caches.match(request, { ignoreVary: true }));
   if (copy) return copy;
@@ -44,7 +44,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** A picture as the network has it, else the copy. */
+/** A picture from the network, or else the copy. */
 export async function answerPicture({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request);
@@ -55,14 +55,14 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
   }
 }
 
-/** The answer to a call; where there is none the copy, of which the page is told. */
+/** The answer to a call, or else the copy, about which the page is notified. */
 export function answerCall(event: FetchEvent): Promise<Response> {
   const { url, headers } = event.request;
   const language = headers.get('accept-language') ?? '';
   return answerOrCopy(event, keyOfCall(url, language), (answer) => keepCall(url, language, answer));
 }
 
-/** The answer to a question in GraphQL; where there is none the copy, of which the page is told. */
+/** The answer to a GraphQL query, or else the copy, about which the page is notified. */
 export async function answerQuery(event: FetchEvent): Promise<Response> {
   const key = await keyOfQuery(event.request.clone());
   return answerOrCopy(event, key, (answer) => keepQuery(key, answer));
@@ -76,7 +76,7 @@ async function answerOrCopy(
   const { request } = event;
   try {
     const answer = await fetch(request);
-    // The session is over: what was somebody's is not for who comes next.
+    // The session has ended: personal copies must not reach the next user.
     if (answer.status === 401 || answer.status === 403) await takeAccount(null);
     later(event, keepAnswer(answer.clone()));
     if (isShown(request) && isOfMarket(answer)) later(event, tell(event.clientId, { type: 'market.answered' }));
@@ -91,23 +91,23 @@ async function answerOrCopy(
 
 async function copyOf(url: string): Promise<Copy | undefined> {
   const copies = await Promise.all((await readable()).map((place) => find(place, url)));
-  // One may have looked at it before and after the login.
+  // The page may have copies from before and after the login.
   return copies
     .filter((copy) => copy !== undefined)
     .toSorted(oldestFirst(Date.now()))
     .at(-1);
 }
 
-/** A line that gives no answer is as good as none, once there is a copy. */
+/** If there is a copy, a network without an answer counts as offline after a timeout. */
 function withPatience(asked: Promise<Response>, copy: Copy | undefined): Promise<Response> {
   if (!copy) return asked;
   const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The line gives no answer')), patience);
+    setTimeout(() => reject(new Error('The network gives no answer')), patience);
   });
   return Promise.race([asked, tooLong]);
 }
 
-/** A copy that says so: its page tells of when it is (`src/web/offline/shownCopy.ts`). */
+/** Marks a copy with its time, which the page shows (`src/web/offline/shownCopy.ts`). */
 async function marked({ response, at }: Copy): Promise<Response> {
   const document = await response.text();
   return new Response(document.replace('<html ', `<html data-copied-at="${at}" `), {
@@ -116,7 +116,7 @@ async function marked({ response, at }: Copy): Promise<Response> {
   });
 }
 
-/** An address without a language, from which an installed market starts, is in that of the browser. */
+/** An address without a language, from which an installed app starts, uses the browser's language. */
 function languageOf(url: string): Language {
   const first = placeOf(url)?.language ?? scope.navigator.language.slice(0, 2);
   return languages.find((language) => language === first) ?? languages[0];
@@ -126,12 +126,12 @@ async function tell(client: string, word: WordToPage): Promise<void> {
   (await scope.clients.get(client))?.postMessage(word);
 }
 
-/** Goes on after the answer; what fails then fails quietly. */
+/** Runs work after the answer; its errors are ignored. */
 function later(event: ExtendableEvent, work: Promise<unknown>): void {
   event.waitUntil(work.catch(() => undefined));
 }
 
-/** Where an installed market starts: from `/` the server would lead on, and so does this, to the home that there is a copy of. */
+/** The start of an installed app: redirects `/` to a stored home page, as the server does. */
 async function wayHome(): Promise<Response | undefined> {
   for (const language of [languageOf(scope.location.href), ...languages]) {
     const home = new URL(pathTo('home', language), scope.location.origin).href;

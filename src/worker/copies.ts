@@ -2,35 +2,35 @@ import { knownTime } from '#machines/market/youngerThan.ts';
 import { largestCopy, type Room, surplus } from './limits.ts';
 import { scope } from './scope.ts';
 
-// Copies of answers, in the browser's caches. Each says when it was kept and what it takes, in headers of its own.
+// Copies of answers in the browser's caches. Each has its time and size in headers of its own.
 
 const keptAt = 'x-kept-at';
 const keptBytes = 'x-kept-bytes';
 
-/** A copy, and when it was kept, in epoch milliseconds. */
+/** A copy, and when it was stored, in epoch milliseconds. */
 export interface Copy {
   readonly response: Response;
   readonly at: number;
 }
 
-/** Which cache something belongs to by now; null where it is nobody's that is here. */
+/** Determines the cache of an answer at the moment of writing; null if its account is not logged in here. */
 export type Placing = () => Promise<string | null>;
 
 /**
- * Keeps the body of an answer under an address. Where is asked once the body is here: who was logged in as it was on its way may
- * not be any more, and opening their cache would bring it back. What is larger than a copy may be is not kept, and what the disk has no room
- * for neither: a page is of use without.
+ * Stores the body of an answer under an address. The cache is determined once the body has arrived: its account may
+ * have been logged out meanwhile, and opening its cache would recreate it. Bodies beyond the size limit are not stored.
+ * Neither are those for which the disk is full: a page works without a copy.
  */
 export async function keep(placing: Placing, url: string, answer: Response, body?: string): Promise<void> {
   const content = body === undefined ? await answer.blob() : new Blob([body]);
   if (content.size > largestCopy) return;
   const headers = new Headers(answer.headers);
-  // The body is as it was before it was compressed.
+  // The body is decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(keptAt, String(Date.now()));
   headers.set(keptBytes, String(content.size));
   const copy = new Response(content, { status: answer.status, headers });
-  // What it still does once another has taken over would bring back what that has let go of.
+  // A worker that was replaced must not recreate caches that its successor has deleted.
   if (isOver()) return;
   const cacheName = await placing();
   if (cacheName === null) return;
@@ -44,7 +44,7 @@ export async function keep(placing: Placing, url: string, answer: Response, body
   }
 }
 
-/** The copy that is kept under an address. */
+/** The copy that is stored under an address. */
 export async function find(cacheName: string, url: string): Promise<Copy | undefined> {
   if (!(await caches.has(cacheName))) return undefined;
   const cache = await caches.open(cacheName);
@@ -52,12 +52,12 @@ export async function find(cacheName: string, url: string): Promise<Copy | undef
   return response && { response, at: timeOf(response) };
 }
 
-/** The addresses of the copies in a cache, the one that was kept last first. */
+/** The addresses of the copies in a cache, most recent first. */
 export async function latest(cacheName: string): Promise<readonly string[]> {
   return (await measured(cacheName)).map(({ url }) => url).toReversed();
 }
 
-/** Lets go of the copies that were kept longest ago until the rest has room. */
+/** Deletes the oldest copies until the rest is within the limits. */
 export async function trim(cacheName: string, room: Room): Promise<void> {
   const copies = await measured(cacheName);
   if (copies.length === 0) return;
@@ -71,7 +71,7 @@ interface Measured {
   readonly bytes: number;
 }
 
-/** The copies in a cache, the one that was kept longest ago first. */
+/** The copies in a cache, oldest first. */
 async function measured(cacheName: string): Promise<readonly Measured[]> {
   if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
@@ -84,7 +84,7 @@ async function measured(cacheName: string): Promise<readonly Measured[]> {
   return copies.toSorted(oldestFirst(Date.now()));
 }
 
-/** The copy that was kept longest ago first, by the clock as it stands at `now`, in milliseconds. */
+/** A comparator, oldest copy first, by the clock at `now`, in milliseconds. */
 export function oldestFirst(now: number): (one: Pick<Copy, 'at'>, other: Pick<Copy, 'at'>) => number {
   return (one, other) => {
     const [first, second] = [knownTime(one.at, now), knownTime(other.at, now)];
@@ -96,13 +96,13 @@ function timeOf(response: Response): number {
   return Number(response.headers.get(keptAt) ?? 0);
 }
 
-/** Half of what was kept longest ago goes where the disk is full. */
+/** Deletes the older half of a cache when the disk is full. */
 async function makeRoom(cacheName: string): Promise<void> {
   const copies = await measured(cacheName);
   await trim(cacheName, { copies: Math.floor(copies.length / 2), bytes: Infinity });
 }
 
-/** Older browsers do not tell a worker how it stands. */
+/** Older browsers do not expose the worker's state to itself. */
 function isOver(): boolean {
   const { serviceWorker } = scope as Partial<ServiceWorkerGlobalScope>;
   return serviceWorker?.state === 'redundant';

@@ -15,7 +15,7 @@ import { before, files, pages, pictures, placeFor, readable } from './places.ts'
 import { areOfOneListing, isKeptPage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
 import { scope } from './scope.ts';
 
-// What is kept, and when.
+// The rules for storing copies.
 
 type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
 
@@ -27,51 +27,51 @@ export async function keepPage(asked: string, answer: Response): Promise<void> {
   const url = answer.redirected && areOfOneListing(asked, answer.url) ? answer.url : asked;
   if (answer.status !== 200 || (answer.redirected && url === asked) || !isKeptPage(url)) return;
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
-  // Where the address is spelled otherwise, or one has to log in first, it is another page.
+  // A document of another spelling, or a login page, lacks this build's files.
   const document = await answer.text();
   if (!document.includes(__BUILD__.app) || !document.includes(__BUILD__.sheet)) return;
   await keep(() => placeFor(answer), url, answer, document);
 }
 
-/** Keeps the answer to a call, in the language that it was asked in. */
+/** Stores the answer to a call, by its language. */
 export async function keepCall(url: string, language: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('application/json')) return;
   await keep(() => placeFor(answer), keyOfCall(url, language), answer);
 }
 
-/** Answers that came before a page has told whose they are, the last of each question: no page asks for them once more. */
+/** The latest answer of each query whose account is not known to be logged in yet: no page requests it again. */
 const unplaced = new Map<string, { readonly answer: Response; readonly body: string }>();
 
-/** Keeps the answer to a question in GraphQL, of whoever is logged in: what is told to nobody says no more than that. */
+/** Stores the answer to a GraphQL query of the logged-in account. Anonymous answers are not stored. */
 export async function keepQuery(key: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.has('x-account')) return;
   const body = await answer.text();
   if (holdsErrors(body)) return;
-  // First of all: a page may tell whose it is meanwhile.
+  // Stored before anything else: a page may report the account meanwhile.
   unplaced.set(key, { answer, body });
   if (unplaced.size > mostUnplaced) unplaced.delete(unplaced.keys().next().value!);
   await keepUnplaced();
 }
 
-/** Keeps what has come for whoever is known to be logged in by now. */
+/** Stores the waiting answers of the account that is now known to be logged in. */
 export async function keepUnplaced(): Promise<void> {
   for (const [key, came] of Array.from(unplaced)) {
     const place = await placeFor(came.answer);
-    // Another answer to the same may have come meanwhile, or this one may be kept already.
+    // A newer answer may have arrived meanwhile, or this answer may be stored already.
     if (place === null || unplaced.get(key) !== came) continue;
     unplaced.delete(key);
     await keep(() => placeFor(came.answer), key, came.answer, came.body);
   }
 }
 
-/** Keeps a script, a style or a face: it never changes under its address. */
+/** Stores a script, a style or a font: it never changes under its address. */
 export async function keepFile(url: string, answer: Response): Promise<void> {
   if (answer.status === 200) await keep(async () => files, url, answer);
 }
 
-/** One looks at a page: it is kept with all that it was made of, as far as it is not yet. */
+/** The user looks at a page: stores it with all its files, pictures and calls that are not stored yet. */
 export async function keepLookedAt({ address, app, files: madeOf }: LookedAt): Promise<void> {
-  // A tab may have been open since the build before, or have come from the next one already.
+  // The tab may belong to the previous build, or already to the next one.
   if (app !== `/${__BUILD__.app}`) return;
   const page = new URL(address, scope.location.origin).href;
   const language = placeOf(page)?.language;
@@ -87,14 +87,14 @@ export async function keepLookedAt({ address, app, files: madeOf }: LookedAt): P
     const url = new URL(`/${file}`, scope.location.origin).href;
     if (!(await find(files, url))) await keepFile(url, await fetch(url));
   }
-  // Last: a page that is kept has all that it was made of, and what it asks for later.
+  // Stored last: a stored page has all files that it consists of, and those that it requests later.
   if (isKeptPage(page) && !(await isFresh(page))) await keepPage(page, await fetch(page));
   await makeTidy();
 }
 
 /**
- * A new build asks for what the one before has kept last, and for its own files in place of those that were kept: nothing of the
- * one before is shown any more, and all can be read at once.
+ * Requests the most recent copies of the previous build again, and the new versions of its stored files. Copies of the
+ * old build are then no longer shown, and everything stays readable offline.
  */
 export async function carryOver(): Promise<void> {
   const known = new Set((await filesBefore()).map(stemOf));
@@ -103,7 +103,7 @@ export async function carryOver(): Promise<void> {
     if (!(await find(files, url))) await keepFile(url, await fetch(url));
   }
   for (const cacheName of await before('copies')) {
-    // Only its own page knows what the new build asks in GraphQL.
+    // Only the new build's page knows its GraphQL queries.
     const asked = (await latest(cacheName)).filter((key) => !isQueryCopy(key));
     for (const key of asked.slice(0, mostCarried)) {
       const { url, language } = fromKey(key);
@@ -113,27 +113,30 @@ export async function carryOver(): Promise<void> {
   }
 }
 
-/** Lets go of what there is no room for. */
+/** Deletes copies beyond the limits. */
 export async function makeTidy(): Promise<void> {
   for (const place of await readable()) await trim(place, place === pages ? roomForPages : roomForAccount);
   await trim(pictures, roomForPictures);
   await trim(files, roomForFiles);
 }
 
-/** The addresses of the files that the builds before this one have kept. */
+/** The addresses of the files that earlier builds have stored. */
 async function filesBefore(): Promise<readonly string[]> {
   const kept = await Promise.all((await before('files')).map(latest));
   return kept.flat();
 }
 
-/** What a file is called in every build: scripts have seven letters of a hash in their names, what they bring has eight. */
+/**
+ * A file's name without its hash, which is the same in every build. Scripts have seven characters of a hash in their
+ * names, other files eight.
+ */
 function stemOf(file: string): string {
   return file.replace(/^.*\/assets\/|^assets\//, '').replace(/-.{7}\.js$|-.{8}(?=\.\w+$)/, '');
 }
 
 /**
- * A picture that is looked at again is kept anew, so that those go first which nobody has looked at for longest. One that only
- * some may see, which the server says by having it asked for each time, is kept with what else is its account's.
+ * Stores a viewed picture again, so that the least recently viewed ones are deleted first. A restricted picture, which
+ * the server marks as `no-cache`, is stored with its account's copies.
  */
 async function keepPicture(url: string): Promise<void> {
   if (await isFresh(url)) return;
@@ -145,7 +148,7 @@ async function keepPicture(url: string): Promise<void> {
   await keep(async () => (isForSome ? placeFor(answer) : pictures), url, answer);
 }
 
-/** What the page has just had lies in the browser's own cache. */
+/** A resource that the page has just loaded comes from the browser's HTTP cache. */
 function fromBrowser(url: string): Promise<Response> {
   return fetch(url, { cache: 'force-cache' });
 }
@@ -164,7 +167,7 @@ async function isFresh(url: string): Promise<boolean> {
   return false;
 }
 
-/** Under which a language is noted in the address of a copy: a call answers in the language of a header. */
+/** The parameter with a call's language in the address of its copy: a call answers in the language of a header. */
 const languageKey = 'kept-in';
 
 export function keyOfCall(url: string, language: string): string {
@@ -173,7 +176,7 @@ export function keyOfCall(url: string, language: string): string {
   return key.href;
 }
 
-/** The address of the copy of what a question in GraphQL is answered: it tells apart what was asked, about what and in which language. */
+/** The address of the copy of a GraphQL answer. It differs by operation, variables and language. */
 export async function keyOfQuery(request: Request): Promise<string> {
   const { variables } = (await request.json()) as { readonly variables?: unknown };
   const key = new URL(request.url);

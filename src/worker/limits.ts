@@ -1,38 +1,38 @@
 import { megabyte } from '#machines/market/units.ts';
 
-/** What copies of a kind may take together. Those that were kept longest ago go first. */
+/** The limits of a cache. The oldest copies are deleted first. */
 export interface Room {
   readonly copies: number;
   readonly bytes: number;
 }
 
-/** Pages that nobody was logged in for, and the answers to calls. */
+/** Public pages, and the answers to calls. */
 export const roomForPages: Room = { copies: 80, bytes: 12 * megabyte };
 
-/** The same of whoever is logged in: as many conversations as two lists begin with among them. */
+/** Pages and answers of the logged-in account: enough for the conversations at the beginning of two lists. */
 export const roomForAccount: Room = { copies: 200, bytes: 16 * megabyte };
 
 export const roomForPictures: Room = { copies: 400, bytes: 30 * megabyte };
 
-/** The scripts, styles and faces of a build; all of them together are less. */
+/** The scripts, styles and fonts of a build; all of them together take less. */
 export const roomForFiles: Room = { copies: 400, bytes: 12 * megabyte };
 
-/** No single copy is larger, in bytes. */
+/** The largest size of a single copy, in bytes. */
 export const largestCopy = 2 * megabyte;
 
-/** How long a line that gives no answer is waited for where there is a copy, in milliseconds. */
+/** The timeout for the network if there is a copy, in milliseconds. */
 export const patience = 8_000;
 
-/** How long a copy counts as fresh, so that a page which has just come is not asked for twice, in milliseconds. */
+/** How long a copy counts as fresh, so that a page which has just arrived is not requested twice, in milliseconds. */
 export const freshFor = 60_000;
 
-/** How many answers may wait until it is known who is logged in. */
+/** The most answers that may wait until the logged-in account is known. */
 export const mostUnplaced = 10;
 
-/** How many of the pages of a build before, and of its answers, a new build asks for anew as it takes over. */
+/** The most pages and answers of the previous build that a new build requests again when it takes over. */
 export const mostCarried = 20;
 
-/** How many of the first copies have to go so that the others have room. */
+/** How many copies, counted from the first, must be deleted to respect the limits. */
 export function surplus(copies: readonly { readonly bytes: number }[], room: Room): number {
   let bytes = copies.reduce((sum, each) => sum + each.bytes, 0);
   let gone = 0;

@@ -5,11 +5,11 @@ import { keepFile } from './keeping.ts';
 import { files } from './places.ts';
 import { scope } from './scope.ts';
 
-// What is shown of a page that was never looked at, in each language. It needs no script.
+// The page for addresses without a copy, in each language. It needs no script.
 
 const addressOf = (language: Language) => new URL(`/offline/${language}.html`, scope.location.origin).href;
 
-/** Brings these pages, with the style, the face and the sign that they name. Rejects where they are not of this build. */
+/** Loads these pages, with the style, the font and the icon that they name. Rejects if they are not of this build. */
 export async function bringOfflinePages(): Promise<void> {
   const needed = new Set<string>();
   for (const language of languages) {
@@ -22,10 +22,10 @@ export async function bringOfflinePages(): Promise<void> {
   for (const url of needed) await keepFile(url, await fetch(url, { cache: 'force-cache' }));
 }
 
-/** The page that says in a language that there is no line. */
+/** The offline page in a language. */
 export async function offlinePageIn(language: Language): Promise<Response> {
   const copy = await find(files, addressOf(language));
   if (!copy) return Response.error();
-  // Whoever asks by `fetch` learns that it is not what was asked for.
+  // The status shows a caller of `fetch` that this is not the requested content.
   return new Response(copy.response.body, { status: 503, headers: copy.response.headers });
 }

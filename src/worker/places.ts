@@ -2,31 +2,33 @@ import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 
 import { scope } from './scope.ts';
 
-// Where copies are: a cache of each build for its files, for the pages of nobody, and for whoever is logged in.
+// The caches: each build has one for its files, one for public pages, and one for the logged-in account.
 
-/** Which build this is: what its documents name has hashes in its name. */
+/** The id of this build, from the hashes in the file names of its documents. */
 const build = `${hashIn(__BUILD__.app)}-${hashIn(__BUILD__.sheet)}`;
 
 export const files = `${build}/files`;
 export const pages = `${build}/pages`;
-/** A picture is the same in every build. */
+/** Pictures are the same in every build. */
 export const pictures = 'pictures';
 
-/** Whose copies a cache holds. */
+/** The name of an account's cache. */
 const accounts = /^([^/]+)\/account\/(.+)$/;
 
 const placeOfAccount = (id: string) => `${build}/account/${id}`;
 
-/** An empty cache. Its existence records that a worker of this browser, of whichever build, has read the cookie below. */
+/**
+ * An empty cache. Its existence records that a worker of this browser, of whichever build, has read the cookie below.
+ */
 const cookiesRead = 'cookies-read';
 
-/** The cookie that says to the web who is logged in (ACCOUNT-19). */
+/** The cookie with the login state for the web (ACCOUNT-19). */
 const stateCookie = `${__BRAND__}_MYPAGES_STATE`;
 
 /**
  * The caches that the logged-in account may read: its own before the public one. If the worker can read cookies, they
  * decide, so a logout that no page could report counts too. Firefox has the interface in workers but finds no cookie
- * there. Therefore a missing cookie counts only once this worker has read one.
+ * there. Therefore a missing cookie counts only once this worker has read it before.
  */
 export async function readable(): Promise<readonly string[]> {
   const account = await accountHere();
@@ -34,8 +36,8 @@ export async function readable(): Promise<readonly string[]> {
 }
 
 /**
- * Where an answer is kept: with its account's, where it says that it is somebody's. Null where that is not who is known to be
- * logged in: nobody would take it away again.
+ * The cache for an answer: that of its account if it has one. Null if that account is not known to be logged in, since
+ * its cache would then never be deleted.
  */
 export async function placeFor(answer: Response): Promise<string | null> {
   const account = answer.headers.get('x-account');
@@ -43,13 +45,13 @@ export async function placeFor(answer: Response): Promise<string | null> {
   return (await accountHere()) === account ? placeOfAccount(account) : null;
 }
 
-/** From now on this account is logged in, or nobody: what was kept of anybody else goes, whichever build has kept it. */
+/** Sets the logged-in account, or null. Deletes the copies of all other accounts, of every build. */
 export async function takeAccount(id: string | null): Promise<void> {
   for (const name of await caches.keys()) {
     const owner = accounts.exec(name)?.[2];
     if (owner !== undefined && owner !== id) await caches.delete(name);
   }
-  // An empty one says whose the answers are that come.
+  // Even an empty cache records the account of further answers.
   if (id !== null) await caches.open(placeOfAccount(id));
 }
 
@@ -69,14 +71,14 @@ async function accountHere(): Promise<string | null> {
 
 const kinds = { copies: /\/(pages$|account\/)/, files: /\/files$/ };
 
-/** The caches of the builds before this one: those with pages and answers, or those with files. */
+/** The caches of earlier builds: those with pages and answers, or those with files. */
 export async function before(kind: keyof typeof kinds): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => kinds[kind].test(name) && !name.startsWith(`${build}/`));
 }
 
 /**
- * Lets go of what the builds before this one have kept. The files of the last one stay for the pages that are open yet, until
- * the build after this.
+ * Deletes the caches of earlier builds. The files of the previous build stay for open pages, until the build after this
+ * one.
  */
 export async function letGoOfOlder(): Promise<void> {
   const lasting = new Set([pictures, cookiesRead]);

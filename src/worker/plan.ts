@@ -1,18 +1,18 @@
 import { placeAt, type RouteName } from '#routes';
 
-/** What becomes of a request: see `answers.ts`. What is untouched goes its way as if there were no worker. */
+/** How a request is handled: see `answers.ts`. An untouched request proceeds as without a worker. */
 export type Plan = 'page' | 'file' | 'picture' | 'call' | 'query' | 'untouched';
 
-/** The pages that can be read without a line. None of them carries the token of a mail, and none is one's account itself. */
+/** The pages that can be read offline. None of them contains the token of a mail, and none is the account itself. */
 const keptPages: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
-  // A draft is written without a line too.
+  // A draft can be written offline too.
   'insertion',
-  // Their documents tell of nobody; what they show comes with calls.
+  // Their documents are public; the personal content comes with calls.
   ...(['favourites', 'messages'] as const),
 ]);
 
-/** The calls whose answers can be read without a line; one that tells about the page itself says so. */
+/** The calls whose answers can be read offline; `isShown` marks those with a page's main content. */
 const keptCalls: readonly { readonly path: RegExp; readonly isShown: boolean }[] = [
   { path: /^\/api\/v10\/(items?|list)\.json$/, isShown: true },
   { path: /^\/api\/v10\/item\/[\w-]+(\/similar)?\.json$/, isShown: true },
@@ -22,18 +22,18 @@ const keptCalls: readonly { readonly path: RegExp; readonly isShown: boolean }[]
   { path: /^\/api\/v10\/(account\/profile|insertion\/fields|localities)\.json$/, isShown: false },
 ];
 
-/** Where questions are asked in GraphQL. */
+/** The address of GraphQL queries. */
 const graphql = '/api/v10/graphql';
 
-/** Those whose answers can be read without a line, by the names of their operations. All are for what one looks at. */
+/** The GraphQL operations whose answers can be read offline, by name. All are a page's main content. */
 const keptQueries: ReadonlySet<string | null> = new Set(['MyConversations', 'OpenConversation']);
 
-/** Pictures of people are for who may see them now. */
+/** Pictures of people are excluded: the permission to see them may change. */
 const keptPictures = /^\/pictures\/\d+\/(?!people\/)/;
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
-/** What becomes of a request that a page of an origin makes. */
+/** How a request of a page of an origin is handled. */
 export function planFor({ method, url, mode, headers }: Asked, origin: string): Plan {
   const { pathname, origin: asked } = new URL(url);
   if (asked !== origin || headers.has('range')) return 'untouched';
@@ -43,7 +43,7 @@ export function planFor({ method, url, mode, headers }: Asked, origin: string): 
   return planForAddress(url);
 }
 
-/** The same of something that a page was made of, by its address alone. */
+/** The same for a resource of a page, by its address alone. */
 export function planForAddress(url: string): Exclude<Plan, 'page' | 'query'> {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/assets/')) return 'file';
@@ -51,30 +51,33 @@ export function planForAddress(url: string): Exclude<Plan, 'page' | 'query'> {
   return keptCalls.some(({ path }) => path.test(pathname)) ? 'call' : 'untouched';
 }
 
-/** Whether a call is for what one looks at, so that one is told where it was a copy. One made ahead is for later. */
+/**
+ * Whether a call has content that the user is looking at, so that a copy must be reported. Calls made in advance do
+ * not.
+ */
 export function isShown({ url, headers }: Pick<Asked, 'url' | 'headers'>): boolean {
   if (headers.has('x-kept-ahead')) return false;
   const { pathname } = new URL(url);
   return pathname === graphql || keptCalls.some(({ path, isShown }) => isShown && path.test(pathname));
 }
 
-/** Whether a call was answered by the market: not by a refusal, nor by the page of something between here and there. */
+/** Whether the market has answered a call: neither a refusal nor the page of a captive portal or proxy. */
 export function isOfMarket({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
   return ok && /\bjson\b/.test(headers.get('content-type') ?? '');
 }
 
-/** Whether a copy, by its address, is of the answer to a question in GraphQL. */
+/** Whether a copy, by its address, is of a GraphQL answer. */
 export function isQueryCopy(url: string): boolean {
   return new URL(url).pathname === graphql;
 }
 
-/** Whether the page at an address can be read without a line. */
+/** Whether the page at an address can be read offline. */
 export function isKeptPage(url: string): boolean {
   const place = placeOf(url);
   return place !== undefined && keptPages.has(place.name);
 }
 
-/** Whether two addresses are of the same listing in one language, with whatever slug or without one. */
+/** Whether two addresses are of the same listing in a language, with any slug or none. */
 export function areOfOneListing(one: string, other: string): boolean {
   const [first, second] = [placeOf(one), placeOf(other)];
   return (
@@ -85,12 +88,12 @@ export function areOfOneListing(one: string, other: string): boolean {
   );
 }
 
-/** Without a language it is still a page: the server leads on to one. What is no page the server answers by itself. */
+/** Whether an address is a page's. Without a language it still is: the server redirects to a language. */
 function isPage(url: string): boolean {
   return new URL(url).pathname === '/' || placeOf(url) !== undefined;
 }
 
-/** What a page's address means. */
+/** The route of a page's address. */
 export function placeOf(url: string) {
   const { pathname, search } = new URL(url);
   return placeAt(pathname + search);

@@ -1,2 +1,2 @@
-/** What a service worker has around it. */
+/** The global scope of a service worker. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;

@@ -1,5 +1,5 @@
-// The service worker of the market: what one has looked at can be read without a line. The build makes it a file of its own,
-// with the name of the build in it, so that each build is another worker to the browser.
+// The service worker of the market: viewed pages can be read offline. The build writes it to a separate file that
+// contains the build's id, so that each build is another worker for the browser.
 
 import { wordsToWorker } from '#machines/offline/workerWords.ts';
 import { checked } from '#machines/journal/schema.ts';
@@ -20,7 +20,8 @@ const answers: Readonly<Record<Exclude<Plan, 'untouched'>, (event: FetchEvent) =
   query: answerQuery,
 };
 
-// A new build takes over at once. The one before still asks the network first, so until then too nobody is shown an old page.
+// A new build takes over at once. Until then the previous worker still tries the network first, so no old page is shown
+// either.
 scope.addEventListener('install', (event) => {
   const installing = bringOfflinePages().then(() => carryOver().catch(() => undefined));
   event.waitUntil(installing.then(() => scope.skipWaiting()));
@@ -41,7 +42,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  // A page of another build may say what this one does not know.
+  // A page of another build may send messages that this worker does not know.
   const word = checked(wordsToWorker, event.data);
   if ('problems' in word) return;
   const { value } = word;
