@@ -9,7 +9,7 @@ const usage = `npm run account -- moderator EMAIL on|off    gives an account the
 npm run account -- block EMAIL REASON        shuts somebody out, and ends their sessions
 npm run account -- unblock EMAIL             lets them in again`;
 
-/** What is said of what came of a decision; what failed is said as an error. */
+/** The outcome of a decision as a sentence; failures are printed as errors. */
 const said: Readonly<Record<Decided, (email: string) => string>> = {
   done: (email) => `${email}: done`,
   unchanged: (email) => `${email}: it was so already`,
@@ -29,7 +29,7 @@ function decisionOf(name: string, words: readonly string[]): Decision {
   if (name === 'block') {
     if ('where' in read) throw new UsageError(`block: REASON has a character that cannot be displayed: ${read.where}`);
     const { text: reason } = read;
-    if (reason === '') throw new UsageError(`block: REASON must be given\n${usage}`);
+    if (reason === '') throw new UsageError(`block: REASON is required\n${usage}`);
     if (reason.length > 500)
       throw new UsageError(`block: REASON must have at most 500 characters (it has ${reason.length})`);
     return { kind: 'block', reason };

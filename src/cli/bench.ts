@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inform, run } from './command.ts';
 
-/** Every benchmark, with the sizes that its figures are quoted at. Each is a script of its own, so that none disturbs another. */
+/**
+ * Every benchmark, with the sizes for which its figures are quoted. Each is a separate script, so that none affects
+ * another.
+ */
 const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   scripts: [[]],
   fold: [['1000000']],

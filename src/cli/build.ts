@@ -1,8 +1,8 @@
-// `npm run build`: the production build of one brand, `client` for browsers and `render` for the server. What browsers
-// get is compressed here, once; icons and web app manifest are made of the brand's sign, and the service worker
+// `npm run build`: the production build of one brand, `client` for browsers and `render` for the server. The files for
+// browsers are compressed once, here. Icons and web app manifest are made from the brand's icon, and the service worker
 // receives the hash of its build.
-// It is made in a folder of its own and published when it is finished (`builds.mjs`). A build that is broken off leaves
-// nothing, and a server that runs goes on with the files it started from.
+// It is made in a separate folder and published when it is finished (`builds.mjs`). An interrupted build leaves
+// nothing, and a running server continues with the files it started from.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ import { root } from './firstRun/clone.mjs';
 const brand = brandOfEnvironment();
 const making = join(dist, `.making-${brand}`);
 
-// Taken first: what is edited during the build counts as not built.
+// Computed first: a file that is edited during the build counts as not built.
 const sources = fingerprint();
 
 rmSync(making, { recursive: true, force: true });

@@ -1,16 +1,16 @@
 import type { Config } from '#server/config.ts';
 
-/** A command of the shell: gives its exit code. */
+/** A shell command: resolves with its exit code. */
 export type Command = (config: Config, words: readonly string[]) => Promise<number>;
 
-/** Words that a command does not understand, told from work that failed by its exit code. */
+/** Invalid arguments of a command, which have another exit code than failed work. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Runs a command's work; an error is said in one sentence, since who types a command is not who debugs it. The exit code is
- * 1 for work that failed, and 2 for words that nobody understands.
+ * Runs a command's work. An error is printed as one sentence, since users of a command need no stack trace. The exit
+ * code is 1 for failed work, and 2 for invalid arguments.
  */
 export async function run(work: () => Promise<number>): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function run(work: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Says how far a command has got, beside its result. */
+/** Reports the progress of a command, separately from its result. */
 export function inform(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -4,7 +4,7 @@ import { devWeb } from '#server/pages/rendering/devWeb.ts';
 import { inform, run } from './command.ts';
 
 await run(async () => {
-  // A page asks for some thousand modules: a line for each would hide what Vite reports.
+  // A page requests about a thousand modules: a line for each would hide Vite's messages.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = { ...configFrom(env), production: false, requestsPerMinute: 1_000_000 };
   const web = await devWeb();

@@ -1,6 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
-/** Copies of one signal arrive within this time, in milliseconds: a service manager signals all processes, and npm passes it on. */
+/**
+ * Copies of one signal arrive within this time, in milliseconds: a service manager signals all processes, and npm
+ * forwards it.
+ */
 const copiesWithin = 1000;
 
 export interface EndSignals {
@@ -10,7 +13,7 @@ export interface EndSignals {
   readonly again: Promise<NodeJS.Signals>;
 }
 
-/** Takes the signals that end a server, from now on: none of them ends the process by itself any more. */
+/** Handles the signals that end a server from now on: they no longer end the process by themselves. */
 export function takeEndSignals(process: Pick<EventEmitter, 'on'>, now = () => performance.now()): EndSignals {
   const first = Promise.withResolvers<NodeJS.Signals>();
   const again = Promise.withResolvers<NodeJS.Signals>();

@@ -1,4 +1,4 @@
-// `npm run format`: lays out every file as `npm run check` wants it.
+// `npm run format`: formats every file as `npm run check` requires.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './firstRun/clone.mjs';

@@ -12,7 +12,7 @@ import { importDisplay } from './import/importDisplay.ts';
 
 const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]
 npm run import -- --categories    prints the ids of all categories with their names, as CSV`;
-/** What shells answer when a command was interrupted from the keyboard. */
+/** The exit code of shells for a command that was interrupted from the keyboard. */
 const interrupted = 130;
 
 await run(async () => {
@@ -56,7 +56,7 @@ function optionsFrom(words: readonly string[]) {
       },
     });
   } catch (error) {
-    // Node goes on to explain how a file may begin with a hyphen.
+    // Only Node's first sentence: it continues with an explanation of file names that begin with a hyphen.
     const [sentence] = (error as Error).message.split('. ');
     throw new Error(`${sentence}\n${usage}`, { cause: error });
   }
@@ -98,7 +98,7 @@ function categoryTable(): string {
   return `${csvLine(['id', 'parent', ...languages])}${lines.join('')}`;
 }
 
-/** npm runs commands in the clone's folder; a path is meant from the folder in which it was typed. */
+/** npm runs commands in the clone's folder; a path is relative to the folder in which it was typed. */
 function fromWhereOneIs(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }

@@ -1,9 +1,9 @@
-// `npm run lock`: brings package-lock.json up to package.json and completes it.
+// `npm run lock`: updates package-lock.json from package.json and completes it.
 //
-// A registry mirror may lack the native binaries of platforms other than its own. npm then leaves them out of the
-// lockfile, and `npm ci` refuses that lockfile everywhere ("Missing: @oxlint/binding-darwin-arm64 from lock file").
-// So each missing one gets an entry with its version and platform: enough for `npm ci` to skip it here and to fetch
-// it where it is needed.
+// A registry mirror may lack the native binaries of platforms other than its own. Then npm leaves them out of the
+// lockfile, and `npm ci` rejects that lockfile everywhere ("Missing: @oxlint/binding-darwin-arm64 from lock file"). So
+// each missing binary gets an entry with its version and platform. `npm ci` then skips it here and fetches it where it
+// is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -17,16 +17,16 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**
- * What a native package is for, read from its name: `@oxlint/binding-linux-arm64-musl` is for Linux on arm64 with musl.
+ * The platform of a native package, from its name: `@oxlint/binding-linux-arm64-musl` is for Linux on arm64 with musl.
  * @param {string} name
  * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>}
- * @throws if the name tells neither a system nor a processor
+ * @throws if the name contains neither a system nor a processor
  */
 export function platformOf(name) {
   const words = name.split(/[/-]/);
   const os = SYSTEMS.find((system) => words.includes(system));
   const cpu = PROCESSORS.find((processor) => words.includes(processor));
-  if (!os && !cpu) throw new Error(`package-lock.json: the platform of the missing package ${name} cannot be told`);
+  if (!os && !cpu) throw new Error(`package-lock.json: the platform of the missing package ${name} is unknown`);
   const musl = words.some((word) => word.startsWith('musl'));
   const gnu = words.some((word) => word.startsWith('gnu'));
   // Packages for 32-bit arm name an ABI (gnueabihf), yet declare no libc: see lightningcss and @oxc-resolver.
@@ -38,7 +38,7 @@ export function platformOf(name) {
  * The lockfile with an entry for each optional dependency that it lacks.
  * @param {Lockfile} lock
  * @returns {{ lock: Lockfile, added: string[] }} a new lockfile, and the paths that were added
- * @throws if the lockfile names a registry, or holds another version of a binary than its package asks for
+ * @throws if the lockfile names a registry, or holds another version of a binary than its package requires
  */
 export function completeLockfile(lock) {
   /** @type {Record<string, LockedPackage>} */
@@ -50,7 +50,7 @@ export function completeLockfile(lock) {
       const found = resolve(packages, path, name);
       if (!found) {
         const place = `node_modules/${name}`;
-        // The keys in npm's own order, so that npm rewrites nothing.
+        // The keys are in npm's order, so that npm does not rewrite them.
         const { cpu, libc, os } = platformOf(name);
         packages[place] = {
           version,
@@ -72,8 +72,12 @@ export function completeLockfile(lock) {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 
-/** Where Node would find `name` from the package at `path`: beside it, or in a node_modules above.
- * @param {Record<string, LockedPackage>} packages @param {string} path @param {string} name */
+/**
+ * The place where Node would find `name` from the package at `path`: next to it, or in a node_modules above.
+ * @param {Record<string, LockedPackage>} packages
+ * @param {string} path
+ * @param {string} name
+ */
 function resolve(packages, path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = `${at && `${at}/`}node_modules/${name}`;

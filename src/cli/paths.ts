@@ -1,11 +1,11 @@
-// `npm run paths`: ways through the machines, for testers. `npm run paths -- --help` tells everything.
+// `npm run paths`: paths through the machines, for testers. `npm run paths -- --help` explains all options.
 import { inform, run } from './command.ts';
 import { pathsCommand } from './paths/pathsCommand.ts';
 
-/** Of a line, where it goes to no terminal that would say how wide it is. */
+/** The width of a line if the output is no terminal. */
 const usualWidth = 120;
 
-// Who reads only the first lines (`| head`) has seen enough.
+// A reader of the first lines only (`| head`) closes the pipe, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,6 +1,6 @@
-// The entry of every command of package.json: `node src/cli/run.mjs COMMAND ARGS` first sees to what the command
-// needs, so that each works from a bare clone, then runs the command's TypeScript under the Node 24 that npm brought.
-// It knows nothing but Node itself (20 or newer), for nothing else may be there yet.
+// The entry of every command of package.json: `node src/cli/run.mjs COMMAND ARGS`. It first provides the command's
+// requirements, so that each works from a bare clone. Then it runs the command's TypeScript with the Node 24 that npm
+// has installed. It uses only Node itself (20 or newer), because nothing else may be installed yet.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -36,16 +36,16 @@ import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
 const engines = [chromium, postgresql];
 const allEngines = [...engines, firefox, webkit, xvfb];
 const production = { NODE_ENV: 'production' };
-// A rendered page leaves much behind that nobody needs a moment later; in more room less time goes into clearing it away. But
-// with so much room for what is young V8 would look through all that is old again every second, by as many threads as it
-// has, and pages would wait for a processor: it shall begin when most of the room that it has given itself is used.
+// Rendering a page creates much short-lived garbage; a larger young generation reduces the time for collecting it.
+// However, with such a young generation V8 would start a marking of the old generation every second. Its threads would
+// delay the pages. So the marking starts only when most of the heap limit is used.
 const roomForPages = [
   '--max-semi-space-size=64',
   '--incremental-marking-soft-trigger=80',
   '--incremental-marking-hard-trigger=95',
 ];
 
-/** What tests need, as far as arguments name files. */
+/** The requirements of tests, according to the files in the arguments. */
 const forTests = {
   /** @param {string[]} args */
   brands: (args) => neededByTests(args).brands,
@@ -84,7 +84,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     toldToEnd = true;
     const status = 128 + constants.signals[signal];
     if (!commandRunning) void endRunning().then(() => process.exit(status));
-    // A terminal has sent Ctrl-C to the command already, and a second one would mean: at once.
+    // The terminal has already sent Ctrl-C to the command, and a second signal would end it at once.
     else if (signal !== 'SIGINT' || !process.stdin.isTTY) commandRunning.kill(signal);
   });
 }
@@ -135,7 +135,7 @@ async function ensure(need) {
  * @throws {StepFailure} on CI, if there are any
  */
 async function ensureEngines(wanted) {
-  // Somebody's own browser is taken as it is; where it is nobody's, the quicker one is worth a few seconds.
+  // A developer's own browser is used as it is. On CI, installing the faster headless shell is worth a few seconds.
   if (isCI() && wanted.includes(chromium)) await installMissing([chromiumShell]);
   // apt installs all packages or none. A package that a distribution lacks must not block those that most tests need.
   const most = wanted.filter((engine) => engines.includes(engine));
@@ -146,7 +146,7 @@ async function ensureEngines(wanted) {
   return without;
 }
 
-/** Tells what hinders it. @param {import('./firstRun/engines.mjs').Engine[]} wanted */
+/** Reports a failure of the installation. @param {import('./firstRun/engines.mjs').Engine[]} wanted */
 async function installMissing(wanted) {
   const missing = () => wanted.filter((engine) => !engine.find());
   try {
@@ -172,7 +172,7 @@ function runCommand(file, args, env, options = []) {
   const node = [...nodeOptions, ...options, join(root, 'src', 'cli', `${file}.ts`)];
   const child = spawn(node24(), [...node, ...args], {
     stdio: 'inherit',
-    // As npm does it: the clone's folder is the working directory, and INIT_CWD tells where the person is.
+    // As npm does: the clone's folder is the working directory, and INIT_CWD is the user's folder.
     cwd: root,
     env: { INIT_CWD: process.cwd(), ...process.env, ...env },
   });

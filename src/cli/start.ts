@@ -6,7 +6,7 @@ import { markMarketPlace } from '#server/marketPlace.ts';
 import { inform, run } from './command.ts';
 import { takeEndSignals } from './endSignals.ts';
 
-/** A close that hangs would keep the port from the next start. */
+/** A shutdown that hangs would block the port for the next start. */
 const patience = 20_000;
 
 await run(async () => {

@@ -69,7 +69,7 @@ describe('npm run account', () => {
     [['moderator', 'nonsense', 'on'], 1, 'EMAIL must be the address of a mailbox (it is "nonsense")'],
     [['unblock', ana], 1, `${ana}: no account has this address`],
     [['moderator', ana, 'maybe'], 2, 'on or off is expected (it is "maybe")'],
-    [['block', ana], 2, 'REASON must be given'],
+    [['block', ana], 2, 'REASON is required'],
     [['promote', ana], 2, 'Unknown: promote'],
     [['moderator'], 2, 'Whose account?'],
   ] as const)('%j ends with %i: %s', async (words, code, said) => {

@@ -72,6 +72,6 @@ describe('the platform of a native package', () => {
   });
 
   it('that cannot be told is an error', () => {
-    expect(() => platformOf('fsevents')).toThrow('fsevents cannot be told');
+    expect(() => platformOf('fsevents')).toThrow('fsevents is unknown');
   });
 });

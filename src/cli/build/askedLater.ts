@@ -1,9 +1,9 @@
-/** What the build has made of its modules, as Vite's manifest says. */
+/** The output files of the build by module, from Vite's manifest. */
 export type BuiltModules = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**
- * What pages ask for once somebody does something on them, which they may do without a line: looking at pictures, opening the menu,
- * and sending, which is tried and waits in the outbox.
+ * Modules that pages load after an interaction that is possible offline: viewing pictures, opening the menu, and
+ * sending, which fills the outbox.
  */
 const askedLater = [
   'src/web/api/sendingFiles.ts',
@@ -15,8 +15,9 @@ const askedLater = [
 ];
 
 /**
- * The files of what no page has loaded as it is kept, each with all that it imports: the service worker keeps them beside.
- * @throws where a module of them has no file of its own any more
+ * The files that no page has loaded when it is stored, each with all its imports. The service worker stores them as
+ * well.
+ * @throws if one of the modules no longer has a file
  */
 export function filesAskedLater(modules: BuiltModules): readonly string[] {
   const reached = new Set<string>();

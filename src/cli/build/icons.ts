@@ -2,18 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Sides of the pictures in favicon.ico, in pixels: a tab, a task bar, a desktop. */
+/** The sizes of the pictures in favicon.ico, in pixels: for a tab, a task bar, a desktop. */
 const faviconSizes = [16, 32, 48];
-/** What an iPhone takes for its home screen, in pixels; it rounds the corners itself and shows no transparency. */
+/** The icon for an iPhone's home screen, in pixels; the phone rounds the corners itself and shows no transparency. */
 const touchSize = 180;
 const installedSizes = [192, 512];
-/** How much of a maskable icon's side the sign takes: whole within the circle that every mask shows (W3C, 80 %). */
+/**
+ * The share of a maskable icon's side that the brand's icon takes: it must be within the circle that every mask shows
+ * (W3C, 80 %).
+ */
 const maskableShare = 0.56;
 const touchShare = 0.76;
 
 /**
- * Makes the icons of a brand's sign: `icon.svg`, and for those who take none `favicon.ico`, `apple-touch-icon.png`, and the files that
- * its web app manifest names. `background` is a colour as CSS writes it.
+ * Makes all icons from a brand's icon: `icon.svg`, and for other clients `favicon.ico`, `apple-touch-icon.png`, and the
+ * files of the web app manifest. `background` is a CSS colour.
  */
 export async function makeIcons(sign: Buffer, background: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -28,13 +31,13 @@ export async function makeIcons(sign: Buffer, background: string, folder: string
   }
 }
 
-/** The sign in the middle of a square PNG, on nothing or on a background. */
+/** The icon in the middle of a square PNG, with a transparent or coloured background. */
 async function picture(
   sign: Buffer,
   { size, share = 1, background }: { size: number; share?: number; background?: string },
 ): Promise<Buffer> {
   const side = Math.round(size * share);
-  // Drawn at its size, not enlarged from the sign's own.
+  // Rendered at its final size, not enlarged.
   const drawn = await sharp(sign, { density: (72 * side) / 64 })
     .resize(side, side)
     .png()
@@ -47,7 +50,7 @@ async function picture(
     .toBuffer();
 }
 
-/** The container of an .ico: a header, an entry of 16 bytes a picture, then the PNGs themselves. */
+/** The container of an .ico: a header, an entry of 16 bytes per picture, then the PNGs themselves. */
 function icoOf(pictures: readonly Buffer[]): Buffer {
   const headerLength = 6;
   const entryLength = 16;

@@ -4,13 +4,13 @@ import { languages } from '#machines/market/language.ts';
 import type { WebDoor } from '#server/pages/rendering/door.ts';
 import { pathTo } from '#routes';
 
-/** What the build says of its files, by module: the app and the style sheet are always among them. */
+/** The build's files by module: the app and the style sheet are always among them. */
 export type BuiltFiles = Readonly<Record<'src/web/main.tsx' | 'style.css', { readonly file: string }>>;
 
-/** Which has no script, as that would have to come. */
+/** Scripts are removed: offline they could not be loaded. */
 const scripts = /<script\b.*?<\/script>\n?/gs;
 
-/** Writes the page that says in a language that there is no line: `de.html` and so on. The service worker brings them. */
+/** Writes the offline page of each language: `de.html` and so on. The service worker loads them. */
 export async function writeOfflinePages(door: WebDoor, manifest: BuiltFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const language of languages) {

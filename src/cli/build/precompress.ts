@@ -7,12 +7,13 @@ import { compressibleFiles, smallestCompressed } from '#server/http/answers/comp
 
 const brotli = promisify(brotliCompress);
 
-/** More take longer and leave one byte in a thousand less. */
+/** More iterations take longer and save one byte in a thousand. */
 const zopfli = { numiterations: 1 };
 
 /**
- * Writes `NAME.br` and `NAME.gz` beside each file of a folder and of those in it that gains by it, as small as they get: it is done once,
- * and they are sent for as long as the build is. Zopfli's gzip is 3 % smaller than that of Node at its best.
+ * Writes `NAME.br` and `NAME.gz` next to each compressible file of a folder and its subfolders. They are as small as
+ * possible, because they are made once and sent for the lifetime of the build. Zopfli's gzip is 3 % smaller than the
+ * best of Node.
  */
 export async function precompress(folder: string): Promise<void> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

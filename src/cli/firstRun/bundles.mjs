@@ -1,4 +1,4 @@
-// The production build of the pages, one a brand; done again when what goes into it has changed.
+// The production build of the pages, one for each brand. It is repeated when its sources have changed.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const NOT_BUNDLED = new Set([
   join('src', 'inspector', 'paths'),
   join('machines', 'paths'),
 ]);
-/** What testers declare of machines, beside them. */
+/** Testers' cases, next to the machines. */
 const CASES = /Cases\.ts$/;
 
 /** @param {string} brand */
@@ -52,7 +52,10 @@ export function brandOfEnvironment() {
   throw new StepFailure(`BRAND: must be ${BRANDS.join(' or ')} (it is ${JSON.stringify(brand)})`);
 }
 
-/** A hash of all that goes into a bundle. Contents, not times: a checkout of another branch and back builds nothing. */
+/**
+ * A hash of all sources of a bundle. It depends on contents, not on times: switching branches back and forth builds
+ * nothing.
+ */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => filesOf(source))) {

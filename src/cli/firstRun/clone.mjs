@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The folder of this clone. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Held by the one command that installs or builds. */
+/** The lock of the command that installs or builds. */
 export const firstRunLock = join(root, 'dist', '.first-run');

@@ -1,4 +1,4 @@
-// node_modules as package-lock.json has it, and the Node 24 in it.
+// node_modules as package-lock.json defines it, including Node 24.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ import { StepFailure, runQuietly } from './subprocess.mjs';
 const NODE = 24;
 const lockfile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
-/** Written last, so that an interrupted install is done again. */
+/** Written last, so that an interrupted install is repeated. */
 const mark = join(modules, '.lock-sha256');
 
 export const dependencies = {
@@ -32,7 +32,7 @@ export const dependencies = {
       () =>
         runQuietly(command, [...args, 'ci', '--include=dev', '--include=optional'], {
           env: { NODE_ENV: undefined },
-          // Asked politely, npm goes on for twenty seconds; what it leaves half done is done again.
+          // After SIGTERM npm continues for twenty seconds. A killed install is repeated anyway.
           endBy: 'SIGKILL',
         }),
     );
@@ -70,8 +70,8 @@ function nodeIsMissing() {
 }
 
 /**
- * The npm that started us, under the Node that runs it. That Node may be the packaged one, which `npm ci` is about to
- * delete: then it is the first other on the PATH.
+ * The npm that started this process, with the Node that runs it. `npm ci` deletes the packaged Node. If npm runs under
+ * that one, another Node on the PATH is used.
  */
 function npm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
@@ -86,7 +86,8 @@ function nodeOutsideModules() {
 }
 
 /**
- * Where npm will put a package on this machine. An optional one that names no platform comes with another platform's.
+ * The places where npm will put packages on this machine. An optional package without a platform belongs to another
+ * platform's package.
  * @returns {{ place: string, optional: boolean }[]}
  */
 function placesForThisPlatform() {

@@ -15,7 +15,7 @@ import { StepFailure, runQuietly } from './subprocess.mjs';
  */
 
 /**
- * Chromium without all that a window needs: it draws and runs the same pages, and the journeys take two thirds of the time.
+ * Chromium without windows: it renders and runs the same pages, and the journeys take two thirds of the time.
  * @type {Engine}
  */
 export const chromiumShell = {
@@ -39,7 +39,7 @@ export const chromium = {
   aptPackage: 'chromium',
 };
 
-/** The browser that a person wants. */
+/** The browser that the user has chosen. */
 function named() {
   return process.env.ALLMEND_CHROMIUM ?? process.env.CHROMIUM_PATH;
 }
@@ -76,7 +76,7 @@ export const xvfb = {
   isOfLinux: true,
 };
 
-/** Next to the library, of which several versions may be installed: the newest first. */
+/** MiniBrowser is next to the library. Several versions of it may be installed: newest first. */
 function miniBrowsers() {
   const libraries = foldersIn('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
   return [...libraries, '/usr/libexec']
@@ -106,7 +106,7 @@ export const postgresql = {
   aptPackage: 'postgresql',
 };
 
-/** Debian keeps one folder a major version and puts none on the PATH; the newest first. */
+/** Debian has a folder for each major version and puts none on the PATH; newest first. */
 function debianFolders() {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   return versions
@@ -121,9 +121,9 @@ function onPath(program) {
 }
 
 /**
- * Installs engines by apt, where we may: as root, or by sudo without a password.
+ * Installs engines by apt if permitted: as root, or by sudo without a password.
  * @param {Engine[]} engines
- * @throws {StepFailure} where we may not, or when apt fails
+ * @throws {StepFailure} if it is not permitted, or if apt fails
  */
 export async function installByApt(engines) {
   if (onPath('apt-get').length === 0) throw new StepFailure('there is no apt-get here');
@@ -131,13 +131,13 @@ export async function installByApt(engines) {
   if (sudo && !sudoAsksNothing()) throw new StepFailure('this needs root, and sudo asks for a password');
   const names = engines.map(({ name }) => name).join(' and ');
   await step({ doing: `installing ${names} by apt`, done: `installed ${names}` }, async () => {
-    // apt waits for another apt instead of failing: an image's own start-up may be at it.
+    // apt waits for another apt instead of failing: the start-up of an image may be running one.
     await apt(sudo, ['update']);
     await apt(sudo, ['install', '-y', '--no-install-recommends', ...engines.map(({ aptPackage }) => aptPackage)]);
   });
 }
 
-/** How a person would install them. @param {Engine[]} engines */
+/** The command for installing them by hand. @param {Engine[]} engines */
 export function howToInstall(engines) {
   if (process.platform === 'darwin') {
     const names = engines.filter(({ isOfLinux }) => !isOfLinux).map(({ aptPackage }) => aptPackage);

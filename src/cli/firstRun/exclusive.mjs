@@ -1,15 +1,16 @@
 // Two commands started at once in one clone must not both install or build: the second waits for the first.
-// What tells is a folder with an empty file for each process at work, named by its pid: the command, and the programs
-// it started, for an npm may outlive a command that was killed.
+// The lock is a folder with an empty file for each process at work, named by its pid. These are the command and the
+// programs it started, since npm may outlive a killed command.
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A folder without a file is one whose maker is between its two calls, or died there. */
+/** How long a folder may be empty: its creator is between its two calls, or died there. */
 const NAMELESS_FOR_MS = 5_000;
 
 /**
- * Does `work` while no other process does. A folder whose processes are all gone (killed, say) is taken over.
+ * Runs `work` while no other process does. A folder whose processes have all ended (by a kill, for example) is taken
+ * over.
  * @template T
  * @param {string} folder
  * @param {() => Promise<T>} work
@@ -35,8 +36,9 @@ export async function exclusively(folder, work, waits) {
 }
 
 /**
- * Names a program that we started as at work too: the folder is held until it has ended, even when we end before it.
- * @param {string} folder one that we hold
+ * Adds a program that we started as a holder of the lock: it lasts until the program has ended, even if we end before
+ * it.
+ * @param {string} folder a lock that we hold
  * @param {number} pid
  */
 export function holdFor(folder, pid) {
@@ -74,8 +76,8 @@ function isAbandoned(folder) {
 }
 
 /**
- * Moving is atomic where removing a folder is not; and should another waiter have been quicker, what we moved is its
- * new folder, which we give back.
+ * Moves the folder first, because a rename is atomic and a removal is not. If another waiter was quicker, we have moved
+ * its new folder, which we then put back.
  * @param {string} folder
  */
 function clear(folder) {

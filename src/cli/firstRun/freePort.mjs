@@ -1,9 +1,9 @@
-// Whether the port of the market is free, before anything is built or opened for it.
+// Checks whether the market's port is free, before anything is built or opened for it.
 import { createServer } from 'node:net';
 import { StepFailure } from './subprocess.mjs';
 
 /**
- * @param {Readonly<Record<string, string | undefined>>} env with PORT and HOST, which the configuration judges
+ * @param {Readonly<Record<string, string | undefined>>} env with PORT and HOST, which the configuration validates
  * @throws {StepFailure} if another program listens there
  */
 export async function ensurePortIsFree({ PORT = '3000', HOST }) {

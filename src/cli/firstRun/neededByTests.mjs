@@ -1,10 +1,10 @@
-// The builds and engines that the tests of `npm test -- FILTERS` need. The test of a machine needs none, and must not wait
-// minutes for a build.
+// The builds and engines that the tests of `npm test -- FILTERS` need. The test of a machine needs none, and must not
+// wait minutes for a build.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './clone.mjs';
 
-/** Options of Vitest with a value behind them. */
+/** Options of Vitest that take a value. */
 const WITH_VALUE = new Set(['-t', '--testNamePattern', '--project', '--reporter', '--maxWorkers', '--shard', '--bail']);
 
 const BRANDS = ['allmend', 'murmel'];
@@ -21,7 +21,7 @@ const SERVING = new Map([
 ]);
 
 /**
- * @param {readonly string[]} args what stands behind `npm test --`
+ * @param {readonly string[]} args the arguments after `npm test --`
  * @returns {{ brands: string[], engines: ('browsers' | 'database')[] }} everything, unless they name files
  */
 export function neededByTests(args) {

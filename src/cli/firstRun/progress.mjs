@@ -1,14 +1,15 @@
-// What a person sees while a step runs: on a terminal one line that counts, in a log a line now and then.
+// The progress of a step: on a terminal a line that counts, in a log a line at intervals.
 
 const LOG_EVERY_MS = 15_000;
 
 /**
- * Does `work` under a progress line: `installing 415 packages ... 230 of 415, 12 s`, then `installed 415 packages in 31 s`.
+ * Runs `work` with a progress line: `installing 415 packages ... 230 of 415, 12 s`, then `installed 415 packages in 31
+ * s`.
  * @template T
- * @param {{ doing: string, done: string, detail?: () => string }} title `detail` is asked each time the line is shown
+ * @param {{ doing: string, done: string, detail?: () => string }} title `detail` is called each time the line is shown
  * @param {() => Promise<T>} work
  * @param {NodeJS.WriteStream} [out]
- * @returns {Promise<T>} what `work` gives; what it throws is thrown on, and the line says that it failed
+ * @returns {Promise<T>} the result of `work`; its error is rethrown, and the line reports the failure
  */
 export async function step({ doing, done, detail }, work, out = process.stderr) {
   const began = Date.now();

@@ -1,20 +1,20 @@
-// Programs that a step runs: quiet when they succeed, quoted in full when they do not, ended with us.
+// Programs that a step runs. Their output is shown only if they fail, and they end with this process.
 import { spawn } from 'node:child_process';
 import { firstRunLock, root } from './clone.mjs';
 import { holdFor } from './exclusive.mjs';
 
-/** A step that cannot be done, in words for the person at the terminal; anything else thrown is a fault of ours. */
+/** A step that failed, with a message for the user at the terminal. Any other thrown value is a bug. */
 export class StepFailure extends Error {}
 
 /** Each with the signal that ends it. @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
 const running = new Map();
 
 /**
- * Runs a program to its end, within `exclusively`, and keeps its output for the case that it fails.
+ * Runs a program to its end, within `exclusively`. Buffers its output in case it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, endBy?: NodeJS.Signals }} [options] `env` is added to ours
- * @throws {StepFailure} when it cannot be started or ends with another status than 0
+ * @throws {StepFailure} if it cannot be started, or ends with another status than 0
  */
 export async function runQuietly(command, args, { env = {}, endBy = 'SIGTERM' } = {}) {
   const child = spawn(command, args, {
@@ -44,8 +44,8 @@ export async function runQuietly(command, args, { env = {}, endBy = 'SIGTERM' } 
 }
 
 /**
- * Ends what steps have started; called when we are told to end ourselves.
- * @returns {Promise<unknown>} done when all have ended
+ * Ends the programs of running steps, when this process has to end.
+ * @returns {Promise<unknown>} resolves when all have ended
  */
 export function endRunning() {
   const ended = [...running.keys()].map((child) => new Promise((resolve) => child.once('close', resolve)));

@@ -16,7 +16,7 @@ import {
 import { root } from '../firstRun/clone.mjs';
 import { readSchema } from './graphqlSchema.ts';
 
-/** A module that is written from a file of operations, in `generated/` beside it. */
+/** A generated module of a file of operations, in `generated/` next to it. */
 interface Written {
   /** From the root of the clone. */
   readonly file: string;
@@ -35,13 +35,13 @@ interface Source {
 /** Fragments by their names, which are unique. */
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** A file that begins with this line is asked by Apollo Client. */
+/** A file that begins with this line is used by Apollo Client. */
 const apolloMark = /^# For Apollo Client\b/;
 
 /** The module that types the text of an operation. */
 const operationModule = 'src/web/api/operation.ts';
 
-/** The names of the operations of the web, for the log and the figures of the server. */
+/** The names of the web's operations, for the log and the metrics of the server. */
 const namesModule = 'src/server/graphql/generated/webOperations.ts';
 
 const config = {
@@ -56,8 +56,8 @@ const config = {
 };
 
 /**
- * The operations of the web with the types of their variables and data, one module for each `.graphql` file below `folder`. No
- * browser gets a parser of GraphQL: an operation is its text, or a document as data for Apollo Client.
+ * The operations of the web with the types of their variables and data, one module for each `.graphql` file below
+ * `folder`. Browsers need no GraphQL parser: an operation is its text, or a document as data for Apollo Client.
  */
 export async function graphqlOperations(folder = 'src/web'): Promise<readonly Written[]> {
   const sources = sourcesIn(folder);
@@ -79,7 +79,7 @@ export async function writeGraphqlOperations(): Promise<void> {
   }
 }
 
-/** What is wrong with the modules that were written: nothing, if they are what these say. */
+/** The problems of the generated modules; empty if they are up to date. */
 export async function graphqlOperationsProblems(folder?: string): Promise<string> {
   const written = [...(await graphqlOperations(folder)), operationNames()];
   const stale = written.filter(({ file, text }) => read(file) !== text);
@@ -129,7 +129,7 @@ async function moduleText({ file, document, isForApollo }: Source, fragments: Fr
   const parts = [
     `// Written by \`npm run graphql\` from ${file}.`,
     ...(texts.length > 0 ? [operationImport(file)] : []),
-    // Nothing here is deferred.
+    // Our operations use no @defer.
     types.replace(/^.*\nexport type Incremental<.*\n/m, '').trim(),
     ...texts,
   ];
@@ -145,19 +145,19 @@ function textConstant(operation: OperationDefinitionNode, fragments: Fragments):
   const name = operation.name!.value;
   const type = `${name}${operation.operation.replace(/^./, (letter) => letter.toUpperCase())}`;
   const definitions = [operation, ...fragmentsOf(operation, fragments)];
-  // On one line; no operation has a text in it whose spaces count.
+  // Collapsed to one line: no operation contains a string with significant spaces.
   const text = print({ kind: Kind.DOCUMENT, definitions }).replaceAll(/\s+/g, ' ');
   return `export const ${name} = ${JSON.stringify(text)} as Operation<${type}, ${type}Variables>;`;
 }
 
-/** All fragments that a definition needs, also by way of others. */
+/** All fragments that a definition needs, directly or indirectly. */
 function fragmentsOf(user: DefinitionNode, fragments: Fragments): readonly FragmentDefinitionNode[] {
   const needed = new Set<FragmentDefinitionNode>();
   const collect = (definition: DefinitionNode) =>
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
-        // One that is not there is a fault that the validation reports.
+        // A missing fragment is reported by the validation.
         if (!fragment || needed.has(fragment)) return;
         needed.add(fragment);
         collect(fragment);

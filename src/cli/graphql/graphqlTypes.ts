@@ -9,11 +9,11 @@ import { readSchema, schemaFolder } from './graphqlSchema.ts';
 
 const written = 'generated/resolverTypes.ts';
 
-/** Codegen takes a `#` for the end of a path, so it is given relative ones. */
+/** Relative paths, because codegen interprets a `#` as the end of a path. */
 const server = '../../src/server/graphql';
 const sources = 'src/server/graphql/sources.ts';
 
-/** The types of the schema whose source `sources.ts` exports, by its name: what codegen takes as mappers and enum values. */
+/** The types of the schema whose source `sources.ts` exports, by name: codegen's mappers and enum values. */
 function sourcesOf(schema: DocumentNode) {
   const exported = exportedTypes(readFileSync(join(root, sources), 'utf8'));
   const named = (kinds: readonly Kind[], nameOf: (type: string) => string) =>
@@ -29,7 +29,7 @@ function sourcesOf(schema: DocumentNode) {
       [Kind.OBJECT_TYPE_DEFINITION, Kind.INTERFACE_TYPE_DEFINITION, Kind.UNION_TYPE_DEFINITION],
       (type) => `${type}Source`,
     ),
-    // Within the server an enum's value is what the market calls it: `de`, not `DE`.
+    // Within the server an enum has the market's value: `de`, not `DE`.
     enumValues: named([Kind.ENUM_TYPE_DEFINITION], (type) => type),
   };
 }
@@ -49,7 +49,7 @@ function exportedTypes(text: string): ReadonlySet<string> {
   return new Set([...declared, ...listed]);
 }
 
-/** The types of the resolvers as the schema's files in `folder` ask for them. */
+/** The types of the resolvers for the schema's files in `folder`. */
 export async function graphqlTypes(folder = schemaFolder): Promise<string> {
   const schema = readSchema(folder);
   const text = await codegen({
@@ -72,12 +72,12 @@ export async function graphqlTypes(folder = schemaFolder): Promise<string> {
   return `// Written by \`npm run graphql\` from the .graphql files of graphql/.\n${types.trim()}\n`;
 }
 
-/** Writes them beside the schema. */
+/** Writes them next to the schema. */
 export async function writeGraphqlTypes(): Promise<void> {
   writeFileSync(join(schemaFolder, written), await graphqlTypes());
 }
 
-/** What is wrong with the types that lie beside a schema: nothing, if they are what it asks for. */
+/** The problems of the generated types next to a schema; empty if they are up to date. */
 export async function graphqlTypesProblems(folder = schemaFolder): Promise<string> {
   const present = readFileSync(join(folder, written), 'utf8');
   if (present === (await graphqlTypes(folder))) return '';

@@ -3,7 +3,7 @@ import { formatNumber } from '#market/numbers.ts';
 import type { Progress } from '#server/import/importFile.ts';
 import type { RowProblem } from '#server/import/rowProblems.ts';
 
-/** Shows on a terminal how far an import is: one line that is rewritten, or a line now and then where it goes to a file. */
+/** Shows the progress of an import: on a terminal one line that is rewritten, in a file a line at intervals. */
 export interface ImportDisplay {
   progress(progress: Progress): void;
   problem(problem: RowProblem): void;
@@ -64,7 +64,7 @@ export function progressLine({ rows, bytes, size, rowsPerSecond, secondsLeft }: 
   return parts.join('  ');
 }
 
-/** A length of time as one says it of a progress bar: `47 s`, `1 min 47 s`, `2 h 3 min`. */
+/** A duration as a progress bar shows it: `47 s`, `1 min 47 s`, `2 h 3 min`. */
 export function durationText(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole < 60) return `${whole} s`;
@@ -80,7 +80,7 @@ interface CountedProblem {
 /** A file may have a kind of warning for each column; more than this would let the memory grow with the file. */
 const kindsCounted = 1000;
 
-/** Counts problems that do not refuse their row. Equal ones differ in nothing but line, value, and numbers or quotes. */
+/** Counts problems that do not refuse their row. Equal kinds differ only in line, value, and numbers or quotes. */
 function problemCounts() {
   const kinds = new Map<string, CountedProblem>();
   let total = 0;

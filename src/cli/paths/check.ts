@@ -7,13 +7,13 @@ import type { FoundMachine } from './machines.ts';
 import { type Say, walkableOf } from './walks.ts';
 import type { Asked } from './words.ts';
 
-/** What was found of a machine: lines to print, and whether all its states and transitions can be reached. */
+/** The result for a machine: lines to print, and whether all its states and transitions can be reached. */
 export interface Verdict {
   readonly isWhole: boolean;
   readonly lines: readonly string[];
 }
 
-/** Visits every situation of a machine, and says what of it no path reaches, and why. */
+/** Visits every situation of a machine. Reports the parts that no path reaches, and the reasons. */
 export function verdictOn(found: FoundMachine, asked: Asked, say: Say): Verdict {
   const began = performance.now();
   const walkable = walkableOf(found, asked, say);
@@ -38,7 +38,7 @@ export function verdictOn(found: FoundMachine, asked: Asked, say: Say): Verdict 
   };
 }
 
-/** A guard whose branch is not reached is told; a state or a transition is a fault. */
+/** A guard with an unreached branch is only reported; an unreached state or transition is a fault. */
 export function isFault({ kind }: Unreached): boolean {
   return kind !== 'guard';
 }

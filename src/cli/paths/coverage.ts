@@ -16,16 +16,16 @@ import { tracedByTests } from './coverage/traceFiles.ts';
 import { findMachines, type FoundMachine } from './machines.ts';
 import { expectFree } from './told.ts';
 
-/** Where the command is typed, and where it says what it does. */
+/** The terminal of the command. */
 interface Terminal {
   readonly out: (text: string) => void;
   readonly say: (line: string) => void;
-  /** Where one is; paths are meant from there. */
+  /** The current folder, to which paths are relative. */
   readonly folder: string;
   readonly width: number;
 }
 
-/** What it looks at: the machines, what tests have left in a clone, and the market that the environment names. */
+/** The inputs of the command: the machines, the traces of tests in a clone, and the market of the environment. */
 interface Surroundings {
   readonly find: () => Promise<readonly FoundMachine[]>;
   readonly clone: string;
@@ -33,11 +33,11 @@ interface Surroundings {
 }
 
 /**
- * `npm run paths -- --coverage`: what of all machines is covered, and by what. A run over all sources is kept, for the
- * next one to be compared with.
+ * `npm run paths -- --coverage`: the coverage of all machines, by source. A run over all sources is stored, for
+ * comparison with the next one.
  *
- * @returns the exit code: 1 when a machine with cases cannot be walked
- * @throws {UsageError} for words that it does not understand
+ * @returns the exit code: 1 if a machine with cases cannot be walked
+ * @throws {UsageError} for invalid arguments
  */
 export async function coverageCommand(
   words: readonly string[],
@@ -60,7 +60,7 @@ export async function coverageCommand(
     remarks: [...walks.failed, ...walks.remarks, ...('why' in last && last.why ? [last.why] : [])],
   };
   tell(report, asked, terminal);
-  // With a machine missing, or a source left out, the next run would be compared with less than there is.
+  // Without a machine or a source, this run would be an incomplete reference for the next one.
   if (asked.sources.length === sourceNames.length && walks.failed.length === 0) {
     writeWhole(lastFile, lastRunText(report.coverage, report.written));
   }
@@ -87,7 +87,7 @@ async function collected(
   }
 }
 
-/** The run before, or why there is none to be compared with. */
+/** The previous run, or the reason why it cannot be compared. */
 function lastRun(lastFile: string): { readonly run: LastRun } | { readonly why: string | null } {
   if (!existsSync(lastFile)) return { why: null };
   try {
@@ -117,7 +117,7 @@ function tell(report: Report, { format, output }: AskedCoverage, { out, say, fol
   say(`Written to ${file}`);
 }
 
-/** Whoever reads it meanwhile finds all of the old one or of the new one. */
+/** Writes a file atomically: a concurrent reader sees the complete old or new content. */
 function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);

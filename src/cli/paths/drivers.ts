@@ -5,12 +5,15 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { root } from '../firstRun/clone.mjs';
 import type { FoundMachine } from './machines.ts';
 
-/** By what gestures a machine is walked where it is shown. It lies beside the tests, and so is found and not imported. */
+/**
+ * The gestures by which a machine is walked in its view. A driver belongs to the tests, so it is found by its path and
+ * not imported.
+ */
 export interface FoundDriver {
   readonly name: string;
-  /** Below the clone. */
+  /** Relative to the clone. */
   readonly file: string;
-  /** What a visitor can do there, which may be less than what the machine takes. */
+  /** The actions that a visitor can do there, which may be fewer than the machine accepts. */
   readonly cases: FlowCases;
   readonly opensView: boolean;
   readonly opensPage: boolean;
@@ -28,7 +31,7 @@ export async function driverOf({ id }: FoundMachine): Promise<FoundDriver | null
   return { name, file, cases: driver.cases, opensView: 'opensView' in driver, opensPage: 'opensPage' in driver };
 }
 
-/** Where the driver of a machine that has none would be. */
+/** The path for the driver of a machine that has none. */
 export function driverFile({ id, file }: Pick<FoundMachine, 'id' | 'file'>): string {
   const [, feature] = file.split('/');
   return `tests/drivers/${feature}/${id}Driver.ts`;

@@ -49,7 +49,7 @@ const exitCodes: readonly (readonly [code: string, meaning: string])[] = [
   ['2', 'words that the command does not understand; nothing was done'],
 ];
 
-/** The whole help, for somebody who has never seen the project. */
+/** The whole help, for a reader who has never seen the project. */
 export function helpFor(width: number): string {
   return [
     'npm run paths [-- MACHINE] [OPTIONS]',
@@ -87,7 +87,7 @@ function optionEntry(name: string, { takes, default: usual, help }: Option): rea
   return [`--${name}${value}`, usual === undefined ? help : `${help}. Default: ${usual}`];
 }
 
-/** Terms with what they mean, indented below each where they are long. */
+/** Terms with their meanings, indented below a long term. */
 function definitions(entries: readonly (readonly [term: string, meaning: string])[], width: number): string[] {
   const widest = 20;
   return entries.flatMap(([term, meaning]) => {

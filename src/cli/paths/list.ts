@@ -3,7 +3,7 @@ import { columnsOf } from '#inspector/paths/formats/columns.ts';
 import { everyMark } from '#inspector/paths/charts/marks.ts';
 import type { FoundMachine } from './machines.ts';
 
-/** All machines with what there is to cover, for whoever wants to know which there are. */
+/** All machines with the number of their states and transitions. */
 export function listOf(machines: readonly FoundMachine[], width: number): string {
   const rows = machines.map(({ id, kind, machine, cases, casesFile, fault }) => {
     if (fault !== null) return [id, kind, '', '', '', fault];

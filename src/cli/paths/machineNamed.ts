@@ -5,10 +5,10 @@ import type { FoundMachine } from './machines.ts';
 import { didYouMean } from './nearest.ts';
 
 /**
- * The machine that somebody means by its id, or by the path of its file, with or without `Machine.ts`.
+ * The machine with an id, or with the path of its file, with or without `Machine.ts`.
  *
- * @param folder where one is
- * @throws {UsageError} when there is none, or more than one
+ * @param folder the current folder
+ * @throws {UsageError} if there is none, or more than one
  */
 export function machineNamed(machines: readonly FoundMachine[], word: string, folder: string): FoundMachine {
   const byId = machines.filter(({ id }) => id === word);
@@ -26,7 +26,7 @@ export function machineNamed(machines: readonly FoundMachine[], word: string, fo
   return machine;
 }
 
-/** Files of the clone that a word may stand for, seen from the clone and from where one is. */
+/** Files of the clone that a path may mean, relative to the clone or to the current folder. */
 function pathsOf(word: string, folder: string): string[] {
   const fileOf = (path: string) => `${path.replace(/(?:Machine)?(?:\.ts)?$/, '')}Machine.ts`;
   return [root, folder].map((from) => fileOf(relative(root, resolve(from, word)).replaceAll('\\', '/')));

@@ -8,22 +8,25 @@ import { root } from '../firstRun/clone.mjs';
 
 export type MachineCases = FlowCases | LifecycleCases;
 
-/** A file `machines/**\/*Machine.ts`, and what it and the cases beside it declare. */
+/** A file `machines/**\/*Machine.ts`, with the declarations in it and in the cases next to it. */
 export interface FoundMachine {
-  /** The machine's own id; of a file that only makes machines for others, the word its name begins with. */
+  /** The machine's own id; for a file that only makes machines for others, the first word of its name. */
   readonly id: string;
   readonly kind: 'lifecycle' | 'flow';
-  /** Below the clone, with forward slashes. */
+  /** Relative to the clone, with forward slashes. */
   readonly file: string;
-  /** Where its cases are, or would be. */
+  /** The file of its cases, which may not exist. */
   readonly casesFile: string;
-  /** Null where the file exports none, and no cases make one. */
+  /** Null if the file exports none, and no cases make one. */
   readonly machine: AnyStateMachine | null;
-  /** Null as long as nobody has declared any. */
+  /** Null if there are none. */
   readonly cases: MachineCases | null;
-  /** What their file exports them as. */
+  /** The name of their export. */
   readonly casesName: string | null;
-  /** Why one of the two files cannot be read, which it names; null where all is well. The other machines are none the worse. */
+  /**
+   * The reason why one of the two files cannot be read, with the file's name; otherwise null. The other machines are
+   * unaffected.
+   */
   readonly fault: string | null;
 }
 
@@ -47,7 +50,7 @@ async function readMachine(folder: string, file: string): Promise<FoundMachine> 
   const word = basename(file, 'Machine.ts');
   const beside = (role: string) => `${dirname(file)}/${word}${role}.ts`;
   const casesFile = beside('Cases');
-  // A lifecycle has its facts paired with its chart in a file of its own.
+  // A lifecycle pairs its facts with its chart in a separate file.
   const kind = existsSync(join(folder, beside('Lifecycle'))) ? 'lifecycle' : 'flow';
   const unread = { id: word, kind, file, casesFile, machine: null, cases: null, casesName: null } as const;
   try {
@@ -75,7 +78,7 @@ async function declaredIn(folder: string, { id, kind, file, casesFile }: FileOf)
   return { id: machine?.id ?? id, kind: cases?.kind ?? kind, machine, cases, casesName };
 }
 
-/** A file whose import throws. Names it, and why. */
+/** A file whose import throws. The message names it and the reason. */
 class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

@@ -1,12 +1,12 @@
 import { editDistance } from '#machines/market/text/editDistance.ts';
 
-/** A word among those there are, as a hint at the end of a sentence; empty where none is near. */
+/** A similar known word, as a hint at the end of a sentence; empty if none is similar. */
 export function didYouMean(word: string, words: readonly string[]): string {
   const near = nearest(word, words);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** The word that takes the fewest changes of a letter, of at most a third of them. */
+/** The word with the smallest edit distance, of at most a third of its letters. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(word.length / 3));
   const [first] = words

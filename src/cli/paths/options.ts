@@ -1,8 +1,8 @@
 import { kinds } from '#inspector/paths/charts/marks.ts';
 
-/** An option of `npm run paths`: what it is called, what it takes, and what it is for. */
+/** An option of `npm run paths`: its values and its purpose. */
 export interface Option {
-  /** The values it takes, a word for one that is free, or null where it takes none. */
+  /** The accepted values, a placeholder for a free value, or null for none. */
   readonly takes: readonly string[] | 'NAME' | 'STATE' | 'NUMBER' | 'FILE' | null;
   readonly default?: string;
   readonly help: string;
@@ -11,7 +11,7 @@ export interface Option {
 export const ways = ['shortest', 'simple', 'random'] as const;
 export const formats = ['table', 'json', 'mermaid', 'gherkin', 'vitest', 'playwright'] as const;
 
-/** All there are, in the order in which the help tells them. */
+/** All options, in the order of the help. */
 export const options = {
   cover: {
     takes: kinds,

@@ -11,28 +11,28 @@ import { expectFree, fileFor, formatted, isOneText, sentenceOf, type Walks, writ
 import { type Say, walk } from './walks.ts';
 import { type Asked, askedBy } from './words.ts';
 
-/** Where the command is typed, and where it says what it does. */
+/** The terminal of the command. */
 export interface Terminal {
-  /** Writes a line, or a text of lines, of the result. */
+  /** Writes a line, or several, of the result. */
   readonly out: (text: string) => void;
-  /** Says something beside the result. */
+  /** Writes a message that is not part of the result. */
   readonly say: (line: string) => void;
-  /** Where one is; paths are meant from there. */
+  /** The current folder, to which paths are relative. */
   readonly folder: string;
   /** Characters in a line. */
   readonly width: number;
 }
 
-/** What came of walking a machine, and how long that took, in milliseconds. */
+/** The walks of a machine, and their duration, in milliseconds. */
 interface Result extends Walks {
   readonly took: number;
 }
 
 /**
- * `npm run paths`: gives its exit code, 1 where something cannot be reached or goes wrong.
+ * `npm run paths`: resolves with its exit code, 1 if something cannot be reached or fails.
  *
- * @throws {UsageError} for words that it does not understand
- * @throws {Error} when the one machine asked for cannot be walked
+ * @throws {UsageError} for invalid arguments
+ * @throws {Error} if the single requested machine cannot be walked
  */
 export async function pathsCommand(
   words: readonly string[],
@@ -94,7 +94,7 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
   }
   if (asked.all && isOneText(asked.format)) tellAll(results, asked, terminal);
   for (const { walked } of results) {
-    // Another beginning may lead to what this one does not.
+    // Another beginning may reach more.
     const where = asked.beginning === null ? '' : ` from “${asked.beginning}”`;
     for (const reason of walked.unreached) say(`${walked.walkable.id}${where}: ${reasonLine(reason)}`);
     if (asked.beginning === null && walked.unreached.some(isFault)) failed += 1;
@@ -103,7 +103,7 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
   return failed === 0 ? 0 : 1;
 }
 
-/** Walks a machine; for a test also by what its driver can do. */
+/** Walks a machine; for a test also with the actions of its driver. */
 async function walkAll(found: FoundMachine, asked: Asked, say: Say): Promise<Walks> {
   const isTest = asked.format === 'vitest' || asked.format === 'playwright';
   const driver = isTest ? await driverOf(found) : null;
@@ -118,7 +118,7 @@ async function walkAll(found: FoundMachine, asked: Asked, say: Say): Promise<Wal
   };
 }
 
-/** Among many machines, one that cannot be walked is told and the others go on. */
+/** Among many machines, a machine that cannot be walked is reported and the others continue. */
 function failureOf(error: unknown, machines: readonly unknown[], say: (message: string) => void): 1 {
   if (machines.length === 1 || !(error instanceof Error)) throw error;
   say(error.message);
@@ -139,7 +139,7 @@ function tell(result: Result, asked: Asked, { out, say, folder, width }: Termina
   }
 }
 
-/** All machines in one text, each with its sum. */
+/** All machines in one text, each with its summary. */
 function tellAll(results: readonly Result[], asked: Asked, { out, folder, width }: Terminal): void {
   const text =
     asked.format === 'json'

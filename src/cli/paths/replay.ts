@@ -17,7 +17,7 @@ import { machineNamed } from './machineNamed.ts';
 import type { FoundMachine } from './machines.ts';
 import { type Say, walkableOf } from './walks.ts';
 
-/** Where a replay says what it does. */
+/** The terminal of a replay. */
 interface Told {
   readonly out: (text: string) => void;
   readonly say: Say;
@@ -26,11 +26,11 @@ interface Told {
 }
 
 /**
- * Walks what a file holds, a recording or paths, and tells each step.
+ * Replays a recording or paths from a file, and prints each step.
  *
  * @param word a file, or JSON itself
- * @returns the exit code: 1 where something differs
- * @throws {UsageError} when nothing there can be walked
+ * @returns the exit code: 1 if something differs
+ * @throws {UsageError} if nothing there can be walked
  */
 export function replay(machines: readonly FoundMachine[], word: string, told: Told): number {
   const text = textOf(word, told.folder);
@@ -53,7 +53,7 @@ export function replay(machines: readonly FoundMachine[], word: string, told: To
   return differing === 0 ? 0 : 1;
 }
 
-/** Does one replay, prints it, and says what came of it. */
+/** Runs one replay, prints it, and returns its outcome. */
 type Replay = () => 'as noted' | 'differs' | 'cannot';
 
 function textOf(word: string, folder: string): string {

@@ -12,7 +12,7 @@ import { driverFile, type FoundDriver } from './drivers.ts';
 import type { FoundMachine } from './machines.ts';
 import type { Asked } from './words.ts';
 
-/** How the file of one machine is called. */
+/** The extension of one machine's file. */
 const extensions: Readonly<Record<Asked['format'], string>> = {
   table: 'txt',
   json: 'json',
@@ -22,14 +22,14 @@ const extensions: Readonly<Record<Asked['format'], string>> = {
   playwright: 'paths.journey.test.ts',
 };
 
-/** What came of walking a machine: the paths, and for a test also those that its driver can go. */
+/** The walks of a machine: its paths, and for a test also those that its driver can take. */
 export interface Walks {
   readonly found: FoundMachine;
   readonly walked: WalkedMachine;
   readonly shown: { readonly driver: FoundDriver; readonly walked: WalkedMachine } | null;
 }
 
-/** The paths in the format that was asked for. @throws {UsageError} where a test lacks what it is to run with */
+/** The paths in the requested format. @throws {UsageError} if a test lacks something that it needs */
 export function formatted({ found, walked, shown }: Walks, asked: Asked, width: number): string {
   switch (asked.format) {
     case 'table':
@@ -69,7 +69,7 @@ function casesOf({ id, casesFile, casesName }: FoundMachine): Import {
   throw new UsageError(`${id} has no cases, and a test holds the machine to them: declare them in ${casesFile}`);
 }
 
-/** What to type to get the same once more. */
+/** The command that produces the same output again. */
 function commandOf(id: string, asked: Asked): string {
   const { cover, how, seed, steps, from, to, beginning, bound, format } = asked;
   const given = { cover, how: how === 'shortest' ? null : how, seed, steps, from, to, beginning, bound, format };
@@ -83,7 +83,7 @@ function shellWord(text: string): string {
   return /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** What paths come to, in a sentence. */
+/** A summary of paths, as a sentence. */
 export function sentenceOf({ summary }: WalkedMachine, milliseconds: number): string {
   const { paths, steps, situations, covered } = summary;
   const share = (kind: keyof typeof covered, noun: string) => {
@@ -103,26 +103,26 @@ export function sentenceOf({ summary }: WalkedMachine, milliseconds: number): st
   ].join('');
 }
 
-/** Where the paths of a machine are written; null for the terminal. */
+/** The file for the paths of a machine; null for the terminal. */
 export function fileFor(found: FoundMachine, { output, all, format }: Asked, folder: string): string | null {
   if (output === null) return null;
   const path = resolve(folder, output);
   return all && !isOneText(format) ? join(path, `${found.id}.${extensions[format]}`) : path;
 }
 
-/** Whether the paths of all machines are one text. */
+/** Whether the paths of all machines form one text. */
 export function isOneText(format: Asked['format']): boolean {
   return format === 'table' || format === 'json';
 }
 
-/** Refuses before anything is walked for nothing. @throws {UsageError} when something is there that must not be lost */
+/** Checks the output file before any walk. @throws {UsageError} if it exists and must not be overwritten */
 export function expectFree(file: string | null, { force }: Pick<Asked, 'force'>): void {
   if (file === null || !existsSync(file)) return;
   if (statSync(file).isDirectory()) throw new UsageError(`--output: ${file} is a folder; name the file`);
   if (!force) throw new UsageError(`--output: ${file} is there already; --force overwrites it`);
 }
 
-/** Writes a file, and the folders above it. @throws {Error} naming the file, where it cannot be written */
+/** Writes a file, and the folders above it. @throws {Error} with the file's name, if it cannot be written */
 export function writeText(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -18,7 +18,7 @@ import type { FoundMachine } from './machines.ts';
 import { didYouMean } from './nearest.ts';
 import type { Asked } from './words.ts';
 
-/** Says something beside the result. */
+/** Writes a message that is not part of the result. */
 export type Say = (line: string) => void;
 
 const all: Readonly<Record<Kind, string>> = {
@@ -29,10 +29,10 @@ const all: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * A machine as its cases say it can be walked; without cases by defaults, which is said.
+ * A machine that can be walked by its cases; without cases by defaults, which is reported.
  *
- * @throws {Error} for a file that cannot be read, or that only makes machines, and for defaults that the machine does not
- *   bear; the last two name the file in which to declare cases
+ * @throws {Error} for a file that cannot be read or that only makes machines, and for a machine that defaults cannot
+ * walk. The last two messages name the file in which to declare cases.
  */
 export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<Asked>, say: Say): Walkable {
   const { machine, cases, file, casesFile, fault } = found;
@@ -61,7 +61,7 @@ function defaultsOf({ id, casesFile }: FoundMachine, machine: AnyStateMachine, s
   return cases;
 }
 
-/** Whatever a machine throws when it is walked by defaults is a want of cases. */
+/** Any error of a machine during a walk by defaults means that it needs cases. */
 function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Result): Result {
   try {
     return walk();
@@ -73,7 +73,7 @@ function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Res
   }
 }
 
-/** Walks a machine as somebody asks. */
+/** Walks a machine as the arguments request. */
 export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise<WalkedMachine> {
   const walkable = walkableOf(found, asked, say);
   if (asked.how === 'random') return atRandom(walkable, asked, say);
@@ -91,7 +91,7 @@ export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise
   return told(pathsCovering(exploration, kind), `covering ${all[kind]}`);
 }
 
-/** A walk that is drawn; one that breaks an invariant throws, with the shortest that does. */
+/** A random walk. If it violates an invariant, this throws with the shortest failing path. */
 async function atRandom(walkable: Walkable, asked: Asked, say: Say): Promise<WalkedMachine> {
   const { cover, steps } = asked;
   const seed = asked.seed!;
@@ -166,20 +166,20 @@ function simple(
       source && target ? `these lead through ${source.name}, of the ${paths.length}` : `these are the ${paths.length}`;
     say(`${walkable.id} has more simple paths; ${which} shortest`);
   }
-  // Words that ask for a state and for all of something have been refused.
+  // Arguments for both a state and a coverage were rejected before.
   if (cover) return [addingTo(walkable, leading, cover), `${phrase}, each adding to ${all[cover]}`];
   if (!target) return [leading, phrase];
   return [leading, `${phrase}, ${source ? `from ${source.name} ` : ''}to ${target.name}`];
 }
 
-/** Whether a path meets a state before its last step. */
+/** Whether a path visits a state before its last step. */
 function leadsThrough(walkable: Walkable, { beginning, steps }: WalkedPath, id: string): boolean {
   const again = new Walk(walkable, beginning);
   for (const { label } of steps.slice(0, -1)) again.take(label);
   return steps.length > 0 && again.marks.states.has(id);
 }
 
-/** Paths that cover something of a kind that none before them does. */
+/** Paths that cover something of a kind that no earlier path covers. */
 function addingTo(walkable: Walkable, paths: readonly WalkedPath[], kind: Kind): WalkedPath[] {
   const covered = new Set<string>();
   return paths.filter(({ beginning, steps }) => {
@@ -192,7 +192,7 @@ function addingTo(walkable: Walkable, paths: readonly WalkedPath[], kind: Kind):
 }
 
 function stateNamed({ id, chart }: Walkable, word: string, option: 'from' | 'to') {
-  // The machine itself is no state that one could come to.
+  // The machine itself is no state that a path could reach.
   const states = [...chart.states.values()].filter(({ parent }) => parent !== null);
   const state = states.find((each) => each.id === word || each.name === word);
   if (state) return state;

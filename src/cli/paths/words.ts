@@ -3,13 +3,13 @@ import { UsageError } from '../command.ts';
 import { didYouMean } from './nearest.ts';
 import { type formats, options, type Option, type OptionName, type ways } from './options.ts';
 
-/** What somebody asks of `npm run paths`. Null is what was left out. */
+/** The arguments of `npm run paths`. Null if left out. */
 export interface Asked {
-  /** As it was typed: an id, or the path of a file. */
+  /** As typed: an id, or the path of a file. */
   readonly machine: string | null;
   readonly cover: Kind | null;
   readonly how: (typeof ways)[number];
-  /** Of a random walk there is always one: drawn where nobody gave any, so that all that is printed names the same. */
+  /** A random walk always has a seed: without an argument it is drawn, so that all output names the same one. */
   readonly seed: number | null;
   readonly steps: number | null;
   readonly from: string | null;
@@ -27,7 +27,7 @@ export interface Asked {
 
 type Given = Partial<Record<OptionName, string>>;
 
-/** Understands the words after `npm run paths --`. @throws {UsageError} at the first that it does not */
+/** Parses the arguments after `npm run paths --`. @throws {UsageError} at the first invalid one */
 export function askedBy(words: readonly string[]): Asked {
   const { given, machine } = sorted(words);
   const asked: Asked = {
@@ -52,7 +52,7 @@ export function askedBy(words: readonly string[]): Asked {
   return asked;
 }
 
-/** Options with their values, and what is none. */
+/** Options with their values, and the word that is no option. */
 function sorted(words: readonly string[]): { given: Given; machine: string | null } {
   const given: Given = {};
   let machine: string | null = null;
@@ -113,7 +113,7 @@ interface Rule {
   readonly rule: string;
 }
 
-/** Which words go together. What would have no effect is refused, so that nobody believes that it had one. */
+/** Valid combinations of arguments. An option without an effect is rejected, so that its author notices. */
 const rules: readonly Rule[] = [
   {
     holds: ({ replay }, given) => replay === null || Object.keys(given).length === 1,

@@ -8,18 +8,18 @@ import type { Walkable } from '#inspector/paths/charts/situation.ts';
 import type { FoundMachine } from '../machines.ts';
 import { walkableOf } from '../walks.ts';
 
-/** What walking the machines has told: what there is to be covered, and what their own paths cover. */
+/** The result of walking the machines: everything that can be covered, and the coverage of the machines' own paths. */
 export interface ChartWalks {
   readonly machines: readonly CountedMachine[];
   readonly source: CollectedSource;
   readonly walkables: ReadonlyMap<string, Walkable>;
-  /** Machines that could not be walked, each with why. */
+  /** Machines that could not be walked, each with the reason. */
   readonly failed: readonly string[];
-  /** What else is to be said of how they were walked. */
+  /** Further remarks about the walks. */
   readonly remarks: readonly string[];
 }
 
-/** Visits every situation of every machine, and walks the paths that cover all there is. */
+/** Visits every situation of every machine, and walks the paths that cover everything. */
 export function walkCharts(found: readonly FoundMachine[]): ChartWalks {
   const began = performance.now();
   const tracer = createTracer(transitionKey);

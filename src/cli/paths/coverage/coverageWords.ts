@@ -5,17 +5,17 @@ import { didYouMean } from '../nearest.ts';
 
 export const coverageFormats = ['table', 'json', 'html'] as const;
 
-/** What somebody asks of `npm run paths -- --coverage`. */
+/** The arguments of `npm run paths -- --coverage`. */
 export interface AskedCoverage {
   readonly format: (typeof coverageFormats)[number];
   readonly sources: readonly SourceName[];
   /** Null for the terminal. */
   readonly output: string | null;
-  /** Whether a file that is there already may be written over. */
+  /** Whether an existing file may be overwritten. */
   readonly force: boolean;
 }
 
-/** Understands the words beside `--coverage`. @throws {UsageError} at the first that it does not */
+/** Parses the arguments next to `--coverage`. @throws {UsageError} at the first invalid one */
 export function askedCoverage(words: readonly string[]): AskedCoverage {
   const { values, positionals } = parsed(words);
   const [word] = positionals;
@@ -45,7 +45,7 @@ function parsed(words: readonly string[]) {
       strict: true,
     });
   } catch (error) {
-    // Node goes on with advice that is not for here.
+    // Only Node's first sentence: it continues with advice that does not apply here.
     const [reason] = (error as Error).message.split('. ');
     throw new UsageError(`${reason}; --coverage goes with --format, --source, --output and --force`);
   }

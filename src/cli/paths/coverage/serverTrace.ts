@@ -11,14 +11,14 @@ import { openMarketReadOnly } from '#server/market.ts';
 import { storedFactsByStream } from '#server/store/journals.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 
-/** Facts between two words about how far it has got. */
+/** The number of facts between two progress reports. */
 const stride = 20_000;
 
 type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * What the journals of a market tell, one after the other, beside a server that runs on them. It keeps nothing of them
- * but what was seen of their charts.
+ * The coverage of a market's journals, which may be read while a server runs on them. Only the visited parts of their
+ * charts stay in memory.
  */
 export async function tracedByServer(config: MarketConfig, progress: (line: string) => void): Promise<CollectedSource> {
   const place = config.databaseUrl ? 'DATABASE_URL' : `${config.dataDir} (DATA_DIR)`;

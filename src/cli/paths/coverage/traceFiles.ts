@@ -7,10 +7,10 @@ import { momentText } from '#inspector/paths/coverage/report.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
 
-/** What each is called in sentences. */
+/** The name of each kind in sentences. */
 const tests = { view: 'view test', journeys: 'journey' } as const;
 
-/** What the tests of a kind showed when they ran last, from the files that they wrote below `folder`, the clone. */
+/** The coverage of the last run of a kind of tests, from the files that they wrote below `folder`, the clone. */
 export function tracedByTests(name: keyof typeof tests, folder: string): CollectedSource {
   const tracer = createTracer(transitionKey);
   const moments: number[] = [];
