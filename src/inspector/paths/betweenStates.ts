@@ -2,18 +2,17 @@ import type { Situation, Walkable } from './charts/situation.ts';
 import { type WalkedPath, walkAlong } from './walk.ts';
 import { BoundReached } from './explore.ts';
 
-/** A state that the machine does not have, or no way to it. */
+/** The machine lacks a state, or has no path to it. */
 export class NoWay extends Error {
   override readonly name = 'NoWay';
 }
 
 /**
- * The shortest path that leads through one state to another, each told by its name or id; without `from`, from a beginning.
- * It looks at no more of the machine than it must (nothing beyond the state that it seeks). A state that is only passed
- * through counts as met.
+ * The shortest path through one state to another, each given by name or id; without `from`, from a beginning. It
+ * explores no more of the machine than necessary, and nothing beyond the target. Transient states count as visited.
  *
- * @throws {NoWay} when a state does not exist or cannot be reached
- * @throws {BoundReached} when the bound of the cases is reached before the state
+ * @throws {NoWay} if a state does not exist or cannot be reached
+ * @throws {BoundReached} if the bound of the cases is reached before the state
  */
 export function pathBetween(
   walkable: Walkable,
@@ -29,7 +28,7 @@ export function pathBetween(
   for (let next = queue.shift(); next; next = queue.shift()) {
     const isBegun = next.isBegun || met(next.situation, source!);
     hasMetSource ||= isBegun;
-    // The source itself is no way from it.
+    // The source itself is no path from it.
     if (next.isBegun && met(next.situation, target)) {
       return walkAlong(walkable, next.way.beginning, next.way.labels).path;
     }
@@ -54,7 +53,7 @@ export function pathBetween(
 interface Stretch {
   readonly situation: Situation;
   readonly way: { readonly beginning: string; readonly labels: readonly string[] };
-  /** Whether the state that it is to lead from has been met before this situation. */
+  /** Whether the source state has been visited before this situation. */
   readonly isBegun: boolean;
 }
 
@@ -66,7 +65,7 @@ function met({ snapshot, arrival }: Situation, id: string): boolean {
   return snapshot._nodes.some((node) => node.id === id) || arrival.microsteps.some(({ states }) => states.includes(id));
 }
 
-/** The id of a state told by its name or id. @throws {NoWay} when the machine has none such; names those there are */
+/** The id of a state given by its name or id. @throws {NoWay} with the known names, if the machine has no such state */
 export function stateId({ id, chart }: Walkable, named: string): string {
   const state = [...chart.states.values()].find((each) => each.id === named || each.name === named);
   if (state) return state.id;

@@ -2,20 +2,20 @@ import { type Exploration, lastMoves, type Place } from './explore.ts';
 import { everyMark, type Kind, type Marks } from './charts/marks.ts';
 import { walkAlong, type WalkedPath } from './walk.ts';
 
-/** A way in the making: a beginning, and labels of steps. */
+/** A path under construction: a beginning, and labels of steps. */
 export interface Way {
   readonly beginning: string;
   readonly labels: readonly string[];
 }
 
 /**
- * Few short paths that together cover all that can be covered of one kind: to each part by the shortest way to it, but
- * for those that a path to another has covered already, and none that is the beginning of another.
+ * A small set of short paths that together cover all reachable parts of a kind. Each part is covered by the shortest
+ * path to it, unless another path covers it already. No path is a prefix of another.
  */
 export function pathsCovering(exploration: Exploration, kind: Kind): WalkedPath[] {
   const missing = new Set(goal(exploration, kind));
   const chosen: Way[] = [];
-  // The longest first: much lies on the way to what is far.
+  // The longest first: a path to a distant part covers many others.
   for (const way of waysTo(exploration, kind).toSorted((one, other) => other.labels.length - one.labels.length)) {
     if (!way.covers.some((key) => missing.has(key))) continue;
     const walked = walkAlong(exploration.walkable, way.beginning, way.labels);
@@ -27,13 +27,15 @@ export function pathsCovering(exploration: Exploration, kind: Kind): WalkedPath[
     .map(({ beginning, labels }) => walkAlong(exploration.walkable, beginning, labels).path);
 }
 
-/** What of one kind can be covered. */
+/** The parts of a kind that can be covered. */
 export function goal(exploration: Exploration, kind: Kind): ReadonlySet<string> {
   const { walkable, reached } = exploration;
   return kind === 'pairs' ? reached.pairs : everyMark(walkable.chart)[kind].intersection(reached[kind]);
 }
 
-/** The shortest way to every situation and one step on from it; for pairs two steps, as long as they cover something new. */
+/**
+ * The shortest path to every situation and one step further; for pairs two steps, as long as they cover something new.
+ */
 function waysTo(exploration: Exploration, kind: Kind): (Way & { readonly covers: readonly string[] })[] {
   const { begun, edges } = exploration;
   const seen = new Set<string>();
@@ -76,7 +78,7 @@ function fresh(marks: Partial<Marks>, kind: Kind, seen: Set<string>): string[] {
   return keys;
 }
 
-/** Ways that are no beginning of another. */
+/** Paths that are no prefix of another. */
 export function withoutBeginnings<W extends Way>(ways: readonly W[]): W[] {
   const begun = new Set<string>();
   const longest = ways.toSorted((one, other) => other.labels.length - one.labels.length);

@@ -3,21 +3,22 @@ import * as z from 'zod/mini';
 import { defaultBound, type FlowCases, wholeContext } from '#machines/paths/flowCases.ts';
 import { chartOf } from './charts/chart.ts';
 
-/** Takes any event: nobody has said what the machine's events carry. */
+/** Accepts any event: the data of the machine's events is not declared. */
 const anyEvent = z.looseObject({ type: z.string() });
 
-/** What a machine is walked with as long as nobody has declared cases, and what that leaves open. */
+/** The default cases of a machine without declared cases, and their gaps. */
 export interface DefaultCases {
   readonly cases: FlowCases;
   /** Types of the events that are sent without data. */
   readonly events: readonly string[];
-  /** Names of the actors that resolve with nothing and reject with an error. */
+  /** Names of the actors that resolve with undefined and reject with an error. */
   readonly actors: readonly string[];
 }
 
 /**
- * Cases that ask for nothing: the input is empty, every event comes without data, every actor resolves with nothing or rejects with an error,
- * and the whole context tells situations apart. Good for a first look; what guards read of an event's data stays unseen.
+ * Cases without any declaration. The input is empty, every event has no data, and every actor resolves with undefined
+ * or rejects with an error. The whole context identifies a situation. They are for a first look; guards that read an
+ * event's data are not covered.
  */
 export function defaultCases(machine: AnyStateMachine): DefaultCases {
   const { states, transitions } = chartOf(machine);

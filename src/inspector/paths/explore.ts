@@ -3,22 +3,22 @@ import type { EventObject } from 'xstate';
 import { addPairs, everyMark, type Marks, mark, type MutableMarks, noMarks } from './charts/marks.ts';
 import type { Choice, Situation, Walkable } from './charts/situation.ts';
 
-/** The declared keys tell too many situations apart for a walk to end. Names machine, bound and keys. */
+/** The declared keys distinguish too many situations for a walk to end. The message names machine, bound and keys. */
 export class BoundReached extends Error {
   override readonly name = 'BoundReached';
 }
 
-/** A situation among all that can be reached, and the shortest way to it. */
+/** A reachable situation, and the shortest path to it. */
 export interface Place {
   readonly key: string;
   readonly beginning: string;
   /** Ids of the states that are active in it. */
   readonly states: readonly string[];
-  /** Labels of the choices that lead here from the beginning: none of them can be left out. */
+  /** Labels of the choices from the beginning to this place, without unnecessary ones. */
   readonly way: readonly string[];
 }
 
-/** What a choice leads to. */
+/** The effect of a choice. */
 export interface Edge {
   readonly from: Place;
   readonly label: string;
@@ -26,31 +26,31 @@ export interface Edge {
   readonly type: string;
   readonly to: string;
   readonly marks: Marks;
-  /** Transitions taken, move by move. */
+  /** Transitions taken, by microstep. */
   readonly moves: readonly (readonly string[])[];
-  /** Types of the facts that it told. */
+  /** Types of its facts. */
   readonly facts: readonly string[];
   readonly refused: string | null;
 }
 
-/** All that can be reached of a machine, with every choice in every situation. */
+/** Everything that can be reached in a machine, with every choice in every situation. */
 export interface Exploration {
   readonly walkable: Walkable;
   /** By key, the nearest to a beginning first. */
   readonly places: ReadonlyMap<string, Place>;
   readonly edges: readonly Edge[];
-  /** What beginning alone covers, by the name of the beginning. */
+  /** The coverage of each beginning alone, by its name. */
   readonly begun: ReadonlyMap<string, { readonly marks: Marks; readonly moves: readonly (readonly string[])[] }>;
-  /** What can be covered at all; `pairs` are those that can follow each other. */
+  /** Everything that can be covered; `pairs` are those that can follow each other. */
   readonly reached: Marks;
 }
 
 type Happening = Choice & EventObject;
 
 /**
- * Visits every situation of a machine, by the shortest paths that @xstate/graph finds over steps of ours.
+ * Visits every situation of a machine, by the shortest paths of @xstate/graph over our own steps.
  *
- * @throws {BoundReached} when there are more than the cases allow, from all beginnings together
+ * @throws {BoundReached} if there are more than the cases allow, from all beginnings together
  */
 export function explore(walkable: Walkable): Exploration {
   const places = new Map<string, Place>();
@@ -83,7 +83,7 @@ export function explore(walkable: Walkable): Exploration {
   return { walkable, places, edges, begun, reached };
 }
 
-/** The machine as @xstate/graph takes one: it only asks where an event leads. */
+/** The machine's interface for @xstate/graph, which only needs the result of an event. */
 const stepwise = { transition: (_: unknown, choice: Choice) => choice.take() };
 
 /** @param met keys of all situations so far, of this beginning and of those before */
@@ -131,7 +131,7 @@ function edgesFrom(
   });
 }
 
-/** A way to a situation, and the transitions that it took last. */
+/** A path to a situation, and the transitions that it took last. */
 export interface LastMove {
   readonly beginning: string;
   readonly labels: readonly string[];
@@ -139,8 +139,8 @@ export interface LastMove {
 }
 
 /**
- * By situation, each move that can be the last before it, with a short way: what comes next makes a pair with it. What takes
- * no transition, as a delay that ends for nothing, hands on the moves before it.
+ * For each situation, the possible last microsteps before it, each with a short path: the next transition forms a pair
+ * with it. A step without a transition, such as a delay without effect, passes on the earlier microsteps.
  */
 export function lastMoves({
   walkable,
@@ -185,7 +185,7 @@ function addAll(all: MutableMarks, some: Marks): void {
   }
 }
 
-/** What of a chart no walk reaches. */
+/** The parts of a chart that no walk reaches. */
 export function unreached({ walkable, reached }: Exploration): Pick<Marks, 'states' | 'transitions' | 'guards'> {
   const { states, transitions, guards } = everyMark(walkable.chart);
   return {

@@ -8,17 +8,19 @@ import { isMeant } from './charts/selection.ts';
 import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './charts/situation.ts';
 import { brokenInvariants, situationKey } from './charts/situationKey.ts';
 
-/** A case that breaks the schema of its event. Names machine, event, case, field and rule. */
+/** A case that breaks the schema of its event. The message names machine, event, case, field and rule. */
 export class InvalidCase extends Error {
   override readonly name = 'InvalidCase';
 }
 
-/** A step at which the machine itself throws, or never comes to rest. Names machine, step, state and the fault. */
+/**
+ * A step at which the machine itself throws, or never comes to rest. The message names machine, step, state and error.
+ */
 export class FailedStep extends Error {
   override readonly name = 'FailedStep';
 }
 
-/** A flow with everything that its cases say can happen to it. */
+/** A flow with everything that can happen according to its cases. */
 export function flowWalk(cases: FlowCases): Walkable {
   const { machine, inputs, keys, bound } = cases;
   const chart = chartOf(machine);
@@ -43,7 +45,8 @@ export function flowWalk(cases: FlowCases): Walkable {
     broken: (situation) => brokenInvariants(situation, cases.invariants),
     begin: (input) => arrive(undefined, begin(machine, input), null),
     send(from, event, elapsed) {
-      // The delay that was seen to end; what it says of the time left is the chart's own, and a browser's is never exact.
+      // The delay that was observed to end. Its remaining time on the chart is ignored, because a browser's timers are
+      // not exact.
       const ended = from.clocks.find((clock) => clock.event.type === event.type);
       const clocks = from.clocks
         .filter((clock) => clock !== ended)
@@ -77,7 +80,10 @@ export function flowWalk(cases: FlowCases): Walkable {
       });
   }
 
-  /** Time passes until the next delay ends. Several that end at the same moment do so in the order in which they began. */
+  /**
+   * Advances the time to the end of the next delay. Delays that end at the same time do so in the order in which they
+   * began.
+   */
   function endOfDelay(from: Situation): Choice | undefined {
     const [next, ...others] = from.clocks;
     if (!next) return undefined;
@@ -121,7 +127,7 @@ export function flowWalk(cases: FlowCases): Walkable {
     };
   }
 
-  /** Says of what the machine throws where that was. */
+  /** Adds the place to the machine's error. */
   function failing(where: string, turn: () => Turn): Turn {
     try {
       return turn();
@@ -137,7 +143,10 @@ function answered(id: string, output: unknown): EventObject {
   return { type: `xstate.done.actor.${id}`, output, actorId: id } as EventObject;
 }
 
-/** Where an event leads: what runs goes on running, but for what was left or has answered; a delay that ended is gone already. */
+/**
+ * The situation after an event. Actors and delays continue, except those of left states and those that have answered. A
+ * delay that ended has been removed already.
+ */
 function arrive(from: Situation | undefined, turn: Turn, event: EventObject | null, elapsed = 0): Situation {
   const { snapshot } = turn;
   const answered = new Map([...(from?.answered ?? [])].filter(([id, ref]) => snapshot.children[id] === ref));
@@ -163,7 +172,7 @@ function withEffect(clocks: readonly Clock[], { type, params }: Effect): readonl
   if (type === 'xstate.raise') {
     const { event, id, delay } = params as { event: EventObject; id: string | undefined; delay: number | undefined };
     if (delay === undefined) return clocks;
-    // One without an id of its own replaces none.
+    // A delay without an id replaces no other.
     return [...clocks.filter((clock) => id === undefined || clock.id !== id), { id: id ?? null, event, left: delay }];
   }
   if (type === 'xstate.cancel') {
@@ -173,7 +182,7 @@ function withEffect(clocks: readonly Clock[], { type, params }: Effect): readonl
   return clocks;
 }
 
-/** The name under which `setup` declares the actor that runs as this child. */
+/** The name under which `setup` declares the actor of this child. */
 function actorOf(chart: Chart, snapshot: AnyMachineSnapshot, id: string, ref: unknown): string {
   const invoked = snapshot._nodes.flatMap((node) => chart.states.get(node.id)?.invokes ?? []);
   const { src } = ref as { readonly src?: unknown };
@@ -188,7 +197,7 @@ function namedValues(cases: object, snapshot: AnyMachineSnapshot): [name: string
   });
 }
 
-/** Whether an active state has a candidate for an event, be it one whose guard refuses. */
+/** Whether an active state has a candidate for an event, even if its guard refuses. */
 function isForeseen(chart: Chart, snapshot: AnyMachineSnapshot, type: string): boolean {
   return snapshot._nodes.some((node) => [...node.transitions.keys()].some((descriptor) => isMeant(descriptor, type)));
 }

@@ -5,10 +5,12 @@ import type { Choice, Situation, Walkable } from './charts/situation.ts';
 import { walkAlong } from './walk.ts';
 
 /**
- * Where the declared keys take two situations for one that are not: only one of them has a step, or the same step leads on
- * from them to places that the keys tell apart, by other transitions, or to another refusal. What lies behind such a step
- * may never be met, so each is a sentence for whoever declares keys, about the first way there. Looks one step on. A
- * conflict need not be wrong: keys leave out on purpose what a walk shall not multiply by.
+ * Conflicts where the declared keys treat two different situations as one. Either only one of them has a step, or the
+ * same step has different results: other places, other transitions, or another refusal.
+ *
+ * A walk may never reach the places after such a step. Each conflict is a sentence for the author of the keys, about
+ * the first path to it. Only one step after the situation is compared. A conflict is not always wrong: keys omit
+ * details on purpose, to limit a walk.
  */
 export function keyConflicts({ walkable, places, edges }: Exploration): readonly string[] {
   const known = knownOf(walkable, [...places.values()]);
@@ -19,7 +21,7 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
     const next = choice.take();
     const met = known.get(to)!;
     if (isSame(next, met.situation)) return [];
-    // Many steps lead to a situation by ways that it does not tell.
+    // Many steps arrive at a situation by paths that make no difference to it.
     const name = JSON.stringify([to, next.version, plainOf(next.snapshot.context)]);
     if (looked.has(name)) return [];
     looked.add(name);
@@ -36,11 +38,11 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
 interface Known {
   readonly situation: Situation;
   readonly choices: readonly Choice[];
-  /** Where each of them leads. Most places are come to in one situation alone, and nobody asks. */
+  /** The result of each choice, computed on demand: most places occur in a single situation. */
   readonly onward: () => ReadonlyMap<string, string>;
 }
 
-/** What is known of each place, by its key. A way begins as another one ends: what they share is walked once. */
+/** The known data of each place, by its key. Paths share prefixes, which are walked once. */
 function knownOf(walkable: Walkable, places: readonly Place[]): ReadonlyMap<string, Known> {
   const byWay = new Map<string, Known>();
   const inOrder = places.toSorted((one, other) => one.way.length - other.way.length);
@@ -59,8 +61,8 @@ function knownOf(walkable: Walkable, places: readonly Place[]): ReadonlyMap<stri
 }
 
 /**
- * Whether of two situations with one key the rest is alike too, so that nothing can lead on from them differently. Most
- * steps lead to such.
+ * Whether two situations with the same key are equal in everything else, so that no step can differ. This is the case
+ * for most steps.
  */
 function isSame(one: Situation, other: Situation): boolean {
   if (one.version !== other.version) return false;
@@ -74,7 +76,7 @@ function isSame(one: Situation, other: Situation): boolean {
 
 const plains = new WeakMap<object, unknown>();
 
-/** What many situations hold is copied once: contexts are never written to. */
+/** Shared values are copied once: contexts are never modified. */
 function plainOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return plain(value);
   if (!plains.has(value)) plains.set(value, plain(value));

@@ -9,10 +9,10 @@ import { type Microstep, take } from './charts/microsteps.ts';
 import type { Choice, Situation, Walkable } from './charts/situation.ts';
 import { brokenInvariants, situationKey } from './charts/situationKey.ts';
 
-/** When a walk begins, in epoch milliseconds: a day at noon, so that a cut of hours does not change the day. */
+/** The beginning of a walk, in epoch milliseconds: noon, so that rounding to hours does not change the day. */
 const noon = Date.UTC(2026, 5, 1, 12);
 
-/** A lifecycle with everything that its commands ask: rules refuse or tell facts, and the chart folds these. */
+/** A lifecycle with all its commands: rules refuse or return facts, and the chart folds these. */
 export function lifecycleWalk(cases: LifecycleCases): Walkable {
   const { machine, lifecycle, commands, keys, bound } = cases;
   const chart = chartOf(machine);

@@ -2,20 +2,20 @@ import { withoutBeginnings, type Way } from './cover.ts';
 import type { Edge, Exploration } from './explore.ts';
 import { walkAlong, type WalkedPath } from './walk.ts';
 
-/** Simple paths, and whether there are more than were asked for. */
+/** Simple paths, and whether the limit cut off further ones. */
 export interface SimplePaths {
   readonly paths: readonly WalkedPath[];
   readonly isCutOff: boolean;
 }
 
-/** Ways that are looked at before no more is said than that there may be others: some seconds of work. */
+/** The most paths that are examined before the search is cut off: some seconds of work. */
 const mostLookedAt = 100_000;
 
 /**
- * The ways that meet no situation twice, the shorter first. There may be more than anybody can walk (they multiply with
- * every situation, and @xstate/graph's own generator looks for all before it gives one), so at most `most` are found.
+ * The paths that visit no situation twice, shorter ones first. Their number grows exponentially with the situations,
+ * and @xstate/graph's own generator finds all before it returns the first. So at most `most` are found.
  *
- * @param to only those that end where this holds, by the ids of the active states
+ * @param to only paths that end where this holds, by the ids of the active states
  */
 export function simplePaths(
   exploration: Exploration,
@@ -24,7 +24,7 @@ export function simplePaths(
   const { edges, places, walkable } = exploration;
   const leaving = Map.groupBy(edges, ({ from }) => from.key);
   const distances = distancesTo(exploration, to ?? (() => true));
-  // By the fewest steps that a way has in the end (A*): what leads away from the goal waits.
+  // Ordered by the smallest possible total length (A*), so that paths away from the goal wait.
   const queues: Stretch[][] = [];
   const add = (stretch: Stretch) => {
     const left = distances.get(stretch.visited.at(-1)!);
@@ -36,7 +36,7 @@ export function simplePaths(
   const found: Way[] = [];
   let looked = 0;
   let isCutOff = false;
-  // A way that is looked at adds others to its own queue and to those after it.
+  // An examined path adds others to its own queue and to later ones.
   for (let steps = 0; steps < queues.length && !isCutOff; steps += 1) {
     for (const next of queues[steps] ?? []) {
       isCutOff = found.length >= most || looked >= mostLookedAt;
@@ -53,17 +53,17 @@ export function simplePaths(
   return { paths: ways.map(({ beginning, labels }) => walkAlong(walkable, beginning, labels).path), isCutOff };
 }
 
-/** A way in the making, with the situations that it has met. */
+/** A path under construction, with the situations that it has visited. */
 type Stretch = Way & { readonly visited: readonly string[] };
 
-/** By situation, how many steps are left to the nearest goal; none is there for those from which no way leads to one. */
+/** The number of steps from each situation to the nearest goal; situations without a path to a goal are absent. */
 function distancesTo(
   { edges, places }: Exploration,
   isGoal: (states: readonly string[]) => boolean,
 ): ReadonlyMap<string, number> {
   const arriving = Map.groupBy(edges, ({ to }) => to);
   const distances = new Map([...places.values()].filter(({ states }) => isGoal(states)).map(({ key }) => [key, 0]));
-  // A map goes on with what is added while one goes through it.
+  // Iterating over a map includes entries that are added meanwhile.
   for (const [key, distance] of distances) {
     for (const { from } of arriving.get(key) ?? []) if (!distances.has(from.key)) distances.set(from.key, distance + 1);
   }

@@ -3,27 +3,27 @@ import { everyMark, type Kind, kinds, type Marks, noMarks } from './charts/marks
 import type { Walkable } from './charts/situation.ts';
 import { walkAlong, type WalkedPath } from './walk.ts';
 
-/** Parts that paths cover, of those that a chart has. */
+/** The covered share of a chart's parts. */
 export interface Share {
   readonly covered: number;
-  /** Null where only a walk through everything could tell. */
+  /** Null if only an exploration could determine it. */
   readonly total: number | null;
 }
 
-/** What paths come to. */
+/** A summary of paths. */
 export interface Summary {
   readonly paths: number;
   readonly steps: number;
-  /** How many there are in all; null where nobody has looked. */
+  /** The number of situations in total; null without an exploration. */
   readonly situations: number | null;
   /**
-   * States, transitions and guards' branches of those that the chart declares, and pairs of transitions of those that can
-   * follow each other.
+   * States, transitions and guards' branches out of those that the chart declares, and pairs of transitions out of
+   * those that can follow each other.
    */
   readonly covered: Readonly<Record<Kind, Share>>;
 }
 
-/** What paths cover together. */
+/** The parts that paths cover together. */
 export function marksOf(walkable: Walkable, paths: readonly WalkedPath[]): Marks {
   const all = noMarks();
   for (const { beginning, steps } of paths) {
@@ -34,7 +34,7 @@ export function marksOf(walkable: Walkable, paths: readonly WalkedPath[]): Marks
   return all;
 }
 
-/** Sums paths up. Without an exploration of the machine it cannot tell how many situations and pairs there are. */
+/** Summarises paths. Without an exploration of the machine, the numbers of situations and pairs are unknown. */
 export function summaryOf(
   walkable: Walkable,
   paths: readonly WalkedPath[],

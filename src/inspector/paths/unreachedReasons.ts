@@ -4,16 +4,16 @@ import { type Edge, type Exploration, unreached } from './explore.ts';
 import { branchKey } from './charts/marks.ts';
 import { candidatesOf, isMeant } from './charts/selection.ts';
 
-/** A part of a chart that no walk reaches, and what blocks it. */
+/** A part of a chart that no walk reaches, and the reason. */
 export interface Unreached {
   readonly kind: 'state' | 'transition' | 'guard';
-  /** As people say it. */
+  /** The name for people. */
   readonly name: string;
-  /** Names the guard, the event or the actor that is in the way. */
+  /** Names the guard, the event or the actor that blocks it. */
   readonly reason: string;
 }
 
-/** Everything that no walk reaches, each with why. Nothing, if all can be walked. */
+/** Everything that no walk reaches, each with a reason. Empty if all can be walked. */
 export function unreachedReasons(exploration: Exploration): readonly Unreached[] {
   const { chart } = exploration.walkable;
   const { states, transitions, guards } = unreached(exploration);
@@ -59,7 +59,7 @@ function whyNotTaken(exploration: Exploration, transition: ChartTransition): str
   return whyNotHappening(exploration, transition) ?? whyPassedOver(exploration, transition);
 }
 
-/** What does not happen where the transition waits for it; null when it does. */
+/** The event that does not happen while the transition waits for it; null if it does happen. */
 function whyNotHappening(exploration: Exploration, { source, descriptor }: ChartTransition): string | null {
   const { walkable, edges } = exploration;
   const { chart } = walkable;
@@ -93,7 +93,7 @@ function happens({ type, facts }: Edge, descriptor: string, kind: 'lifecycle' | 
   return kind === 'lifecycle' ? facts.some((fact) => isMeant(descriptor, fact)) : isMeant(descriptor, type);
 }
 
-/** The event comes, and something else is done. */
+/** The event happens, but another transition is taken. */
 function whyPassedOver(exploration: Exploration, transition: ChartTransition): string {
   const { walkable, edges, begun, reached } = exploration;
   const { chart } = walkable;

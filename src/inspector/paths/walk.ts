@@ -3,12 +3,12 @@ import { stateName } from '#machines/journal/fold.ts';
 import { addPairs, mark, type Marks, noMarks } from './charts/marks.ts';
 import type { Choice, Situation, Walkable } from './charts/situation.ts';
 
-/** A way through a machine, as a tester reads and runs it. Plain data. */
+/** A path through a machine, as a tester reads and runs it. Plain data. */
 export interface WalkedPath {
   readonly machine: string;
   readonly kind: 'lifecycle' | 'flow';
   readonly beginning: string;
-  /** Where the machine is at rest before the first step. */
+  /** The machine's state before the first step. */
   readonly start: string;
   readonly steps: readonly WalkedStep[];
 }
@@ -17,26 +17,26 @@ export interface WalkedStep {
   readonly label: string;
   /** The event's type, or the command. */
   readonly type: string;
-  /** The name of its case; empty where there is only one way. */
+  /** The name of its case; empty if there is only one. */
   readonly case: string;
-  /** What the flow gets, or the facts that the command's rule told. */
+  /** The event of the flow, or the facts of the command's rule. */
   readonly events: readonly EventObject[];
-  /** The code of the rule's refusal, where it refused. */
+  /** The code of the rule's refusal; null if it did not refuse. */
   readonly refused: string | null;
-  /** Milliseconds that pass for it. */
+  /** Milliseconds that pass during the step. */
   readonly elapsed: number;
-  /** Where the machine is at rest after it. */
+  /** The machine's state after it. */
   readonly state: string;
-  /** Transitions taken, as people say them. */
+  /** Transitions taken, by their names for people. */
   readonly transitions: readonly string[];
 }
 
-/** A step that cannot be done where it is asked for. Names machine, step, situation and what could be done instead. */
+/** A step that is not possible in the situation. The message names machine, step, situation and the possible steps. */
 export class NoSuchStep extends Error {
   override readonly name = 'NoSuchStep';
 }
 
-/** A walk that goes on step by step, and notes what it covers. */
+/** A walk that proceeds step by step, and records its coverage. */
 export class Walk {
   readonly walkable: Walkable;
   readonly beginning: string;
@@ -46,7 +46,7 @@ export class Walk {
   readonly #marks = noMarks();
   #last: readonly string[];
 
-  /** @throws {NoSuchStep} when the machine has no beginning of that name */
+  /** @throws {NoSuchStep} if the machine has no beginning of that name */
   constructor(walkable: Walkable, beginning?: string) {
     const found = walkable.beginnings.find(({ name }) => beginning === undefined || name === beginning);
     if (!found) {
@@ -77,7 +77,7 @@ export class Walk {
     return { machine: id, kind, beginning: this.beginning, start: this.#start, steps: [...this.#steps] };
   }
 
-  /** Does the step of that label. @throws {NoSuchStep} when it cannot be done here */
+  /** Takes the step of a label. @throws {NoSuchStep} if it is not possible here */
   take(label: string): WalkedStep {
     const choices = this.choices;
     const choice = choices.find((each) => each.label === label);
@@ -90,7 +90,7 @@ export class Walk {
     return this.choose(choice);
   }
 
-  /** Does what is one of `choices`. */
+  /** Takes one of `choices`. */
   choose(choice: Choice): WalkedStep {
     const next = choice.take();
     const { before, microsteps, elapsed, facts, refused } = next.arrival;
@@ -117,10 +117,10 @@ export class Walk {
   }
 }
 
-/** Something that a walk met and that should not be. */
+/** An error that a walk found. */
 export class BrokenStep extends Error {
   override readonly name = 'BrokenStep';
-  /** Which step of the way brought it about, counted from 1; 0 is the beginning. */
+  /** The step that caused it, counted from 1; 0 is the beginning. */
   readonly step: number;
 
   constructor(step: number, message: string, options?: ErrorOptions) {
@@ -129,7 +129,7 @@ export class BrokenStep extends Error {
   }
 }
 
-/** Walks a way on the chart alone. @throws {BrokenStep} where an invariant of the machine's cases does not hold */
+/** Walks a path on the chart alone. @throws {BrokenStep} if it violates an invariant of the machine's cases */
 export function walkHolding(
   walkable: Walkable,
   way: { readonly beginning: string; readonly labels: readonly string[] },
@@ -145,7 +145,7 @@ export function walkHolding(
   return walk;
 }
 
-/** Walks a path by the labels of its steps. @throws {NoSuchStep} at the first that cannot be done */
+/** Walks a path by the labels of its steps. @throws {NoSuchStep} at the first impossible step */
 export function walkAlong(walkable: Walkable, beginning: string, labels: readonly string[]): Walk {
   const walk = new Walk(walkable, beginning);
   for (const label of labels) walk.take(label);

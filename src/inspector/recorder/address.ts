@@ -1,7 +1,7 @@
 /**
- * What of an address is kept: the path, and of its query those keys that the market reads to show a page. Whatever else it
- * carries (a token of a mail, who sent the visitor, a fragment) may be a secret and is of no use to a replay. A path is kept
- * up to the word, one of `wordsBeforeTokens`, behind which it carries a token.
+ * The recorded part of an address: the path, and those query keys that the market reads to show a page. All other parts
+ * (a token of a mail, the referrer, a fragment) may be secret, and a replay does not need them. A path is cut after a
+ * word of `wordsBeforeTokens`, because a token follows it.
  */
 export function keptAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

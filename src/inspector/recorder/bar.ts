@@ -7,12 +7,12 @@ interface BarParts {
   readonly isMinimised: boolean;
   /** The machine whose flows alone are saved. Absent: those of all. */
   readonly flow?: string | undefined;
-  /** Hands a file to the person. */
+  /** Offers a file to the tester for download. */
   readonly save: (name: string, text: string) => void;
-  /** Whether they mean it. */
+  /** Asks the tester for confirmation. */
   readonly confirm: (question: string) => boolean;
   readonly startOver: () => void;
-  /** To be remembered for the next document. */
+  /** Stores a choice for the next document. */
   readonly onChoice: (choice: 'paused' | 'minimised', yes: boolean) => void;
   readonly onFlow: (flow: string | undefined) => void;
   readonly today: () => Date;
@@ -46,8 +46,8 @@ const ownEvents = [
 ];
 
 /**
- * What a tester sees of the recorder: a bar at the bottom of the window, in a shadow of its own that no style of the page
- * reaches. The page gets room below for what the bar would cover. Gives the element that it is in.
+ * The recorder's bar for testers, at the bottom of the window. It is in a shadow root, so that styles of the page do
+ * not affect it. The page gets extra space at its end, which the bar would otherwise cover. Returns the host element.
  */
 export function createBar({
   recorder,
@@ -128,7 +128,7 @@ export function createBar({
     minimise.ariaExpanded = String(!isMinimised);
   }
 
-  /** All flows, and those of one machine alone: of each that has begun so far. A choice that is open stays as it is. */
+  /** Offers all flows, and those of each machine that has begun so far. An open choice is not changed. */
   function offer(machines: Iterable<string>): void {
     const names = ['', ...[...machines].toSorted()];
     if (names.length === choice.options.length) return;
@@ -147,7 +147,7 @@ export function createBar({
   controls.append(choice, ...others, minimise);
   section.append(summary, note, controls);
   styled(host.attachShadow({ mode: 'open' })).append(section);
-  // What one does to the bar, nobody does to the page: a menu stays open, and no flow hears of it.
+  // Events of the bar must not reach the page: a menu stays open, and no flow receives them.
   for (const type of ownEvents) host.addEventListener(type, (event) => event.stopPropagation());
   recorder.onChange(show);
   show();
@@ -169,7 +169,7 @@ function button(text: string, onclick: () => void): HTMLButtonElement {
   return element('button', { type: 'button', textContent: text, onclick });
 }
 
-/** The policy of our pages allows no style element, and has nothing against a sheet that a script makes. */
+/** The content security policy of our pages forbids style elements, but allows constructed style sheets. */
 function styled(root: ShadowRoot): ShadowRoot {
   const own = new CSSStyleSheet();
   own.replaceSync(sheet);

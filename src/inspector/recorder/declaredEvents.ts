@@ -5,20 +5,20 @@ import { plainData } from './plainData.ts';
 type Schema = z.core.$ZodType;
 type Event = { readonly type: string };
 
-/** What may be kept of events and inputs, by what the machines' schemas declare. */
+/** Decides which parts of events and inputs may be recorded, by the machines' schemas. */
 export interface DeclaredEvents {
   /**
-   * The event without its secrets, and without fields that no schema declares; undefined when it may not be kept at all,
-   * since no schema takes it. Of XState's own events, answers and delays, the type is kept and nothing else.
+   * The event without its secrets and without undeclared fields. Undefined if no schema accepts it, so that it may not
+   * be recorded. Of XState's own events, answers and delays, only the type is recorded.
    */
   kept(event: Event): Event | undefined;
-  /** What JSON can say of an input, without any field whose name is declared secret somewhere. */
+  /** The JSON-compatible part of an input, without any field whose name is declared secret somewhere. */
   keptInput(input: unknown): unknown;
 }
 
 /**
- * Reads the schemas of events from modules such as `machines/search/searchEvents.ts`: every object with a literal `type` that they
- * export, alone or in a union.
+ * Reads the schemas of events from modules such as `machines/search/searchEvents.ts`: every exported object with a
+ * literal `type`, alone or in a union.
  */
 export function declaredEvents(modules: Iterable<Readonly<Record<string, unknown>>>): DeclaredEvents {
   const schemas = [...modules].flatMap((module) => Object.values(module).filter(isSchema)).flatMap(eventsIn);
@@ -31,7 +31,7 @@ export function declaredEvents(modules: Iterable<Readonly<Record<string, unknown
     keptInput,
     kept(event) {
       if (/^xstate\.(?:done\.actor|error\.actor|after)\./.test(event.type)) return { type: event.type };
-      // Machines may call different events the same: what one of them declares secret is secret in all.
+      // Different events of several machines may have the same name: a secret of one is secret in all.
       const union = z.union((byType.get(event.type) ?? []) as z.ZodMiniType[]);
       if (!z.safeParse(union, event).success) return undefined;
       return withoutSecrets(union, event, keptInput) as Event;
@@ -43,7 +43,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
-/** Each event that a schema describes, with its type; one that has several types is there for each. */
+/** Each event that a schema describes, with its type; an event with several types occurs for each. */
 function eventsIn(schema: Schema): (readonly [type: string, Schema])[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'union') return def.options.flatMap(eventsIn);

@@ -3,7 +3,7 @@ import { checked } from '#machines/journal/schema.ts';
 import { languages } from '#machines/market/language.ts';
 import type { RecordedActor, RecordedEvent, Recording } from './recording.ts';
 
-/** A line of what a recorder has noted, in the order in which it happened; `at` in milliseconds since the beginning. */
+/** An entry of a recorder, in the order of events; `at` is in milliseconds since the beginning. */
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('opened'),
@@ -35,28 +35,28 @@ const entrySchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Entry = z.infer<typeof entrySchema>;
-/** What a journal begins with. */
+/** The first entry of a journal. */
 export type Opening = Extract<Entry, { kind: 'opened' }>;
 
-/** What a recorder has noted so far in this tab, through every document that was opened in it. */
+/** The entries of a recorder in this tab, across all its documents. */
 export interface Journal {
   readonly opening: Opening;
-  /** What came after the opening. */
+  /** The entries after the opening. */
   readonly entries: readonly Entry[];
-  /** Notes an entry, or refuses (false) when there is no room for it: a journal has an end, and never a gap. */
+  /** Appends an entry, or returns false if there is no space left: a journal may end, but never has a gap. */
   append(entry: Entry): boolean;
-  /** Forgets everything, and begins with this. */
+  /** Deletes everything, and begins with this opening. */
   startOver(opening: Opening): void;
 }
 
 const prefix = 'allmend.recorder.entry.';
 
-/** Characters that a journal may take of a tab's storage, of which browsers give 5 million: the page needs some as well. */
+/** The most characters of a journal in a tab's storage. Browsers allow 5 million, and the page needs some as well. */
 export const mostCharacters = 4_000_000;
 
 /**
- * The journal in a tab's storage, an item an entry: to note one costs the same however many there are, and the next document
- * finds them all. Where there is none, or what another version of the recorder has left, it begins with `opening`.
+ * The journal in a tab's storage, with an item for each entry. Appending costs the same at any length, and the next
+ * document finds all entries. If there is none, or one of another version of the recorder, it begins with `opening`.
  */
 export function journalIn(storage: Storage, opening: Opening, most = mostCharacters): Journal {
   const found = entriesIn(storage);
@@ -120,7 +120,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The journal folded: the recording as its file says it, of all flows or of those of one machine. */
+/** The journal as a recording for a file, of all flows or of those of one machine. */
 export function recordingOf({ opening, entries }: Pick<Journal, 'opening' | 'entries'>, flow?: string): Recording {
   const { kind: _, ...opened } = opening;
   const actors = new Map<string, RecordedActor & { readonly events: RecordedEvent[] }>();

@@ -1,9 +1,9 @@
 import { soundsSecret } from '#machines/journal/secret.ts';
 
 /**
- * What of a value JSON can say, for values that no schema describes: plain objects, lists, texts, finite numbers, true, false
- * and null. Fields that have one of the `unwanted` names, or whose name sounds like a secret, are left out at any depth, as is
- * whatever is not plain; undefined when nothing is left.
+ * The JSON-compatible part of a value without a schema: plain objects, lists, texts, finite numbers, booleans and null.
+ * Fields with one of the `unwanted` names, or with a name that sounds like a secret, are left out at any depth. So are
+ * all other values; undefined if nothing is left.
  */
 export function plainData(value: unknown, unwanted: ReadonlySet<string>): unknown {
   return copyOf(value, unwanted, []);
@@ -14,7 +14,7 @@ function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly o
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'object' || above.includes(value)) return undefined;
   const inner = (part: unknown) => copyOf(part, unwanted, [...above, value]);
-  // A place in a list keeps its number.
+  // An item of a list keeps its index.
   if (Array.isArray(value)) return value.map((item) => inner(item) ?? null);
   if (!isPlain(value)) return undefined;
   return Object.fromEntries(
@@ -26,8 +26,8 @@ function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly o
 }
 
 /**
- * Whether `kept` has all that `value` has: what was left out, hidden or is not plain data makes it partial. A field that holds
- * undefined is as one that is not there.
+ * Whether `kept` has everything of `value`: omitted, hidden or non-plain data makes it partial. A field with undefined
+ * counts as missing.
  */
 export function isWhole(value: unknown, kept: unknown): boolean {
   if (typeof value !== 'object' || value === null) return Object.is(value, kept);
@@ -37,7 +37,7 @@ export function isWhole(value: unknown, kept: unknown): boolean {
   return Object.entries(value).every(([key, field]) => isWhole(field, (kept as Record<string, unknown>)[key]));
 }
 
-/** Made by a literal, or by JSON: of a class nobody knows what it holds. */
+/** Whether an object comes from a literal or from JSON: the content of class instances is unknown. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;

@@ -2,9 +2,9 @@
 const interval = 200;
 
 /**
- * Keeps the recorder's bar and the page in reach of each other. The bar lies above what the page has fixed to the window's bottom
- * edge, and the page's end has as much room below as the bar is high. A modal dialog makes all that is outside of it inert, so
- * the bar is moved into it as long as it is open.
+ * Keeps both the recorder's bar and the page reachable. The bar is placed above elements that the page has fixed to the
+ * bottom edge. The page's end gets as much extra space as the bar is high. A modal dialog makes everything outside it
+ * inert, so the bar moves into it while it is open.
  */
 export function keepInReach(host: HTMLElement): void {
   const bar = host.shadowRoot!.firstElementChild as HTMLElement;
@@ -24,7 +24,7 @@ export function keepInReach(host: HTMLElement): void {
   setInterval(place, interval);
 }
 
-/** How much of the window's bottom the page's own bars cover, in CSS pixels. */
+/** The height that the page's own bars cover at the bottom of the window, in CSS pixels. */
 function fixedBelow(host: Element): number {
   const { innerWidth, innerHeight } = window;
   const tops = [0.1, 0.5, 0.9].map((part) => {

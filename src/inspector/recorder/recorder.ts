@@ -13,65 +13,65 @@ import type { Recording } from './recording.ts';
 import { isWhole } from './plainData.ts';
 import { isRepetition, type Moment } from './repetition.ts';
 
-/** Why nothing is noted: it was asked to rest, there is no more room, or it failed itself. */
+/** The reason why nothing is recorded: it was paused, there is no space left, or it failed. */
 export type Rest = 'paused' | 'full' | 'failed';
 
-/** Notes what happens to the flows of a page. */
+/** Records the events of a page's flows. */
 export interface Recorder {
-  /** To be told every inspection event (`window.allmendInspector`). Never throws: the page goes on without it. */
+  /** Receives every inspection event (`window.allmendInspector`). Never throws: the page continues without it. */
   inspect(event: InspectionEvent): void;
   /** Undefined while it records. */
   readonly rest: Rest | undefined;
-  /** Events noted, and events that are missing. */
+  /** The numbers of recorded and of missing events. */
   readonly counts: { readonly events: number; readonly leftOut: number };
-  /** The machine whose flows alone are noted. */
+  /** The machine whose flows alone are recorded. */
   readonly only: string | undefined;
-  /** How many events of each machine's flows were noted, in the order in which these began. */
+  /** The number of recorded events of each machine's flows, in the order of their beginnings. */
   readonly events: ReadonlyMap<string, number>;
-  /** All that was noted, through every document of this tab; of the flows of one machine alone if it is named. */
+  /** The recording across all documents of this tab; of one machine's flows if it is named. */
   recording(flow?: string): Recording;
-  /** Notes what it still holds back; to be called before the document goes. */
+  /** Writes held-back events; must be called before the document is unloaded. */
   settle(): void;
   /**
-   * Notes nothing until it is to go on. A flow that moves meanwhile is not followed any more, since its events would have a
-   * gap; the next of its kind is.
+   * Pauses recording. A flow with events during the pause is no longer followed, since its events would have a gap; the
+   * next flow of its kind is.
    */
   pause(): void;
   goOn(): void;
-  /** Forgets everything. Flows that live already are not followed any more: they are past their beginning. */
+  /** Deletes everything. Running flows are no longer followed, since their beginning is missing. */
   startOver(opening: Opening): void;
-  /** Calls back after every change of what is said here. */
+  /** Calls back after every change of the recorder's public state. */
   onChange(tell: () => void): void;
 }
 
 interface RecorderParts {
   readonly journal: Journal;
   readonly declared: DeclaredEvents;
-  /** Where one is, as it may be kept. */
+  /** The current address, as it may be recorded. */
   readonly address: () => string;
-  /** How wide the window is, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   readonly width: () => number;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly paused?: boolean;
-  /** The machine whose flows alone are noted. Absent: those of all. */
+  /** The machine whose flows alone are recorded. Absent: those of all. */
   readonly only?: string | undefined;
 }
 
-/** A flow that began while somebody could see it. */
+/** A flow whose beginning was recorded. */
 interface Flow {
   readonly session: string;
   readonly machine: AnyStateMachine;
-  /** Whether what happens to it is noted. */
+  /** Whether its events are recorded. */
   followed: boolean;
   /** Whether an event is missing before the next one. */
   hasGap: boolean;
   noted?: Moment;
-  /** The last of a row of events that say the same. */
+  /** The last of a series of repeated events. */
   held?: { readonly entry: Entry; readonly moment: Moment };
 }
 
-/** Makes a recorder that goes on with a journal. */
+/** Creates a recorder that continues a journal. */
 export function createRecorder({ journal, declared, address, width, now, ...parts }: RecorderParts): Recorder {
   const { paused = false, only } = parts;
   const count = (kind: Entry['kind']) => journal.entries.filter((entry) => entry.kind === kind).length;
@@ -87,7 +87,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
   let rest: Rest | undefined = paused ? 'paused' : undefined;
   for (const entry of journal.entries) tally(entry);
 
-  /** A fault of the recorder is not one of the page. */
+  /** An error of the recorder must not affect the page. */
   function change(to: () => void): void {
     try {
       to();
@@ -98,7 +98,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     for (const tell of listeners) tell();
   }
 
-  /** Milliseconds since the recording began; never less than before, though a device's clock may be set back. */
+  /** Milliseconds since the recording began; it never decreases, even if the device's clock is set back. */
   function moment(): number {
     latest = Math.max(latest, now() - Date.parse(journal.opening.recorded));
     return latest;
@@ -123,7 +123,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
   }
 
   function begin(actor: object, machine: AnyStateMachine, input: unknown): void {
-    // React stops a flow and starts it again where it was.
+    // React stops a flow and restarts it from its last state.
     if (flows.has(actor) || (only !== undefined && machine.id !== only)) return;
     const session = `x:${sessions}`;
     const kept = declared.keptInput(input);
@@ -187,7 +187,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     for (const flow of holding) release(flow);
   }
 
-  /** An event that makes its flow throw has no state after it, and is the one that somebody wants to see. */
+  /** An event that makes its flow throw has no state after it, and is the most interesting one. */
   function watchForFailure(actor: AnyActorRef, flow: Flow, event: EventObject): void {
     queueMicrotask(() => {
       if (taken.has(event) || !flow.followed) return;
@@ -248,12 +248,12 @@ export function createRecorder({ journal, declared, address, width, now, ...part
   };
 }
 
-/** An answer, or the end of a delay: never whole, and the replay's own. */
+/** An answer, or the end of a delay: never complete, and repeated by the replay itself. */
 function isOwn({ type }: EventObject): boolean {
   return type.startsWith('xstate.');
 }
 
-/** What an actor runs is a chart, not a promise or a callback. */
+/** Whether an actor runs a machine, and not a promise or a callback. */
 function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {
   return 'resolveState' in logic;
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { checked, type Told } from '#machines/journal/schema.ts';
 import { languages } from '#machines/market/language.ts';
 
-// The file that a recorder writes and a replay reads: which events the flows of a page took, one after the other, and the
-// state after each. No answer of a server is in it, and nothing that a schema declares secret.
+// The file that a recorder writes and a replay reads. It contains the events of a page's flows in order, and the state
+// after each. It contains neither answers of a server nor data that a schema declares secret.
 
 /** Milliseconds since the recording began. */
 const moment = z.int().check(z.gte(0));
@@ -11,17 +11,19 @@ const moment = z.int().check(z.gte(0));
 /** Path and known query of a page: `/de/li?sp=cheapest`. */
 const address = z.string().check(z.refine((text) => text.startsWith('/'), 'must be a path, such as /de/li'));
 
-/** Something of it is not in the recording: a secret, a file, a field or an event before it that no schema declares. */
+/**
+ * Part of it is missing from the recording: a secret, a file, an undeclared field, or an undeclared event before it.
+ */
 const partial = z.optional(z.literal(true));
 
-/** Of the window, in CSS pixels. */
+/** The width of the window, in CSS pixels. */
 const width = z.optional(z.int().check(z.gte(1)));
 
 const eventSchema = z.object({
   at: moment,
-  /** As the flow took it, without secrets; of an actor's answer only its type is there. */
+  /** The event without secrets; of an actor's answer only the type. */
   event: z.looseObject({ type: z.string().check(z.minLength(1)) }),
-  /** The flow's state after it, as `stateName` says it. */
+  /** The flow's state after it, as `stateName` writes it. */
   state: z.string(),
   partial,
 });
@@ -29,32 +31,32 @@ const eventSchema = z.object({
 const actorSchema = z.object({
   /** Id of its machine. */
   machine: z.string().check(z.minLength(1)),
-  /** No two flows of a recording have the same, though they lived in different documents. */
+  /** Unique within a recording, also across documents. */
   session: z.string().check(z.minLength(1)),
-  /** Where one was when it began. */
+  /** The address at its beginning. */
   address,
-  /** What it was made from; absent where it takes nothing. */
+  /** The flow's input; absent if it has none. */
   input: z.optional(z.unknown()),
   partial,
-  /** Where it began, if another than that of the recording. */
+  /** The width at its beginning, if it differs from that of the recording. */
   width,
   began: moment,
   events: z.array(eventSchema),
 });
 
-/** A recording as it lies in a file. */
+/** A recording as a file contains it. */
 export const recordingSchema = z.object({
   format: z.literal('allmend.recording'),
   version: z.literal(1),
-  /** Where one was when the recording began. */
+  /** The address at the beginning of the recording. */
   address,
   brand: z.string(),
-  /** Of the page where it began. Recordings before November 2026 say neither this nor the width. */
+  /** The language of the first page. Recordings before November 2026 have neither this nor the width. */
   language: z.optional(z.enum(languages)),
   width,
-  /** The machine whose flows alone are in it; absent where all are. */
+  /** The machine whose flows alone it contains; absent for all. */
   flow: z.optional(z.string().check(z.minLength(1))),
-  /** When it began. */
+  /** The time when the recording began. */
   recorded: z.iso.datetime(),
   /** Flows in the order in which they began. */
   actors: z
@@ -65,7 +67,7 @@ export const recordingSchema = z.object({
         'must not name a session twice',
       ),
     ),
-  /** How many events of each type are missing: no schema declares them, or their flow was not followed then. */
+  /** The number of missing events by type: no schema declares them, or their flow was not followed. */
   leftOut: z.record(z.string(), z.int().check(z.gte(1))),
 });
 
@@ -97,7 +99,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `actors.0.machine` of a value. */
+/** The value at a path such as `actors.0.machine`. */
 function valueAt(value: unknown, field: string): unknown {
   if (field === '') return value;
   return field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);

@@ -1,8 +1,9 @@
 import type { Recording } from './recording.ts';
 
 /**
- * The name of a recording's file: the only machine that took an event, else the page where it began, with the language
- * and the width of the window. `search-de-390-2026-11-22.recording.json`, `de-li-390-2026-11-22.recording.json`.
+ * The name of a recording's file. It begins with the only machine that received events, or else with the first page. It
+ * ends in the language and the width of the window. `search-de-390-2026-11-22.recording.json`,
+ * `de-li-390-2026-11-22.recording.json`.
  */
 export function fileNameOf(
   { actors, address, flow, language, width }: Pick<Recording, 'actors' | 'address' | 'flow' | 'language' | 'width'>,
@@ -16,7 +17,7 @@ export function fileNameOf(
   return `${name.replaceAll(/[^\w-]+/g, '-')}-${day.toISOString().slice(0, 10)}.recording.json`;
 }
 
-/** A sentence that says which events are missing; nothing, if none is. */
+/** A sentence that lists the missing events; empty if there are none. */
 export function missingIn({ leftOut }: Pick<Recording, 'leftOut'>): string {
   const types = Object.entries(leftOut).map(([type, count]) => `${type} (${count})`);
   return types.length === 0 ? '' : `Left out: ${types.join(', ')}.`;

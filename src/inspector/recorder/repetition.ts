@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
 
-/** Milliseconds within which an event that says nothing new may be passed over: faster than anybody presses twice. */
+/** The longest interval, in milliseconds, in which an event without news may be skipped: shorter than two clicks. */
 const longestSpan = 250;
 
-/** A flow right after an event. */
+/** The state of a flow right after an event. */
 export interface Moment {
   readonly at: number;
   /** The event, as JSON. */
@@ -13,9 +13,9 @@ export interface Moment {
 }
 
 /**
- * Whether an event only says again what was just said: a pointer that moves tells a flow sixty times a second that somebody
- * is there. The same event has left the flow in the same state with the same context, so soon after the last one noted that
- * no delay of the state can have passed in between. Of a row of such events the first and the last make the same walk.
+ * Whether an event only repeats the last recorded one. A moving pointer, for example, sends a flow sixty events per
+ * second. The event, the state and the context are the same, and no delay of the state can have ended in between. In
+ * such a series the first and the last event produce the same walk.
  */
 export function isRepetition(now: Moment, noted: Moment, machine: AnyStateMachine): boolean {
   return (
@@ -26,7 +26,7 @@ export function isRepetition(now: Moment, noted: Moment, machine: AnyStateMachin
   );
 }
 
-/** The delays that run in a state, in milliseconds; of one that is only known when it begins, the shortest there can be. */
+/** The running delays of a state, in milliseconds; 0 for a delay that is only known when it begins. */
 function delaysOf(snapshot: AnyMachineSnapshot, machine: AnyStateMachine): number[] {
   return snapshot._nodes
     .flatMap(({ after }) => after)

@@ -1,5 +1,5 @@
-// The script of a page that is recorded (`RECORDING=on`). The document names it before the app's, whose flows find
-// `window.allmendInspector` when they are made. It starts no flow itself, so it is not recorded.
+// The script of a recorded page (`RECORDING=on`). The document loads it before the app's, whose flows use
+// `window.allmendInspector` when they are created. It starts no flow itself, so it is not recorded.
 import type { InspectionEvent } from 'xstate';
 import { languages } from '#machines/market/language.ts';
 import { keptAddress } from './address.ts';
@@ -22,7 +22,7 @@ const { dataset } = document.querySelector<HTMLElement>('script[data-recorder]')
 const keys = new Set(dataset['queryKeys']?.split(' '));
 const wordsBeforeTokens = dataset['wordsBeforeTokens']?.split(' ') ?? [];
 const address = () => keptAddress(window.location, keys, wordsBeforeTokens);
-/** Of the page's own words: `fr-CH`. */
+/** The language of the page's texts, from a tag such as `fr-CH`. */
 function language(): Pick<Opening, 'language'> {
   const found = languages.find((each) => document.documentElement.lang.startsWith(each));
   return found ? { language: found } : {};
@@ -37,7 +37,7 @@ const opening = (): Opening => ({
   recorded: new Date().toISOString(),
 });
 
-/** What was chosen in the bar, for all documents of this tab. */
+/** The choices in the bar, for all documents of this tab. */
 const choices = {
   made: (choice: string) => sessionStorage.getItem(`allmend.recorder.${choice}`) !== null,
   make(choice: string, yes: boolean) {
@@ -61,7 +61,7 @@ const recorder = createRecorder({
   paused: choices.made('paused'),
 });
 
-// A test may look, too.
+// Preserves the inspector of a test.
 const before = window.allmendInspector;
 window.allmendInspector = (event) => {
   before?.(event);
@@ -75,7 +75,7 @@ const bar = createBar({
   flow: sessionStorage.getItem(chosenFlow) ?? undefined,
   save: download,
   confirm: (question) => window.confirm(question),
-  // Flows that live already are past their beginning: those of the next document are recorded whole.
+  // Running flows are past their beginning: the flows of the next document are recorded completely.
   startOver() {
     choices.make('paused', false);
     recorder.startOver(opening());

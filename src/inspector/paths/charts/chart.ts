@@ -2,25 +2,25 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 /** A state of a chart, as its machine declares it. */
 export interface ChartState {
-  /** XState's own: `search.updated`. */
+  /** XState's id: `search.updated`. */
   readonly id: string;
-  /** As people say it: without the machine's id, which the root alone keeps. */
+  /** The name for people: without the machine's id, which only the root retains. */
   readonly name: string;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly parent: string | null;
   readonly description: string | undefined;
-  /** What starts by itself within the state, by the id that its answer names. */
+  /** The actors that the state invokes, by the id in their answers. */
   readonly invokes: readonly { readonly id: string; readonly actor: string }[];
 }
 
 /** A transition of a chart: one candidate of an event in a state. */
 export interface ChartTransition {
-  /** Source, event descriptor and place among the candidates: the same wherever the machine runs, minified or not. */
+  /** Source, event descriptor and index among the candidates: the same wherever the machine runs, minified or not. */
   readonly key: string;
-  /** As people say it: `closed.ready: menu.opened [hasContent] → open.content.shown`. */
+  /** The name for people: `closed.ready: menu.opened [hasContent] → open.content.shown`. */
   readonly name: string;
   readonly source: string;
-  /** The event's type or wildcard; empty for one that needs no event. */
+  /** The event's type or wildcard; empty for an eventless transition. */
   readonly descriptor: string;
   readonly index: number;
   /** The guard's name, if it has one. */
@@ -29,7 +29,7 @@ export interface ChartTransition {
   readonly reenter: boolean;
 }
 
-/** A machine as its drawing has it: what there is to be covered. */
+/** The parts of a machine that can be covered. */
 export interface Chart {
   readonly id: string;
   readonly machine: AnyStateMachine;
@@ -67,7 +67,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** What stands for a transition in traces, also in those that a browser tells. */
+/** The key of a transition in traces, including those from a browser. */
 export function transitionKey(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition;
   const candidates: readonly unknown[] | undefined =
@@ -75,7 +75,7 @@ export function transitionKey(definition: AnyTransitionDefinition): string {
   return `${source.id} | ${eventType} | ${candidates?.indexOf(definition) ?? 0}`;
 }
 
-/** What an event, or what XState makes of one, is called among people. */
+/** The name for people of an event, including XState's own. */
 export function eventName(type: string): string {
   const [, done] = /^xstate\.done\.actor\.(.+)$/.exec(type) ?? [];
   if (done) return `${done} done`;

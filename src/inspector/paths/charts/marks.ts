@@ -2,11 +2,14 @@ import type { Chart, ChartTransition } from './chart.ts';
 import type { Microstep } from './microsteps.ts';
 import { ancestorsOf, candidatesOf, isPreempted, withoutPreempted } from './selection.ts';
 
-/** What of a chart there is to cover. */
+/** The kinds of parts of a chart that can be covered. */
 export const kinds = ['states', 'transitions', 'guards', 'pairs'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Parts of a chart by their keys: a state's id, a transition's key, that and the guard's answer, two transitions' keys. */
+/**
+ * Parts of a chart by key. The keys are a state's id, a transition's key, that with the guard's result, and two
+ * transitions' keys.
+ */
 export type Marks = Readonly<Record<Kind, ReadonlySet<string>>>;
 export type MutableMarks = Readonly<Record<Kind, Set<string>>>;
 
@@ -19,7 +22,7 @@ export function branchKey(transition: string, holds: boolean): string {
   return `${transition} | ${holds ? 'holds' : 'does not hold'}`;
 }
 
-/** The key of two transitions, one taken by an event after the one that took the other. */
+/** The key of two transitions that were taken by consecutive events. */
 export function pairKey(first: string, second: string): string {
   return `${first} > ${second}`;
 }
@@ -31,7 +34,7 @@ export function transitionsOfPair(pair: string): readonly string[] {
 
 const counted = new WeakMap<Chart, ReadonlySet<string>>();
 
-/** The root is active whatever happens, so it counts only where there is nothing else. */
+/** The root is always active, so it counts only if there is no other state. */
 function countedStates(chart: Chart): ReadonlySet<string> {
   const known = counted.get(chart);
   if (known) return known;
@@ -41,7 +44,7 @@ function countedStates(chart: Chart): ReadonlySet<string> {
   return made;
 }
 
-/** All states, transitions and guards' branches of a chart. Which pairs there are, only a walk can tell. */
+/** All states, transitions and guards' branches of a chart. The possible pairs are known only after a walk. */
 export function everyMark(chart: Chart): MutableMarks {
   const transitions = [...chart.transitions.values()];
   return {
@@ -57,9 +60,9 @@ export function everyMark(chart: Chart): MutableMarks {
 }
 
 /**
- * Notes what one event brought about. `before` are the states that were active when it came. States that are only passed
- * through (transient ones) count, and so do history states that a transition led by.
- * Gives the keys of the transitions that were taken, move by move.
+ * Records the parts that one event covered. `before` are the states that were active before it. Transient states count,
+ * and so do history states that a transition used.
+ * Returns the keys of the transitions that were taken, by microstep.
  */
 export function mark(
   chart: Chart,
@@ -75,7 +78,7 @@ export function mark(
   };
   for (const [index, step] of microsteps.entries()) {
     const chosen = step.taken.flatMap((key) => chart.transitions.get(key) ?? []);
-    // What the machine tells itself waits until nothing is left to do without an event.
+    // Raised events wait until no eventless transition is enabled.
     if (index > 0 && !chosen.some(({ descriptor }) => descriptor === '')) note(branchesOf(chart, [], active, ''));
     const done = withoutPreempted(chart, chosen, active);
     for (const { key, targets, source } of done) {
@@ -87,13 +90,13 @@ export function mark(
     note(branchesOf(chart, chosen, active, step.event));
     active = step.states;
   }
-  // What needs no event was looked at after the last move, too, or there would have been another; at the end it is over.
+  // Eventless transitions were also evaluated after the last microstep, without effect; in a final state they were not.
   if (microsteps.length > 0 && !isOver(chart, active)) note(branchesOf(chart, [], active, ''));
   for (const [index, move] of moves.entries()) addPairs(moves[index - 1] ?? [], move, marks);
   return moves;
 }
 
-/** Notes that transitions of one move came right after those of another. */
+/** Records that transitions of one microstep came right after those of another. */
 export function addPairs(one: readonly string[], next: readonly string[], marks: MutableMarks): void {
   for (const first of one) for (const second of next) marks.pairs.add(pairKey(first, second));
 }
@@ -107,8 +110,8 @@ function isOver({ states, machine }: Chart, active: readonly string[]): boolean 
 }
 
 /**
- * What the guards said: of the transitions taken they held, of the candidates before them, and of those in inner states
- * that were passed over, they did not. XState asks in that order (SCXML, selectTransitions).
+ * The results of the guards. They held for the transitions taken. They did not hold for the candidates before these,
+ * and for those in inner states that were passed over. This is XState's order of evaluation (SCXML, selectTransitions).
  */
 function branchesOf(
   chart: Chart,

@@ -5,9 +5,9 @@ import { ancestorsOf, candidatesOf } from './selection.ts';
 type Node = AnyStateMachine['root'];
 
 /**
- * Whether an event may lead a chart to a state, as `stateName` writes it, if only guards allow it: for callers who do not know
- * all data that guards look at. Every part of the state is active already, or some candidate of the event reaches it, directly
- * or by transitions that follow without a visitor.
+ * Whether an event may take a chart to a state, as `stateName` writes it, if guards allow it. It is for callers that do
+ * not know all data of the guards. Every part of the state must be active already, or some candidate of the event must
+ * reach it. It may reach it directly or by transitions that follow without a visitor.
  */
 export function mayLeadTo(chart: Chart, { _nodes }: AnyMachineSnapshot, event: string, state: string): boolean {
   const leaves = leavesOf(chart.machine.root, state);
@@ -20,7 +20,7 @@ export function mayLeadTo(chart: Chart, { _nodes }: AnyMachineSnapshot, event: s
   return leaves.every((id) => active.has(id) || ancestorsOf(chart, id).some((around) => reached.has(around)));
 }
 
-/** Whether guards decide where the event leads. */
+/** Whether the event's target depends on guards. */
 export function isGuarded(chart: Chart, { _nodes }: AnyMachineSnapshot, event: string): boolean {
   const candidates = _nodes.flatMap(({ id }) => candidatesOf(chart, id, event));
   const reached = [...reachedBy(chart, candidates)];
@@ -28,7 +28,7 @@ export function isGuarded(chart: Chart, { _nodes }: AnyMachineSnapshot, event: s
   return all.some(({ guard }) => guard !== null);
 }
 
-/** Ids of the states in which the transitions may end, and those that follow by themselves. */
+/** Ids of the states in which the transitions may end, including transitions that follow automatically. */
 function reachedBy(chart: Chart, candidates: readonly ChartTransition[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const left = [...candidates];
@@ -53,7 +53,7 @@ function raisedBy({ machine }: Chart): readonly string[] {
   );
 }
 
-/** What may happen without a visitor in a state, in those around it and in those that lie in it. */
+/** The transitions that may happen without a visitor in a state, its ancestors and its descendants. */
 function followingFrom(chart: Chart, id: string): readonly ChartTransition[] {
   const around = new Set(ancestorsOf(chart, id));
   const raised = raisedBy(chart);
@@ -64,7 +64,7 @@ function followingFrom(chart: Chart, id: string): readonly ChartTransition[] {
   );
 }
 
-/** Ids of the innermost states of a text such as `open.content.shown+closing.ready`; undefined where it names none of the chart. */
+/** Ids of the innermost states of a text such as `open.content.shown+closing.ready`; undefined for an unknown state. */
 function leavesOf(root: Node, state: string): readonly string[] | undefined {
   const parsed = parse(root, state);
   return parsed && parsed.rest === '' ? parsed.leaves : undefined;

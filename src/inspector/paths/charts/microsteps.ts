@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { transitionKey } from './chart.ts';
 
-/** One move of a chart: an event, one that it raised itself, or none, and the transitions that were taken together. */
+/** A microstep of a chart: an event, a raised event, or none, and the transitions that were taken together. */
 export interface Microstep {
   /** The event's type. */
   readonly event: string;
@@ -18,7 +18,7 @@ export interface Microstep {
   readonly states: readonly string[];
 }
 
-/** What came of one event: every microstep, where it ended, and what the machine asks its surroundings to do. */
+/** The effects of one event: every microstep, the last snapshot, and the actions for the environment. */
 export interface Turn {
   readonly snapshot: AnyMachineSnapshot;
   readonly microsteps: readonly Microstep[];
@@ -30,30 +30,30 @@ export interface Effect {
   readonly params: unknown;
 }
 
-/** Moves that one event may bring about: no chart that comes to rest needs nearly as many. */
+/** The most microsteps of an event: a chart that comes to rest needs far fewer. */
 const mostMicrosteps = 1_000;
 
 /**
- * Begins a machine without running anything: no actor starts, no clock ticks, no action is done.
+ * Begins a machine without running anything: no actor starts, no timer runs, no action is executed.
  *
- * @throws what the machine throws, and when it never comes to rest
+ * @throws the machine's error, or an error if it never comes to rest
  */
 export function begin(machine: AnyStateMachine, input: unknown): Turn {
   const scope = inertScope();
-  // XState's own guess at the input's type is never, for a machine of which nothing is known.
+  // XState infers the input's type as never for an unknown machine.
   const snapshot = machine.getInitialSnapshot(scope.scope as never, input);
-  // XState takes what is thrown here for a state of the machine.
+  // XState turns an error here into a status of the machine.
   if (snapshot.status === 'error') throw snapshot.error;
-  // Where it stood before the first transition that needs no event, if there is one.
+  // The states before the first eventless transition, if there is one.
   const [[first]] = getInitialMicrosteps(machine, input as never) as unknown as [[AnyMachineSnapshot]];
   const start: Microstep = { event: 'xstate.init', taken: [], states: idsOf(first) };
   return { snapshot, microsteps: [start, ...scope.microsteps], effects: scope.effects };
 }
 
 /**
- * Takes a machine from a snapshot by an event, without running anything.
+ * Applies an event to a snapshot of a machine, without running anything.
  *
- * @throws what the machine throws, and when it never comes to rest
+ * @throws the machine's error, or an error if it never comes to rest
  */
 export function take(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject): Turn {
   const scope = inertScope();
@@ -62,8 +62,8 @@ export function take(machine: AnyStateMachine, from: AnyMachineSnapshot, event: 
 }
 
 /**
- * Surroundings in which nothing happens, as those of xstate's `transition`, which tells neither the transitions taken nor
- * the moves between; here both are noted.
+ * An inert actor scope, like that of xstate's `transition`. xstate's function returns neither the transitions taken nor
+ * the intermediate microsteps; here both are recorded.
  */
 function inertScope() {
   const microsteps: Microstep[] = [];
@@ -96,7 +96,10 @@ function inertScope() {
   return { scope, microsteps, effects };
 }
 
-/** What a machine sends itself comes back to it as what it raises with a delay: after all that this event brings about. */
+/**
+ * An event that a machine sends to itself is treated as a delayed raise: it comes after all other effects of this
+ * event.
+ */
 function asRaised({ type, params }: Effect, self: unknown): Effect {
   if (type !== 'xstate.sendTo') return { type, params };
   const { to, event, id, delay = 0 } = params as { to: unknown; event: unknown; id?: string; delay?: number };

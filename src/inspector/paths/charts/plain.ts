@@ -1,6 +1,6 @@
 /**
- * A value as JSON can say it, for data that no schema describes. An error is `{ message }`, a moment its ISO time, a map or
- * set the list of what is in it; a function, and what holds itself, is told by name.
+ * A value as JSON, for data without a schema. An error becomes `{ message }`, a date its ISO time, and a map or set the
+ * list of its items. Functions and circular references are replaced by a name.
  */
 export function plain(value: unknown): unknown {
   return copyOf(value, []);

@@ -1,17 +1,17 @@
 import type { Chart, ChartTransition } from './chart.ts';
 
-// Which transitions a chart chooses for an event, in the order of SCXML (selectTransitions, removeConflictingTransitions), as
-// far as those who look at a walk afterwards must know it.
+// The order in which a chart selects transitions for an event (SCXML: selectTransitions, removeConflictingTransitions),
+// as far as an analysis of a finished walk needs it.
 
-/** A state and those that it lies in. */
+/** A state and its ancestors. */
 export function ancestorsOf(chart: Chart, id: string): string[] {
   const parent = chart.states.get(id)?.parent;
   return parent ? [id, ...ancestorsOf(chart, parent)] : [id];
 }
 
 /**
- * Whether a transition of another region leaves a state. XState asked that state, too, but of transitions that need no event
- * it tells only those that it did, so nobody knows what the guards there said.
+ * Whether a transition of another region leaves a state. XState also evaluated that state's guards. For eventless
+ * transitions it reports only those that were taken, so the results of these guards are unknown.
  */
 export function isPreempted(
   chart: Chart,
@@ -26,7 +26,7 @@ export function isPreempted(
   );
 }
 
-/** The transitions that a state has for an event, in the order in which they are asked: exact ones, then the longest wildcard. */
+/** The candidates of a state for an event, in the order of evaluation: exact ones, then the longest wildcard. */
 export function candidatesOf(chart: Chart, state: string, event: string): readonly ChartTransition[] {
   const own = sourcesOf(chart).get(state) ?? [];
   return own
@@ -48,7 +48,7 @@ function sourcesOf(chart: Chart): ReadonlyMap<string, readonly ChartTransition[]
   return made;
 }
 
-/** Whether a descriptor, perhaps a wildcard (`*`, `menu.*`), is one of an event. */
+/** Whether a descriptor, perhaps a wildcard (`*`, `menu.*`), matches an event. */
 export function isMeant(descriptor: string, event: string): boolean {
   if (descriptor === event) return true;
   if (descriptor === '' || event === '') return false;
@@ -56,7 +56,7 @@ export function isMeant(descriptor: string, event: string): boolean {
   return descriptor.endsWith('.*') && `${event}.`.startsWith(descriptor.slice(0, -1));
 }
 
-/** Of transitions that would leave the same states only one is done: the inner one, else the first (SCXML). */
+/** Among transitions that would leave the same states only one is taken: the inner one, or else the first (SCXML). */
 export function withoutPreempted(
   chart: Chart,
   chosen: readonly ChartTransition[],

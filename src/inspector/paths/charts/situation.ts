@@ -2,21 +2,24 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Chart } from './chart.ts';
 import type { Microstep } from './microsteps.ts';
 
-/** Where a walk stands: all that decides what can happen next. Plain data but for XState's snapshot; never changed. */
+/**
+ * The position of a walk: everything that decides what can happen next. Immutable plain data, except for XState's
+ * snapshot.
+ */
 export interface Situation {
   readonly snapshot: AnyMachineSnapshot;
-  /** Delays that run: when each ends, in milliseconds from now, the next one first. */
+  /** Running delays, next one first. Their ends are in milliseconds from now. */
   readonly clocks: readonly Clock[];
-  /** Ids of actors that have answered; they do so once. */
+  /** Ids of actors that have answered; each answers once. */
   readonly answered: ReadonlyMap<string, unknown>;
-  /** Facts so far, of a lifecycle. */
+  /** The number of facts so far, for a lifecycle. */
   readonly version: number;
-  /** How it came about: by which step, from which states, in which moves. */
+  /** How the walk arrived: the step, the states before it, and the microsteps. */
   readonly arrival: Arrival;
 }
 
 export interface Clock {
-  /** By which it can be cancelled; a delayed event may have none. */
+  /** The id for cancelling it; a delayed event may have none. */
   readonly id: string | null;
   readonly event: EventObject;
   /** Milliseconds. */
@@ -26,31 +29,31 @@ export interface Clock {
 export interface Arrival {
   readonly before: readonly string[];
   readonly microsteps: readonly Microstep[];
-  /** Milliseconds that passed for it. */
+  /** Milliseconds that passed during the step. */
   readonly elapsed: number;
-  /** What a lifecycle's rule told, each taken by the chart. */
+  /** The facts of a lifecycle's rule, which the chart has accepted. */
   readonly facts: readonly EventObject[];
   /** The code of a rule's refusal. */
   readonly refused: string | null;
 }
 
-/** Something that can happen in a situation. */
+/** A step that can happen in a situation. */
 export interface Choice {
-  /** What paths call it, unique within a situation: `sort.changed (cheapest)`. */
+  /** The label in paths, unique within a situation: `sort.changed (cheapest)`. */
   readonly label: string;
   /** The event's type, or the command. */
   readonly type: string;
-  /** The name of its case; empty where there is only one way. */
+  /** The name of its case; empty if there is only one. */
   readonly case: string;
   /** The actor that answers, by the name that `setup` declares. */
   readonly actor?: string;
-  /** The event that the machine gets; a command has none, its rule tells the facts. */
+  /** The event for the machine; null for a command, whose rule returns facts. */
   readonly event: EventObject | null;
-  /** Where it leads. */
+  /** Returns the situation after it. */
   readonly take: () => Situation;
 }
 
-/** A machine with all that can happen to it: what every walk goes by. */
+/** A machine with everything that can happen to it, the basis of every walk. */
 export interface Walkable {
   readonly id: string;
   readonly kind: 'lifecycle' | 'flow';
@@ -60,24 +63,24 @@ export interface Walkable {
   /** Names of the declared keys. */
   readonly keys: readonly string[];
   choices(from: Situation): readonly Choice[];
-  /** A flow begun with an input of somebody's own; a lifecycle begins one way. */
+  /** Begins a flow with any input; undefined for a lifecycle, which begins in one way. */
   readonly begin?: (input: unknown) => Situation;
   /**
-   * Where an event of somebody's own leads a flow, so many milliseconds after what came before. A delay's end is one that
-   * runs; other delays have gone on meanwhile.
+   * Applies any event to a flow, some milliseconds after the previous one. The end of a delay applies to a running
+   * delay; other delays have advanced meanwhile.
    */
   readonly send?: (from: Situation, event: EventObject, elapsed: number) => Situation;
-  /** Stub answers of a replay that fit the events which were recorded next. */
+  /** Stub answers for a replay that match the events which were recorded next. */
   readonly standIns?: (from: Situation, next: readonly EventObject[]) => readonly Choice[];
-  /** What tells situations apart; the same text for those that are alike. */
+  /** The identity of a situation: equal situations have the same text. */
   key(of: Situation): string;
-  /** The declared invariants that do not hold. */
+  /** The declared invariants that are violated. */
   broken(situation: Situation): readonly string[];
-  /** Types of events or commands that have cases, for those who explain why something was not reached. */
+  /** Types of events or commands with cases, for explanations of unreached parts. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Actors that run and have not answered yet. */
+/** Actors that are running and have not answered yet. */
 export function liveActors({ snapshot, answered }: Pick<Situation, 'snapshot' | 'answered'>): [string, unknown][] {
   return Object.entries(snapshot.children).filter(([id, ref]) => ref !== undefined && answered.get(id) !== ref);
 }

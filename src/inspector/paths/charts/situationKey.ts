@@ -5,8 +5,8 @@ import { liveActors, type Situation } from './situation.ts';
 type Keys = Readonly<Record<string, (now: never) => unknown>>;
 
 /**
- * What tells a situation from others: states, remembered history, actors that run, delays and what is left of them, and
- * of the context the keys. In which order regions were entered and actors began makes no difference.
+ * The identity of a situation: states, history, running actors, delays with their remaining time, and the declared keys
+ * of the context. The order in which regions were entered and actors began makes no difference.
  */
 export function situationKey(situation: Situation, keys: Keys): string {
   const { snapshot, clocks } = situation;
@@ -22,7 +22,7 @@ export function situationKey(situation: Situation, keys: Keys): string {
   ]);
 }
 
-/** JSON has no undefined, and it is not null. */
+/** JSON has no undefined, and null is a different value. */
 function told(value: unknown): unknown {
   return value === undefined ? [] : [plain(value)];
 }
@@ -33,7 +33,9 @@ function historyOf({ historyValue }: AnyMachineSnapshot): Record<string, string[
   );
 }
 
-/** The claims of a machine's cases that do not hold in a situation. A machine that has failed breaks one that needs no word. */
+/**
+ * The invariants of a machine's cases that a situation violates. A machine that has failed violates an implicit one.
+ */
 export function brokenInvariants(
   { snapshot }: Situation,
   invariants: Readonly<Record<string, (now: never) => boolean>>,

@@ -4,7 +4,7 @@ import { kinds } from '../charts/marks.ts';
 import { Walk } from '../walk.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Walks the paths that cover a machine, of every kind of part, and gives how many there are. */
+/** Walks the paths that cover every kind of part of a machine, and returns their number. */
 export function traceWalks(exploration: Exploration, tracer: Tracer): { readonly paths: number } {
   const { walkable } = exploration;
   const ways = kinds

@@ -3,34 +3,34 @@ import { branchKey, everyMark, type Kind, kinds, transitionsOfPair } from '../ch
 import { type Counts, tally } from './tally.ts';
 import type { MachineTrace } from './trace.ts';
 
-/** Where it was seen what machines do, in the order in which reports tell it. */
+/** The sources of coverage, in the order of reports. */
 export const sourceNames = ['chart', 'view', 'journeys', 'server', 'recordings'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/** What one source gave. */
+/** The result of a source. */
 export interface CollectedSource {
   readonly name: SourceName;
-  /** How it was collected and when, or why there is nothing, in words. */
+  /** How and when it was collected, or why there is nothing, as a sentence. */
   readonly said: string;
   readonly traces: readonly MachineTrace[];
 }
 
-/** A machine with what there is to be covered of it. */
+/** A machine with its parts that can be covered. */
 export interface CountedMachine {
   readonly id: string;
   readonly kind: 'lifecycle' | 'flow';
-  /** Below the clone. */
+  /** The path relative to the clone. */
   readonly file: string;
-  /** Null where a file makes machines only for others, and no cases make one. */
+  /** Null if a file only makes machines for others, and no cases make one. */
   readonly chart: Chart | null;
-  /** Keys of the transitions that can follow each other, as far as a walk has told. */
+  /** Keys of the transitions that can follow each other, as far as a walk has found them. */
   readonly pairs: ReadonlySet<string>;
 }
 
-/** A part of a chart, and how many events of each source met it. */
+/** A part of a chart, and the number of events of each source that covered it. */
 export interface Part {
   readonly key: string;
-  /** As people say it. */
+  /** The name for people. */
   readonly name: string;
   readonly counts: ReadonlyMap<SourceName, number>;
 }
@@ -44,21 +44,21 @@ export interface Coverage {
   readonly sources: readonly SourceCoverage[];
 }
 
-/** A source, and what of it does not fit the machines as they are. */
+/** A source, and the part of it that does not match the current machines. */
 export interface SourceCoverage extends Pick<CollectedSource, 'name' | 'said'> {
-  /** Events that name states or transitions which their machine no longer has. */
+  /** Events with states or transitions that their machine no longer has. */
   readonly leftOut: number;
-  /** Ids that no machine has. */
+  /** Machine ids that do not exist. */
   readonly strangers: readonly string[];
 }
 
-/** How much of something is covered. */
+/** The covered share of some parts. */
 export interface Share {
   readonly covered: number;
   readonly total: number;
 }
 
-/** Merges what the sources gave. */
+/** Merges the results of the sources. */
 export function coverageOf(machines: readonly CountedMachine[], sources: readonly CollectedSource[]): Coverage {
   const leftOut = new Map<SourceName, number>();
   const covered = machines.map((machine): MachineCoverage => {
@@ -92,7 +92,7 @@ function partsOf(
   tallies: readonly (readonly [SourceName, Counts])[],
 ): MachineCoverage['parts'] {
   const every = everyMark(chart);
-  // What was seen to follow each other can do so, though no case leads there.
+  // Observed pairs are possible, even if no case produces them.
   const pairs = new Set([...feasible, ...tallies.flatMap(([, counts]) => [...counts.pairs.keys()])]);
   const listed = (kind: Kind, keys: Iterable<string>, names: ReadonlyMap<string, string>): Part[] =>
     [...keys].map((key) => ({
@@ -132,7 +132,7 @@ function pairNames(chart: Chart, pairs: Iterable<string>): Map<string, string> {
   );
 }
 
-/** How much of a machine's parts of one kind are covered, by any source or by those of `from`. */
+/** The covered share of a machine's parts of a kind, by any source or by those of `from`. */
 export function share(parts: readonly Part[], from: readonly SourceName[] = sourceNames): Share {
   return { covered: parts.filter(({ counts }) => from.some((name) => counts.has(name))).length, total: parts.length };
 }
@@ -144,7 +144,7 @@ export function shareOfAll({ machines }: Coverage, kind: Kind, from?: readonly S
   return { covered: sum('covered'), total: sum('total') };
 }
 
-/** How many parts one source covers that no other does. */
+/** The number of parts that one source alone covers. */
 export function onlyFrom({ machines }: Coverage, source: SourceName): number {
   const parts = machines.flatMap((machine) => kinds.flatMap((kind) => machine.parts[kind]));
   return parts.filter(({ counts }) => counts.size === 1 && counts.has(source)).length;

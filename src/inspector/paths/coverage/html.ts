@@ -13,7 +13,7 @@ import { style } from './htmlStyle.ts';
 import { changeOf, changeText, momentText, type Report, shareText, sharesOf, sourceLines } from './report.ts';
 import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 
-/** A coverage as a page of its own: nothing of it comes from anywhere else, and no script runs in it. */
+/** A coverage report as a self-contained page without scripts. */
 export function coverageHtml(report: Report): string {
   const { coverage, written, last, remarks } = report;
   const sources = coverage.sources.map(({ name }) => name).filter((name) => isThere(report, name));
@@ -67,7 +67,7 @@ function sums({ coverage }: Report): string {
   return `<dl class="sums">${tiles.join('')}</dl>`;
 }
 
-/** What tests and use cover, and then what only the chart's own paths do. */
+/** A bar of the coverage by tests and use, followed by that of the chart's own paths alone. */
 function bar({ covered, total }: Share, used: Share): string {
   if (total === 0) return '';
   const percent = (count: number) => `${Math.floor((count / total) * 100)}%`;
@@ -126,7 +126,7 @@ function machineSection(report: Report, machine: MachineCoverage, sources: reado
     .map((kind) => {
       const caption = `${nouns[kind]} of ${machine.id}: ${shareText(shares[kind])}`;
       const shown = partsTable(machine, kind, sources, caption);
-      // They are many.
+      // Pairs are collapsed, because there are many.
       return kind === 'pairs' ? `<details><summary>${escapedMarkup(caption)}</summary>${shown}</details>` : shown;
     });
   return [
@@ -139,7 +139,7 @@ function machineSection(report: Report, machine: MachineCoverage, sources: reado
   ].join('\n');
 }
 
-/** What is least covered comes first. */
+/** The least covered parts come first. */
 function partsTable(machine: MachineCoverage, kind: Kind, sources: readonly SourceName[], caption: string): string {
   const parts = machine.parts[kind].toSorted((one, other) => rank(one) - rank(other));
   const most = new Map(sources.map((name) => [name, Math.max(...parts.map(({ counts }) => counts.get(name) ?? 0))]));
@@ -175,7 +175,7 @@ interface Shown {
   readonly head: string;
   readonly rows: readonly string[];
   readonly foot?: string;
-  /** The heading that its caption is; null where a text before it says the same. */
+  /** The level of the caption's heading; null if a text before it has the same content. */
   readonly level: 'h2' | 'h3' | null;
 }
 
@@ -196,12 +196,12 @@ function anchor({ id }: MachineCoverage): string {
   return `machine-${id.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** As it is written here: 12’345. */
+/** Swiss digit grouping: 12’345. */
 function grouped(count: number): string {
   return count.toLocaleString('de-CH');
 }
 
-/** Long names may go on in the next line after a dot, and where two words meet. */
+/** Long names may break after a dot, and between two words. */
 function breakable(name: string): string {
   return escapedMarkup(name).replaceAll(/(?<=[.a-z])(?=[A-Z])|(?<=\.)(?=[a-z])/g, '<wbr>');
 }

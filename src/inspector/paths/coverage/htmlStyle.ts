@@ -1,4 +1,4 @@
-/** How a coverage looks as a page: on its own, without a network, in light and dark, on a phone and on a desk. */
+/** The style of a coverage report: self-contained, in light and dark, for phones and desktops. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { begin, take, type Turn } from '../charts/microsteps.ts';
 import type { TracedSession, Tracer } from './tracer.ts';
 
-/** Folds journals one after the other; of one that is done it keeps nothing but what was seen. */
+/** Folds journals one after another. Of a finished journal only the coverage stays in memory. */
 export interface JournalTracer {
-  /** The next fact: of the same stream, oldest first, or the first of another. */
+  /** Handles the next fact: of the same stream, oldest first, or the first of another. */
   fact(stream: string, machine: AnyStateMachine, fact: EventObject): void;
   readonly journals: number;
-  /** Journals with a fact that the chart does not accept where it stands; what follows it there is left out. */
+  /** Journals with a fact that the chart does not accept at its position. The rest of such a journal is left out. */
   readonly broken: number;
 }
 

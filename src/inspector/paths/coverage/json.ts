@@ -2,7 +2,7 @@ import { type Kind, kinds } from '../charts/marks.ts';
 import { type Part, share } from './coverage.ts';
 import { changeOf, onChartAlone, type Report, sharesOf, uncovered } from './report.ts';
 
-/** A coverage for programs. */
+/** A coverage report for programs. */
 export function coverageJson(report: Report): string {
   const { coverage, last, written, remarks } = report;
   const names = coverage.sources.map(({ name }) => name);
@@ -11,7 +11,7 @@ export function coverageJson(report: Report): string {
     kind: machine.kind,
     ...sharesOf(machine),
     file: machine.file,
-    /** Of each source by itself, how many parts it covers. */
+    /** The number of parts that each source covers by itself. */
     sources: Object.fromEntries(
       names.map((name) => [
         name,

@@ -3,11 +3,11 @@ import { checked } from '#machines/journal/schema.ts';
 import { type Kind, kinds } from '../charts/marks.ts';
 import { type Coverage, type MachineCoverage, type SourceName, sourceNames } from './coverage.ts';
 
-/** What a run found covered, for the next one to be compared with. */
+/** The coverage of a run, for comparison with the next one. */
 export interface LastRun {
-  /** When, in epoch milliseconds. */
+  /** The time of the run, in epoch milliseconds. */
   readonly written: number;
-  /** By machine and kind, the keys of what was covered, with the sources that did. */
+  /** The keys of covered parts with their sources, by machine and kind. */
   readonly machines: ReadonlyMap<string, Readonly<Record<Kind, ReadonlyMap<string, readonly SourceName[]>>>>;
 }
 
@@ -23,7 +23,7 @@ const lastRunSchema = z.object({
   ),
 });
 
-/** A text that is no run, or one of another version. Names the first field that is wrong, and its rule. */
+/** A text that is no run, or one of another version. The message names the first wrong field, and its rule. */
 export class InvalidLastRun extends Error {
   override readonly name = 'InvalidLastRun';
 }
@@ -74,18 +74,19 @@ export function lastRunText({ machines }: Coverage, written: number): string {
   });
 }
 
-/** What is otherwise than it was. */
+/** The difference from an earlier run. */
 export interface Change {
-  /** Covered now, and not then. */
+  /** Covered now, but not then. */
   readonly gained: number;
-  /** Covered then, and not now, though it is still there. */
+  /** Covered then, but not now, although it still exists. */
   readonly lost: number;
   /** Covered then, and no longer part of the machine. */
   readonly gone: number;
 }
 
 /**
- * How a machine's parts of one kind have changed since, as far as these sources tell; null when the machine was not there.
+ * The changes of a machine's parts of a kind since a run, for these sources; null if the run does not contain the
+ * machine.
  */
 export function changeSince(
   last: LastRun,

@@ -8,7 +8,7 @@ const ids = z.array(z.string());
 const traceFileSchema = z.object({
   format: z.literal('allmend.trace'),
   version: z.literal(1),
-  /** The file of the test that was run, below the clone. */
+  /** The test file that was run, relative to the clone. */
   test: z.string().check(z.minLength(1)),
   written: z.iso.datetime(),
   machines: z.array(
@@ -26,7 +26,7 @@ const traceFileSchema = z.object({
   ),
 });
 
-/** A text that is no trace. Names the first field that is wrong, and its rule. */
+/** A text that is no trace. The message names the first wrong field, and its rule. */
 export class InvalidTrace extends Error {
   override readonly name = 'InvalidTrace';
 }

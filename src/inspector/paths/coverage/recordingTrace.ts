@@ -2,7 +2,7 @@ import { CannotReplay, ReplayDiffers, replayOnChart, type SeenFlow } from '../re
 import type { Situation, Walkable } from '../charts/situation.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Replays a recorded flow on its chart. Nothing of it counts where it no longer goes as recorded, or cannot be replayed. */
+/** Replays a recorded flow on its chart. It does not count if it differs from the recording, or cannot be replayed. */
 export function traceRecording(
   walkable: Walkable,
   flow: SeenFlow,

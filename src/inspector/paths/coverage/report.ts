@@ -12,18 +12,21 @@ import {
 } from './coverage.ts';
 import { type Change, changeSince, type LastRun } from './lastRun.ts';
 
-/** What every format of a coverage tells. */
+/** The content of a coverage report in every format. */
 export interface Report {
   readonly coverage: Coverage;
-  /** When, in epoch milliseconds. */
+  /** The time of the report, in epoch milliseconds. */
   readonly written: number;
   /** The run that it is compared with. */
   readonly last: LastRun | null;
-  /** What whoever reads it should know besides, in sentences. */
+  /** Further remarks for the reader, as sentences. */
   readonly remarks: readonly string[];
 }
 
-/** The changes of a machine over all kinds of parts. Null without a run before; a machine that was not there then is new. */
+/**
+ * The changes of a machine over all kinds of parts. Null without a previous run; `new` if that run does not contain the
+ * machine.
+ */
 export function changeOf({ coverage, last }: Report, machine: MachineCoverage): Change | 'new' | null {
   if (!last) return null;
   const sources = coverage.sources.map(({ name }) => name);
@@ -33,7 +36,7 @@ export function changeOf({ coverage, last }: Report, machine: MachineCoverage): 
   return { gained: sum('gained'), lost: sum('lost'), gone: sum('gone') };
 }
 
-/** `+3 −1, 2 gone`, or `new`, `none`; empty without a run before. */
+/** `+3 −1, 2 gone`, or `new`, `none`; empty without a previous run. */
 export function changeText(change: Change | 'new' | null): string {
   if (change === null) return '';
   if (change === 'new') return 'new';
@@ -47,13 +50,16 @@ export function uncovered(machine: MachineCoverage, kind: Kind): readonly Part[]
   return told(machine, kind, ({ counts }) => counts.size === 0);
 }
 
-/** The parts that only the paths of its own chart cover, though others have seen the machine. */
+/** The parts that only the paths of the machine's own chart cover, if another source has seen the machine. */
 export function onChartAlone(machine: MachineCoverage, kind: Kind): readonly Part[] {
   const isSeen = kinds.some((each) => machine.parts[each].some(({ counts }) => hasOther(counts)));
   return isSeen ? told(machine, kind, ({ counts }) => counts.has('chart') && !hasOther(counts)) : [];
 }
 
-/** Without guards of which a transition in the same list says as much: where it was not taken, its guard did not hold. */
+/**
+ * Leaves out guards that are implied by a transition in the same list: an untaken transition means that its guard did
+ * not hold.
+ */
 function told({ parts }: MachineCoverage, kind: Kind, isMeant: (part: Part) => boolean): readonly Part[] {
   const meant = parts[kind].filter(isMeant);
   if (kind !== 'guards') return meant;
@@ -70,13 +76,13 @@ export function shareText({ covered, total }: Share): string {
   return `${covered}/${total}`;
 }
 
-/** What a source covers by itself. */
+/** The coverage of a source by itself. */
 export interface SourceLine {
   readonly source: SourceCoverage;
   readonly shares: Readonly<Record<Kind, Share>>;
   /** Parts that no other source covers. */
   readonly only: number;
-  /** How it was collected, and what of it did not fit. */
+  /** How it was collected, and the part of it that did not match. */
   readonly said: string;
 }
 
@@ -101,12 +107,12 @@ function leftOutText({ leftOut, strangers }: SourceCoverage): string[] {
   ];
 }
 
-/** A moment as one reads it on a clock: `2026-11-22 01:20`. */
+/** A time in local format: `2026-11-22 01:20`. */
 export function momentText(milliseconds: number): string {
   return new Date(milliseconds).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** The shares of a machine, or of all of them. */
+/** The shares of a machine. */
 export function sharesOf(machine: MachineCoverage): Readonly<Record<Kind, Share>> {
   const { states, transitions, guards, pairs } = machine.parts;
   return { states: share(states), transitions: share(transitions), guards: share(guards), pairs: share(pairs) };

@@ -21,7 +21,7 @@ const one: Readonly<Record<Kind, string>> = {
   pairs: 'pair',
 };
 
-/** A coverage for reading in a terminal: machines, sources, and what is missing by name. */
+/** A coverage report for a terminal: machines, sources, and the names of missing parts. */
 export function coverageTable(report: Report, width: number): string {
   const { coverage, last, remarks } = report;
   const sections = [
@@ -90,7 +90,7 @@ function nothing({ coverage: { sources } }: Report): string {
   return `Not covered by ${sources.map(({ name }) => name).join(', ')}`;
 }
 
-/** What is missing, machine by machine; pairs by name up to so many, else how many there are. */
+/** The missing parts of each machine; pairs by name up to a limit, and otherwise their number. */
 function missing(
   heading: string,
   machines: readonly MachineCoverage[],

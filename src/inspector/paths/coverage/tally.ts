@@ -3,18 +3,18 @@ import { addPairs, type Kind, kinds, mark, noMarks } from '../charts/marks.ts';
 import type { MachineTrace, TracedTurn } from './trace.ts';
 
 /**
- * How many events met each part of a chart, by its key: took the transition, asked the guard, ended in the state or passed
- * through it. A part that no event met is not there.
+ * The number of events that covered each part of a chart, by key. They took the transition, evaluated the guard, ended
+ * in the state or passed through it. Uncovered parts are absent.
  */
 export type Counts = Readonly<Record<Kind, ReadonlyMap<string, number>>>;
 
 export interface Tally {
   readonly counts: Counts;
-  /** Events of a chart as it no longer is: they name states or transitions that it does not have. */
+  /** Events of an older chart, with states or transitions that no longer exist. */
   readonly leftOut: number;
 }
 
-/** Counts what traces of a machine met of its chart. */
+/** Counts the parts of a chart that traces of its machine cover. */
 export function tally(chart: Chart, traces: readonly MachineTrace[]): Tally {
   const counts = { states: new Map(), transitions: new Map(), guards: new Map(), pairs: new Map() };
   let leftOut = 0;
@@ -29,7 +29,7 @@ export function tally(chart: Chart, traces: readonly MachineTrace[]): Tally {
       const met = new Set(turn.microsteps.flatMap(({ states, taken }) => [...states, ...targetsOf(chart, taken)]));
       for (const kind of kinds) {
         for (const key of marks[kind]) {
-          // What an event only leaves has been met by the one before.
+          // A state that an event only leaves was counted by an earlier event.
           const isLeft = kind === 'states' && !met.has(key);
           add(counts[kind], key, isLeft ? 0 : turn.count);
         }

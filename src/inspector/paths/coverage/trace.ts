@@ -1,17 +1,22 @@
 import type { Microstep } from '../charts/microsteps.ts';
 
-/** What one event brought about in a session, and how often just this was met. */
+/** The effects of one event in a session, and the number of identical occurrences. */
 export interface TracedTurn {
-  /** Ids of the states that were active when the event came; none at the beginning. */
+  /** Ids of the states that were active before the event; empty at the beginning. */
   readonly before: readonly string[];
   readonly microsteps: readonly Microstep[];
   readonly count: number;
 }
 
-/** One turn right after another in a session: their places among the turns, and how often. Those that took nothing do not come between. */
+/**
+ * Two consecutive turns of a session: their indexes among the turns, and the number of occurrences. Turns without a
+ * transition do not interrupt them.
+ */
 export type Follow = readonly [first: number, next: number, count: number];
 
-/** All that was seen of one machine, each distinct thing once. Plain data; holds keys and ids, and nothing of what events carry. */
+/**
+ * The observations of one machine, each distinct one once. Plain data with keys and ids, without any data of events.
+ */
 export interface MachineTrace {
   readonly machine: string;
   readonly turns: readonly TracedTurn[];

@@ -8,27 +8,24 @@ import type {
 import type { Microstep } from '../charts/microsteps.ts';
 import type { MachineTrace, Trace } from './trace.ts';
 
-/** A session of a machine, told turn by turn. */
+/** A session of a machine, recorded turn by turn. */
 export interface TracedSession {
   turn(before: readonly string[], microsteps: readonly Microstep[]): void;
 }
 
-/** Notes turns, each distinct one once. */
+/** Records turns, each distinct one once. */
 export interface Tracer {
-  /** Begins a session of the machine of that id. */
+  /** Begins a session of the machine with that id. */
   session(machine: string): TracedSession;
-  /** Notes what XState tells of the actors of a page. Other logic than machines is no matter. */
+  /** Records XState's inspection events of a page's actors. Logic other than machines is ignored. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Adds what another tracer gave. */
+  /** Adds the trace of another tracer. */
   add(trace: Trace): void;
-  /** What was noted since the last time. */
+  /** Returns the trace since the last call. */
   take(): Trace;
 }
 
-/**
- * Makes a tracer. It is sent into pages as the text of its source, so everything that it needs is within it or given:
- * `keyOf` is `transitionKey`.
- */
+/** Creates a tracer. It is sent into pages as source text, so it must be self-contained. `keyOf` is `transitionKey`. */
 export function createTracer(keyOf: (definition: AnyTransitionDefinition) => string): Tracer {
   interface Turn {
     readonly before: readonly string[];
@@ -82,7 +79,7 @@ export function createTracer(keyOf: (definition: AnyTransitionDefinition) => str
   };
 
   const idsOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map(({ id }) => id);
-  /** Where a machine stands before the first transition that needs no event. */
+  /** The states of a machine before the first eventless transition. */
   const firstIds = (node: AnyStateMachine['root']): string[] => {
     const isParallel = node.type === 'parallel';
     const inner = Object.values(node.states).filter((state) =>
@@ -99,7 +96,7 @@ export function createTracer(keyOf: (definition: AnyTransitionDefinition) => str
     if (told.type !== '@xstate.microstep' && told.type !== '@xstate.snapshot') return;
     const actor = told.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> };
     const root = actor.logic?.root;
-    // That an actor is stopped is no event of its chart.
+    // The stop of an actor is no event of its chart.
     if (!root || told.event.type === 'xstate.stop') return;
     const known = live.get(actor) ?? { session: session(root.id), before: [], microsteps: [] };
     live.set(actor, known);

@@ -1,10 +1,10 @@
-// Values as TypeScript, written as the formatter of this house would: what is generated can be committed as it is.
+// Values as TypeScript in our formatter's style: generated code can be committed unchanged.
 
 const longestLine = 120;
 
 export type Value = string | readonly Value[] | { readonly [field: string]: Value };
 
-/** A value at a place: how far its line is indented, and how many characters stand before and after it there. */
+/** The code of a value at a place: the indentation of its line, and the number of characters before and after it. */
 export function codeOf(value: Value, { indent = 0, before = 0, after = 0 } = {}): string {
   if (!isBroken(value)) {
     const inline = inlineOf(value);
@@ -21,13 +21,13 @@ export function codeOf(value: Value, { indent = 0, before = 0, after = 0 } = {})
   return [open, ...lines.map((line) => `${margin}  ${line},`), margin + close!].join('\n');
 }
 
-/** On one line, for what is not broken. */
+/** The code on one line, for a value that needs no line breaks. */
 function inlineOf(value: Value): string {
   if (typeof value === 'string') return textOf(value);
   return isList(value) ? `[${value.map((item) => inlineOf(item)).join(', ')}]` : '{}';
 }
 
-/** Objects stand a field a line here, and so do lists of lists, as soon as there is more than one. */
+/** Objects have a field per line here, and so do lists of several lists. */
 function isBroken(value: Value): boolean {
   if (typeof value === 'string') return false;
   if (!isList(value)) return Object.keys(value).length > 0;
@@ -39,7 +39,7 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A text in the quotes that need fewer escapes. */
+/** A string in the quotes that need fewer escapes. */
 function textOf(text: string): string {
   const count = (sign: string) => text.split(sign).length - 1;
   const quote = count("'") > count('"') ? '"' : "'";

@@ -1,17 +1,17 @@
-/** A column of a table of text. */
+/** A column of a text table. */
 export interface Column {
   readonly heading: string;
-  /** Numbers stand to the right. */
+  /** Numbers are aligned to the right. */
   readonly align?: 'left' | 'right';
 }
 
 const gap = '  ';
-/** No column gets narrower than this, however narrow the terminal is. */
+/** The minimum width of a column, however narrow the terminal is. */
 const narrowest = 8;
 
 /**
- * Rows as aligned columns. Where they are wider than `width` the widest columns give way, and their cells go on in the
- * next lines; a line break within a cell is kept.
+ * Rows as aligned columns. If they exceed `width`, the widest columns shrink, and their cells continue on the next
+ * lines. A line break within a cell is preserved.
  */
 export function columnsOf(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string[] {
   const all = [columns.map(({ heading }) => heading), ...rows];
@@ -34,7 +34,7 @@ export function columnsOf(columns: readonly Column[], rows: readonly (readonly s
   });
 }
 
-/** Takes from the widest column, one character at a time, until all fit. */
+/** Reduces the widest column, one character at a time, until all fit. */
 function narrowed(natural: readonly number[], room: number): readonly number[] {
   const widths = [...natural];
   for (let sum = widths.reduce((one, other) => one + other, 0); sum > room; sum -= 1) {
@@ -45,7 +45,10 @@ function narrowed(natural: readonly number[], room: number): readonly number[] {
   return widths;
 }
 
-/** A text in lines of at most `width` characters, broken between words, else where a name has its joints, else anywhere. */
+/**
+ * A text in lines of at most `width` characters. It breaks between words, or else at the joints of a name, or else
+ * anywhere.
+ */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -62,9 +65,9 @@ export function wrapped(text: string, width: number): string[] {
 
 interface Piece {
   readonly text: string;
-  /** It belongs to the piece before it. */
+  /** Whether it belongs to the piece before it. */
   readonly goesOn: boolean;
-  /** It is of a word that no line has room for; such a word begins on a line of its own. */
+  /** Whether its word is too long for a line; such a word begins on a new line. */
   readonly isLong: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What machines say in dots and capitals, in the words of people who read tests. Names that a step of a test has to know
-// exactly stay in quotes.
+// Identifiers of machines in plain words, for readers of tests. Names that a step definition must know exactly stay in
+// quotes.
 
 /** `headerMenu` as `header menu`, `sort.changed` as `sort changed`. */
 export function wordsOf(name: string): string {
@@ -9,7 +9,7 @@ export function wordsOf(name: string): string {
     .toLowerCase();
 }
 
-/** What has happened, of an event or fact whose noun comes first: `filters.reset` as `the filters are reset`. */
+/** The sentence for an event or fact, whose noun comes first: `filters.reset` as `the filters are reset`. */
 export function happening(type: string): string {
   const dot = type.lastIndexOf('.');
   if (dot < 0) return `“${type}” happens`;
@@ -17,7 +17,7 @@ export function happening(type: string): string {
   return `the ${noun} ${/[^sui]s$/.test(noun) ? 'are' : 'is'} ${verb}`;
 }
 
-/** What is asked, of a command: `listing.publish` as `somebody asks to publish the listing`. */
+/** The sentence for a command: `listing.publish` as `somebody asks to publish the listing`. */
 export function asking(command: string): string {
   const dot = command.lastIndexOf('.');
   const [noun, verb] = [wordsOf(command.slice(0, Math.max(dot, 0))), wordsOf(command.slice(dot + 1))];
@@ -30,7 +30,7 @@ export function quoted(text: string): string {
   return `"${text.replaceAll(/\s+/g, ' ').replaceAll('"', '”')}"`;
 }
 
-/** A span as it is read aloud: `4 seconds`. */
+/** A duration in words: `4 seconds`. */
 export function spanOf(milliseconds: number): string {
   const [count, unit] =
     milliseconds < 1_000

@@ -4,10 +4,10 @@ import { asking, happening, quoted, spanOf, wordsOf } from './english.ts';
 import { plain } from '../charts/plain.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** Longer data of an event would hide what the scenario is about. */
+/** Longer data of an event would hide the purpose of the scenario. */
 const longestCell = 60;
 
-/** The paths as a feature for Cucumber and its kin, a scenario each. */
+/** The paths as a Cucumber feature, a scenario each. */
 export function gherkinOf({ walkable, paths, asked }: WalkedMachine): string {
   const { chart } = walkable;
   const name = wordsOf(walkable.id);
@@ -39,7 +39,7 @@ function scenario(chart: Chart, path: WalkedPath, number: number): string[] {
   ];
 }
 
-/** What a path adds to the others lies at its end. */
+/** The new part of a path is at its end. */
 function titleOf({ steps, start, beginning }: WalkedPath): string {
   const last = steps.at(-1);
   if (!last) return `It begins ${quoted(beginning)}`;
@@ -55,7 +55,7 @@ function whatHappens({ kind }: WalkedPath, { type, case: name, elapsed }: Walked
   return happening(type) + which;
 }
 
-/** What an event carries, as a table of fields. */
+/** The data of an event, as a table of fields. */
 function dataOf({ kind }: WalkedPath, { events }: WalkedStep): string[] {
   const [event] = events;
   if (kind === 'lifecycle' || !event || event.type.startsWith('xstate.')) return [];
@@ -89,11 +89,11 @@ function outcomeOf(chart: Chart, path: WalkedPath, step: WalkedStep, before: str
   return [`    Then ${first}`, ...others.map((other) => `    And ${other}`), `    And ${standing}`, ...explanation];
 }
 
-/** What the chart says of a state, in each of its regions of the innermost state that is described. */
+/** The chart's descriptions of a state: in each region, that of the innermost described state. */
 function explained({ states }: Chart, state: string): string[] {
   const byName = new Map([...states.values()].map((each) => [each.name, each]));
   const [first = '', ...others] = state.split('+');
-  // A further region is named from the parallel state on that it lies in.
+  // The name of a further region begins at its parallel state.
   const frames = partsOf(first).toReversed().slice(1);
   const whole = others.map((region) => {
     const frame = frames.find((name) => byName.has(`${name}.${region}`));

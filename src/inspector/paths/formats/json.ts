@@ -1,7 +1,7 @@
 import { plain } from '../charts/plain.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** What a file of paths says it is; README.md of src/inspector/paths describes the rest. */
+/** The format and version of a file of paths; README.md of src/inspector/paths describes the rest. */
 export const pathsFormat = { format: 'allmend.paths', version: 1 } as const;
 
 /** Paths for programs, of one machine or many. */

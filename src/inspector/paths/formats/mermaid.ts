@@ -4,13 +4,13 @@ import type { Marks } from '../charts/marks.ts';
 import { marksOf } from '../summary.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** Before a transition that the paths take, and before one that they do not. */
+/** The marks of transitions that the paths take, and of others. */
 const taken = '✓';
 const notTaken = '✗';
 
 /**
- * The machine as a diagram for Mermaid (`stateDiagram-v2`), with the transitions that the paths take marked ✓ and the states
- * that they enter coloured.
+ * The machine as a Mermaid diagram (`stateDiagram-v2`). Transitions that the paths take are marked ✓, and states that
+ * they enter are coloured.
  */
 export function mermaidOf({ walkable, paths, asked, summary }: WalkedMachine): string {
   const { chart } = walkable;
@@ -31,7 +31,7 @@ export function mermaidOf({ walkable, paths, asked, summary }: WalkedMachine): s
 function bodyOf(chart: Chart, marks: Marks): string[] {
   const [root] = chart.states.values();
   if (!root) return [];
-  // The root is drawn only where it is more than a frame: with regions, or with transitions of its own.
+  // The root is drawn only if it has regions or transitions of its own.
   const isFrame = root.type === 'compound' && ![...chart.transitions.values()].some((each) => concerns(each, root.id));
   return isFrame ? inside(chart, marks, root) : [...stateOf(chart, marks, root), ...edgesIn(chart, marks, null)];
 }
@@ -40,7 +40,7 @@ function concerns({ source, targets }: ChartTransition, id: string): boolean {
   return source === id || targets.includes(id);
 }
 
-/** A state, with everything in it. */
+/** A state with its content. */
 function stateOf(chart: Chart, marks: Marks, state: ChartState): string[] {
   const id = idOf(state.id);
   const name = state.name.slice(state.name.lastIndexOf('.') + 1);
@@ -51,14 +51,14 @@ function stateOf(chart: Chart, marks: Marks, state: ChartState): string[] {
   return state.type === 'final' ? [declared, `${id} --> [*]`] : [declared];
 }
 
-/** What a state holds: where it begins, its states, regions one below the other, and the transitions between them. */
+/** The content of a state: its initial state, its states, separated regions, and the transitions between them. */
 function inside(chart: Chart, marks: Marks, state: ChartState): string[] {
   const children = [...chart.states.values()].filter(({ parent }) => parent === state.id);
   if (children.length === 0) return [];
   const told = children.map((child) => stateOf(chart, marks, child));
   const edges = edgesIn(chart, marks, state.id);
   if (state.type === 'parallel') {
-    // What leads from one region to another is told where both are known: outside.
+    // Transitions between regions are drawn outside, where both regions are known.
     return told.flatMap((lines, index) => (index === 0 ? lines : ['--', ...lines]));
   }
   return [...beginningOf(chart, state), ...told.flat(), ...edges];
@@ -69,7 +69,7 @@ function beginningOf({ machine }: Chart, state: ChartState): string[] {
   return targets.map((target) => `[*] --> ${idOf(target.id)}`);
 }
 
-/** Where history leads as long as there is none. */
+/** The default target of a history state. */
 function defaultOf({ machine }: Chart, { id, parent }: ChartState): string[] {
   const { target } = nodeOf(machine, id).config as { readonly target?: string };
   const from = parent === null ? null : nodeOf(machine, parent);
@@ -77,7 +77,7 @@ function defaultOf({ machine }: Chart, { id, parent }: ChartState): string[] {
   return to ? [`${idOf(id)} --> ${idOf(to.id)} : at first`] : [];
 }
 
-/** A target as history declares it: by id (`#…`), or by its path within the parent. */
+/** The target of a history state: by id (`#…`), or by its path within the parent. */
 function siblingId(parent: AnyStateMachine['root'], target: string): string {
   return target.startsWith('#') ? target.slice(1) : `${parent.id}.${target}`;
 }
@@ -100,7 +100,10 @@ function edgesIn(chart: Chart, marks: Marks, frame: string | null): string[] {
   });
 }
 
-/** The innermost state that holds both and is neither; regions are none, for they are told one by one. */
+/**
+ * The innermost state that contains both and is neither. Parallel states do not count, because their regions are drawn
+ * one by one.
+ */
 function frameOf(chart: Chart, source: string, target: string): string | null {
   const above = (id: string): string[] => {
     const parent = chart.states.get(id)?.parent ?? null;
@@ -117,16 +120,19 @@ function labelOf({ key, descriptor, guard, targets }: ChartTransition, marks: Ma
   return inText(`${mark} ${eventName(descriptor)}${condition}${targets.length === 0 ? ' (stays)' : ''}`);
 }
 
-/** Mermaid takes letters and digits. What else an id holds becomes its code, so that two ids stay two. */
+/**
+ * An id for Mermaid, which accepts letters and digits. Other characters become their codes, so that distinct ids stay
+ * distinct.
+ */
 function idOf(id: string): string {
   const safe = id.replaceAll(/[^A-Za-z0-9]/g, (sign) =>
     sign === '.' ? '_' : `_${sign.codePointAt(0)!.toString(16)}_`,
   );
-  // A word of Mermaid's own where a statement begins.
+  // Mermaid has a keyword of this name at the beginning of a statement.
   return /^default/i.test(safe) ? `s_${safe}` : safe;
 }
 
-/** Signs that mean something in a label stand as their codes. */
+/** Escapes the characters that have a meaning in a label. */
 function inText(text: string): string {
   return text.replaceAll(/[#:;"{}<>%\n]/g, (sign) => (sign === '\n' ? ' ' : `#${sign.codePointAt(0)};`));
 }

@@ -2,7 +2,7 @@ import { codeOf } from './code.ts';
 import { headerOf, type Import, importOf, waysCode } from './vitest.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** A journey that walks the paths on the page in a browser, against the demonstration market. */
+/** A journey that walks the paths on the page in a browser, with the demonstration market. */
 export function playwrightOf(
   walked: WalkedMachine,
   { command, driver }: { readonly command: string; readonly driver: Import },

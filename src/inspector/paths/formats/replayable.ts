@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
 import { pathsFormat } from './json.ts';
 
-/** A step by its label, with the state that it led to where somebody noted it. */
+/** A step by its label, with the state after it if it was recorded. */
 const stepSchema = z.union([z.string(), z.object({ label: z.string(), state: z.string() })]);
 
 const pathSchema = z.object({
@@ -18,11 +18,11 @@ const documentSchema = z.object({
   machines: z.array(z.object({ paths: z.array(pathSchema) })),
 });
 
-/** A path to be walked again. */
+/** A path to replay. */
 export interface NotedPath {
   readonly machine: string;
   readonly beginning: string;
-  /** Where the machine stood at the beginning; null where nobody noted it. */
+  /** The machine's state at the beginning; null if it was not recorded. */
   readonly start: string | null;
   readonly steps: readonly NotedStep[];
 }
@@ -32,14 +32,14 @@ export interface NotedStep {
   readonly state: string | null;
 }
 
-/** JSON that is neither a path nor paths as `--format json` prints them. Names each field that is wrong. */
+/** JSON that is neither a path nor paths as `--format json` prints them. The message names each wrong field. */
 export class InvalidPath extends Error {
   override readonly name = 'InvalidPath';
 }
 
 /**
- * Reads paths to be walked again: what `jsonOf` wrote, one path of it, or one with its labels alone, as a failed random walk
- * is told.
+ * Reads paths to replay: the output of `jsonOf`, one path of it, or a path with labels alone, as a failed random walk
+ * prints it.
  *
  * @throws {InvalidPath}
  */

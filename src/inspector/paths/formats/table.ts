@@ -9,7 +9,7 @@ const columns: readonly Column[] = [
   { heading: 'transition' },
 ];
 
-/** Paths for reading: a table each, no wider than `width` characters. */
+/** Paths for people: a table each, at most `width` characters wide. */
 export function tableOf({ walkable, paths, asked }: WalkedMachine, width: number): string {
   const { id, kind, chart } = walkable;
   const about = chart.description === undefined ? '' : `. ${chart.description}`;
@@ -17,7 +17,7 @@ export function tableOf({ walkable, paths, asked }: WalkedMachine, width: number
   return [`${id} (${kind})${about}`, `${counted(paths.length, 'path')} ${asked}`, ...blocks].join('\n\n');
 }
 
-/** One path, with a heading that says how it begins. */
+/** A path with a heading that describes its beginning. */
 export function pathTable(path: WalkedPath, name: string, width: number): string {
   const heading = `${name}: begins ${beginningOf(path)}in ${path.start}`;
   if (path.steps.length === 0) return `${heading}, and nothing more has to happen`;
@@ -34,7 +34,7 @@ function beginningOf({ beginning }: WalkedPath): string {
   return beginning === 'start' ? '' : `“${beginning}” `;
 }
 
-/** Between two commands of a lifecycle some time passes, always the same and of no interest. */
+/** The time between two commands of a lifecycle is always the same, and not shown. */
 function passes({ kind }: WalkedPath, { elapsed }: WalkedStep): boolean {
   return kind === 'flow' && elapsed > 0;
 }

@@ -2,19 +2,19 @@ import type { WalkedPath } from '../walk.ts';
 import { codeOf, type Value } from './code.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** What a generated test imports: an export, and the module that has it. */
+/** An import of a generated test: an export and its module. */
 export interface Import {
   readonly name: string;
   readonly from: string;
 }
 
-/** A machine as it is shown: its driver, and the paths that somebody who looks at it can go. */
+/** A machine's driver, and the paths that a user of its view can take. */
 export interface Shown {
   readonly driver: Import;
   readonly paths: readonly WalkedPath[];
 }
 
-/** A test that walks paths on the chart by the cases of the machine, and on the mounted view where there is a driver. */
+/** A test that walks paths on the chart by the cases of the machine, and on the mounted view if there is a driver. */
 export function vitestOf(
   walked: WalkedMachine,
   { command, cases, shown }: { readonly command: string; readonly cases: Import; readonly shown: Shown | null },
@@ -52,7 +52,7 @@ describe(${codeOf(`the paths of ${id} on its view`)}, () => {
 `;
 }
 
-/** What stands at the top of a generated test. */
+/** The header of a generated test. */
 export function headerOf({ walkable, asked }: WalkedMachine, command: string): string {
   return `// Paths of ${walkable.id} ${asked.replaceAll(/\s+/g, ' ')}. Generated; after a change of the machine or its cases make them anew:
 // ${command}`;
@@ -62,12 +62,12 @@ export function importOf({ name, from }: Import): string {
   return `import { ${name} } from '${from}';`;
 }
 
-/** Paths by their labels alone: whoever walks them asks the chart for the rest. */
+/** Paths by their labels alone: a walk gets the rest from the chart. */
 export function waysCode(paths: readonly WalkedPath[]): string {
   return codeOf(paths.map(({ beginning, steps }) => ({ beginning, steps: steps.map(({ label }) => label) })));
 }
 
-/** A beginning, where the machine stands there, and a label and a state a step. */
+/** A beginning with its state, and a label and a state per step. */
 function pathValue(path: WalkedPath): Value {
   return {
     beginning: path.beginning,
@@ -76,7 +76,7 @@ function pathValue(path: WalkedPath): Value {
   };
 }
 
-/** Of a lifecycle: the facts that the command's rule told, or the code with which it refused. */
+/** For a lifecycle: the facts of the command's rule, or the code of its refusal. */
 function outcomeOf({ kind }: WalkedPath, { refused, events }: WalkedPath['steps'][number]): Value[] {
   if (kind === 'flow') return [];
   return [refused ?? events.map(({ type }) => type)];

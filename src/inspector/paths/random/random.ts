@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32, public domain, Tommy Ettinger 2017). */
+/** Pseudorandom numbers, the same for the same seed (mulberry32, public domain, Tommy Ettinger 2017). */
 export interface RandomNumbers {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;

@@ -3,16 +3,17 @@ import type { Choice, Situation, Walkable } from '../charts/situation.ts';
 import { Walk } from '../walk.ts';
 
 export interface RandomWalkOptions {
-  /** A whole number; the same seed walks the same way as long as machine and cases are the same. */
+  /** A whole number; the same seed gives the same walk as long as machine and cases are unchanged. */
   readonly seed: number;
-  /** At most so many; a final state ends the walk before. */
+  /** The most steps; a final state ends the walk earlier. */
   readonly steps: number;
   readonly beginning?: string | undefined;
 }
 
 /**
- * A walk in which each step is drawn: first what happens, then which case of it, so that many cases of one do not crowd out
- * the rest. What ends all, as the removal of an ad does, is drawn anew most of the time: else few walks would go far.
+ * A random walk. Each step draws first the type and then one of its cases, so that a type with many cases does not
+ * dominate. A step after which nothing can happen, such as the removal of a listing, is mostly redrawn. Otherwise few
+ * walks would be long.
  */
 export function randomWalk(walkable: Walkable, { seed, steps, beginning }: RandomWalkOptions): Walk {
   const walk = new Walk(walkable, beginning ?? drawnBeginning(walkable, seed));
@@ -25,14 +26,14 @@ export function randomWalk(walkable: Walkable, { seed, steps, beginning }: Rando
   return walk;
 }
 
-/** The beginning that a seed stands for, of a machine that has several. */
+/** The beginning that a seed selects, if a machine has several. */
 export function drawnBeginning({ beginnings }: Walkable, seed: number): string {
   return beginnings[randomNumbers(~seed).below(beginnings.length)]!.name;
 }
 
-/** Of so many times that what ends all is drawn it is done once. */
+/** An ending step is taken once in this many draws. */
 const endsOnceIn = 20;
-/** How often something else is drawn instead, at most: where nothing else can happen the end it is. */
+/** The most redraws: if nothing else can happen, the ending step is taken. */
 const drawsAnew = 10;
 
 function drawer(walkable: Walkable, seed: number): (choices: readonly Choice[]) => Choice | undefined {
@@ -53,7 +54,7 @@ function drawer(walkable: Walkable, seed: number): (choices: readonly Choice[]) 
   };
 }
 
-/** Tells situations in which nothing can be done any more: none of what can happen takes a transition. */
+/** Detects situations that are over: no possible step takes a transition. */
 function ends(walkable: Walkable): (situation: Situation) => boolean {
   const known = new Map<string, boolean>();
   const moves = ({ arrival }: Situation) => arrival.microsteps.some(({ taken }) => taken.length > 0);

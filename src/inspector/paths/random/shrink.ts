@@ -2,21 +2,21 @@ import type { Way } from '../cover.ts';
 import type { Exploration } from '../explore.ts';
 import { NoSuchStep, walkAlong } from '../walk.ts';
 
-/** What came of shrinking. */
+/** The result of shrinking. */
 export interface Shrunk {
   readonly way: Way;
-  /** How often the failing thing was tried. */
+  /** The number of attempts. */
   readonly tries: number;
 }
 
 /**
- * Finds the shortest way that still fails: first the shortest ways there are to where the last step can be done, then
- * without any stretch of steps, the longest first (ddmin: Zeller and Hildebrandt 2002), down to single ones, until none
- * can be left out; then, of what is left, every selection of steps, the shortest first, for two steps may be needless that
- * stand apart. Ways that the machine does not allow are not tried.
+ * Finds the shortest path that still fails. First it tries the shortest paths to a situation where the last step is
+ * possible. Then it removes runs of steps, the longest first, down to single steps (ddmin: Zeller and Hildebrandt
+ * 2002). Finally it tries every subset of the remaining steps, the shortest first, because two separate steps may be
+ * unnecessary only together. Impossible paths are skipped.
  *
- * @param fails does a way from its beginning, and tells whether it fails
- * @param tries at most so many
+ * @param fails runs a path from its beginning, and returns whether it fails
+ * @param tries the most attempts
  */
 export async function shrink(
   exploration: Exploration,
@@ -66,10 +66,10 @@ export async function shrink(
   return { way, tries };
 }
 
-/** Steps of which every selection is looked at: 4,096 of them, a few seconds at the most. */
+/** The most steps whose subsets are all tried: 4,096 of them, a few seconds at most. */
 const selectable = 12;
 
-/** So many of some steps, in their order, in every way. */
+/** All subsets of some steps with a given size, in their order. */
 function selections(labels: readonly string[], length: number): string[][] {
   if (length === 0) return [[]];
   return labels.flatMap((label, index) =>
@@ -77,7 +77,7 @@ function selections(labels: readonly string[], length: number): string[][] {
   );
 }
 
-/** The shortest ways to all situations in which the last step can be done, and that step. */
+/** The shortest paths to all situations in which the last step is possible, including that step. */
 function shortcuts({ edges }: Exploration, { labels }: Way): Way[] {
   const last = labels.at(-1);
   return edges
@@ -86,7 +86,7 @@ function shortcuts({ edges }: Exploration, { labels }: Way): Way[] {
     .toSorted((one, other) => one.labels.length - other.labels.length);
 }
 
-/** A way without so many steps in a row, from each place. */
+/** A path without a run of so many steps, at each position. */
 function* without({ beginning, labels }: Way, stretch: number): Generator<Way> {
   for (let at = 0; at + stretch <= labels.length; at += 1) {
     yield { beginning, labels: labels.toSpliced(at, stretch) };

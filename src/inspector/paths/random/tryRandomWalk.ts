@@ -4,7 +4,7 @@ import { drawnBeginning, randomWalk, type RandomWalkOptions } from './randomWalk
 import { shrink } from './shrink.ts';
 import { BrokenStep, walkAlong, type WalkedPath } from '../walk.ts';
 
-/** A random walk that met something wrong: what, and the shortest way there that was found. */
+/** A random walk that failed: the reason, and the shortest failing path that was found. */
 export class RandomWalkFailure extends Error {
   override readonly name = 'RandomWalkFailure';
   readonly seed: number;
@@ -18,10 +18,10 @@ export class RandomWalkFailure extends Error {
 }
 
 /**
- * Draws a walk and tries it. When it fails the failing way is shrunk, each shorter one tried afresh.
+ * Draws a walk and runs it. A failing path is shrunk, and each shorter one runs from its beginning.
  *
- * @param attempt does a way from its beginning; throws or rejects where it goes wrong, best with `BrokenStep`
- * @throws {RandomWalkFailure} with seed, the shortest failing path and how to walk it again
+ * @param attempt runs a path from its beginning; throws or rejects on a failure, best with `BrokenStep`
+ * @throws {RandomWalkFailure} with seed, the shortest failing path and the command for replaying it
  */
 export async function tryRandomWalk(
   exploration: Exploration,

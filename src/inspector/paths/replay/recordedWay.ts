@@ -7,18 +7,17 @@ import { flowWalk } from '../flowWalk.ts';
 import { replayOnChart, type SeenFlow } from './replay.ts';
 import type { Situation } from '../charts/situation.ts';
 
-/** A flow as it was recorded, for whoever walks flows by their cases: with the recorded data among them, and the way. */
+/** A recorded flow as cases, which include the recorded data, and the path. */
 export interface RecordedWay<M extends AnyStateMachine = AnyStateMachine> {
   readonly cases: FlowCases<M>;
   readonly way: Way;
 }
 
 /**
- * Turns a recording into a way that can be walked on chart, view and page alike. What the page told its flow without
- * changing anything in it, such as the echo of an address that the flow itself had written, is no step: it comes again by
- * itself.
+ * Converts a recording to a path that can be walked on chart, view and page. Events without an effect, such as the echo
+ * of an address that the flow itself had written, are no steps: the page repeats them automatically.
  *
- * @throws {import('./replay.ts').ReplayDiffers} when the chart does not do what was recorded
+ * @throws {import('./replay.ts').ReplayDiffers} if the chart differs from the recording
  */
 export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow: SeenFlow): RecordedWay<M> {
   const walkable = flowWalk(cases);
@@ -56,7 +55,7 @@ function labelOf(type: string, name: string): string {
   return name ? `${eventName(type)} (${name})` : eventName(type);
 }
 
-/** Whether an event left the flow as it was: no state, no context, no actor is another. */
+/** Whether an event left states, context and actors of the flow unchanged. */
 function isUnchanged({ snapshot: before }: Situation, { snapshot: after }: Situation): boolean {
   const [some, others] = [Object.entries(before.children), Object.entries(after.children)];
   return (

@@ -4,61 +4,64 @@ import { hiddenSecret } from '#machines/journal/secret.ts';
 import { isGuarded, mayLeadTo } from '../charts/mayLeadTo.ts';
 import type { Situation, Walkable } from '../charts/situation.ts';
 
-/** What was seen of a flow: an event, when, and where the machine was at rest after it. */
+/** A recorded event of a flow, its time, and the machine's state after it. */
 export interface SeenEvent {
   /** Milliseconds since the recording began. */
   readonly at: number;
   readonly event: EventObject;
   readonly state: string;
-  /** Whether something of it, or an event before it, is not in the recording. */
+  /** Whether part of it, or an event before it, is missing from the recording. */
   readonly partial?: true | undefined;
 }
 
-/** A flow as somebody used it, from a recording. */
+/** A flow from a recording. */
 export interface SeenFlow {
   readonly input?: unknown;
-  /** Whether something of the input is not in the recording. */
+  /** Whether part of the input is missing from the recording. */
   readonly partial?: true | undefined;
   readonly events: readonly SeenEvent[];
 }
 
-/** A step of a replay: what the chart got, and where it led. */
+/** A step of a replay: the event, and the situation after it. */
 export interface ReplayedStep {
   readonly event: EventObject;
-  /** The case that stood in for an answer, which no recording keeps. */
+  /** The case that replaced an answer, since recordings contain no answers. */
   readonly standIn: string | null;
   /** The actor of a stub answer that fits this recording alone, by the name that `setup` declares. */
   readonly actor?: string;
   readonly situation: Situation;
 }
 
-/** A chart that does not do what was seen. Names machine, step, event, and both states. */
+/** The chart differs from the recording. The message names machine, step, event, and both states. */
 export class ReplayDiffers extends Error {
   override readonly name = 'ReplayDiffers';
 }
 
-/** A step that depends on what no recording keeps: an answer, a secret, a file. Names machine, step, event, and what is missing. */
+/**
+ * A step depends on content that recordings lack: an answer, a secret, a file. The message names machine, step, event,
+ * and the missing content.
+ */
 export class CannotReplay extends Error {
   override readonly name = 'CannotReplay';
 }
 
-/** Steps that a replay tries before it gives up looking for answers that fit together. */
+/** The most steps that a replay tries while it searches for answers that fit together. */
 const mostTries = 500;
 
 /** A position in the replay with the alternatives for its last event. `tried` is the current one. */
 interface Fork {
   readonly options: readonly ReplayedStep[];
   tried: number;
-  /** Whether the situations depend on what the recording does not keep. */
+  /** Whether the situations depend on content that the recording lacks. */
   readonly isGuess: boolean;
 }
 
 /**
- * Replays a recording on its chart and checks each recorded state. Declared cases stand in for answers; the search backtracks
- * until the rest fits.
+ * Replays a recording on its chart and checks each recorded state. Declared cases replace answers. The search
+ * backtracks until the rest fits.
  *
- * @throws {ReplayDiffers} at the first event after which the chart is elsewhere
- * @throws {CannotReplay} where that may come of what the recording does not keep
+ * @throws {ReplayDiffers} at the first event after which the chart's state differs
+ * @throws {CannotReplay} if missing content of the recording may be the reason
  */
 export function replayOnChart(walkable: Walkable, { input, partial, events }: SeenFlow): readonly ReplayedStep[] {
   if (!walkable.send) throw new ReplayDiffers(`${walkable.id} is a lifecycle: its journal is folded, not replayed`);
@@ -99,14 +102,14 @@ function isPartial({ event, partial }: SeenEvent): boolean {
   return partial === true || JSON.stringify(event).includes(hiddenSecret);
 }
 
-/** Why an event leads nowhere that fits. */
+/** The reason why an event has no matching result. */
 interface Reason {
   readonly why: string;
-  /** The reason is in the answers that are declared, in data that the chart fails for, or in the chart itself. */
+  /** The reason is in the declared answers, in data for which the chart fails, or in the chart itself. */
   readonly lacks: 'answer' | 'data' | 'way';
 }
 
-/** The steps that lead where the flow was seen to go, or why there is none. */
+/** The steps to the recorded state, or the reason why there is none. */
 function optionsOf(
   walkable: Walkable,
   now: Situation,
@@ -121,7 +124,7 @@ function optionsOf(
     if (reached === state) return [{ event, standIn: null, situation }];
     return { why: `leads to ${reached}`, lacks: 'way' };
   } catch (error) {
-    // Declared answers may not fit data that are not their own.
+    // Declared answers may not fit recorded data.
     return { why: `the chart fails: ${messageOf(error)}`, lacks: isAnswer ? 'answer' : 'data' };
   }
 }
