@@ -38,7 +38,7 @@ const allEngines = [...engines, firefox, webkit, xvfb];
 const production = { NODE_ENV: 'production' };
 // Rendering a page creates much short-lived garbage; a larger young generation reduces the time for collecting it.
 // However, with such a young generation V8 would start a marking of the old generation every second. Its threads would
-// delay the pages. So the marking starts only when most of the heap limit is used.
+// delay the pages. So the marking starts only when most of V8's current heap limit is used.
 const roomForPages = [
   '--max-semi-space-size=64',
   '--incremental-marking-soft-trigger=80',

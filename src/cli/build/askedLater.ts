@@ -3,7 +3,7 @@ export type BuiltModules = Readonly<Record<string, { readonly file: string; read
 
 /**
  * Modules that pages load after an interaction that is possible offline: viewing pictures, opening the menu, and
- * sending, which fills the outbox.
+ * sending, which waits in the outbox.
  */
 const askedLater = [
   'src/web/api/sendingFiles.ts',

@@ -1,8 +1,8 @@
 import type { Signal } from '../following/signals.ts';
 
 /**
- * Sends signals in as few transactions as possible. PostgreSQL makes every transaction with NOTIFY durable and runs
- * them one at a time, together with appends. Signals that arrive while one is under way share the next transaction.
+ * Sends signals in as few transactions as possible. PostgreSQL makes every transaction with NOTIFY durable, and commits
+ * them one at a time, appends included. Signals that arrive while one is under way share the next transaction.
  * PostgreSQL delivers identical signals of one transaction once.
  */
 export function createSignalling(send: (signals: readonly Signal[]) => Promise<unknown>) {
