@@ -4,8 +4,8 @@ import type { SearchServices } from './searchServices.ts';
 import type { SearchAnswer } from './searchPort.ts';
 
 /**
- * Asks search as it is after the market's last fact, with what the filter's places mean in the market's directory.
- * `size` is how many ads a page has. Rejects as `SearchPort.search` does.
+ * Searches once the index has caught up with the market's last fact. Resolves the filter's places with the market's
+ * directory. `size` is the number of ads on a page. Rejects as `SearchPort.search` does.
  */
 export async function askSearch(
   { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
@@ -16,7 +16,7 @@ export async function askSearch(
   return search.port.search(filter, { size, area: areaOf(filter, localities) });
 }
 
-/** Asks for the ads and their number alone, as `askSearch` does otherwise: who shows no counts is answered sooner. */
+/** Like `askSearch`, but returns only the ids and the total. Leaving out the counts makes the search faster. */
 export async function askAds(
   { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,

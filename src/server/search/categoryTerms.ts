@@ -7,9 +7,8 @@ import { wordsOf } from '#market/text/words.ts';
 import { filterTerm } from './filterTerms.ts';
 
 /**
- * The terms of the categories that a word means, as `#market/categorySynonyms.ts` has it: spelled so in any language, or
- * with the same stem in one that the word is stemmed in. The term stands for the word in all ads of the category, so that
- * no ad keeps the words for its category.
+ * The terms of the categories that a word names (`#market/categorySynonyms.ts`), by its spelling in any language or by
+ * its stem in one of `stemmedIn`. Every ad of a category already has the category's term, so no ad stores the synonyms.
  */
 export function categoryTerms(part: string, stemmedIn: readonly Language[]): readonly string[] {
   const found = new Set(written.get(fold(part)));

@@ -7,9 +7,9 @@ import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from
 import type { SearchDocument } from './searchPort.ts';
 
 /**
- * Reports the terms that an ad is found by, each with its field (a bit of `fields.ts`), once per occurrence. They are
- * every part of every word, words of several parts as one, and measures, folded; also the stems of parts and words: in
- * title and text those of the ad's own language, in keywords those of all four.
+ * Reports the index terms of an ad, once per occurrence, each with its field (a bit of `fields.ts`). The terms are the
+ * folded parts of every word, words of several parts joined, and measures. They also include stems: title and text use
+ * the ad's own language, keywords use all four.
  */
 export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
   eachWord(document, (word, termsOf, field) => {
@@ -19,7 +19,7 @@ export function eachTerm(document: SearchDocument, tell: (term: string, field: n
   });
 }
 
-/** Tells the words of an ad as they are written, each with what gives its terms there, and its field. */
+/** Reports each word of an ad as written, with the function that returns its terms and with its field. */
 export function eachWord(
   document: SearchDocument,
   tell: (word: string, termsOf: TermsOf, field: number) => void,
@@ -54,7 +54,7 @@ const termsIn: Readonly<Record<Language, TermsOf>> = {
 };
 const termsInAll = remembered((word) => ({ whole: termsOfWord(word, languages), inCompound: [] }));
 
-/** Words repeat, and stemming is dear: so many are remembered, then one begins afresh. */
+/** Words repeat and stemming is expensive. At this size the cache is cleared. */
 const mostRemembered = 30_000;
 
 function remembered(termsOf: TermsOf): TermsOf {
@@ -70,7 +70,10 @@ function remembered(termsOf: TermsOf): TermsOf {
   };
 }
 
-/** The parts of a word as it is written, folded, in their order: each is one of its terms, and phrases are compared by them. */
+/**
+ * The folded parts of a word as written, in order. Each part is one of the word's terms. Phrases are compared by these
+ * parts.
+ */
 export function partsOfWord(word: string): readonly string[] {
   return wordOf(word).parts.map(fold);
 }

@@ -1,8 +1,8 @@
 import type { SearchDocument } from './searchPort.ts';
 
 /**
- * Filters are terms too, so that the ads of a category are found as those of a word are. No word has a sign in it, so
- * none is taken for one of these.
+ * Filters are indexed as terms, so a category is looked up as a word is. Words never contain `=`, so the two cannot
+ * collide.
  */
 export const filterTerm = {
   category: (id: number) => `category=${id}`,
@@ -11,12 +11,12 @@ export const filterTerm = {
   gallery: 'gallery=1',
 };
 
-/** Whether a term is one of these. */
+/** Whether a term is a filter term. */
 export function isFilterTerm(term: string): boolean {
   return term.includes('=');
 }
 
-/** The terms of filters that a document has: what `filterTerm` makes of the filters that find it. */
+/** The filter terms of a document. */
 export function filterTerms({ category, topCategory, region, gallery }: SearchDocument): string[] {
   return [
     filterTerm.category(category),

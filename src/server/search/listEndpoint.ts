@@ -16,7 +16,7 @@ export function registerListEndpoint(api: Calls, services: SearchServices): void
     operationId: 'list',
     summary: 'The classic search',
     description:
-      'A page of the ads that match, 30 of them (100 within real estate) unless `n` asks for another number, with exact total and counts. A key that is not among these is refused, but for those of campaigns (`gclid`, `utm_…`), which are not read.',
+      'A page of matching ads, with the exact total and counts. It has 30 ads (100 within real estate) unless `n` sets another number. Unknown keys are refused, except those of campaigns (`gclid`, `utm_…`), which are ignored.',
     querystring: listQuery(services),
     response: { 200: answer('The page of ads.', adList) },
   };

@@ -4,13 +4,13 @@ import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import { listingAnswer } from './listingAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
 
-/** A listing with those that search finds alike. Sitemaps name each of them (`sitemaps.ts`), in parts of their own. */
+/** The page of a listing, with similar listings. Sitemaps list these pages in separate parts (`sitemaps.ts`). */
 export const page = {
   routes: ['listing'],
   firstData: listingData,
 } satisfies PageDescriptor<SearchServices>;
 
-/** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */
+/** Only the id counts. An address with another slug redirects to the ad's current slug (decisions, Addresses). */
 async function listingData(services: SearchServices, { params, language }: Place): Promise<PageData> {
   const { id = '', slug } = params;
   const data = await listingAnswer(services, id, language);

@@ -15,43 +15,43 @@ export type SearchChange =
   | { readonly kind: 'remove'; readonly id: string };
 
 export interface MemorySearchOptions {
-  /** Where the long work is done; a worker thread, if not told otherwise. */
+  /** Runs the long work. Default: a worker thread. */
   readonly background?: Background;
-  /** As many changes as are kept before a segment is made of them. */
+  /** The number of changes in the delta that triggers the build of a segment. */
   readonly deltaSize?: number;
-  /** As many documents as `putAll` makes a segment of. */
+  /** The number of documents per segment in `putAll`. */
   readonly batchSize?: number;
 }
 
 /** The `memory` adapter of search: an inverted index in this process. */
 export interface MemorySearch extends SearchPort {
   readonly engine: 'memory';
-  /** The journal's position up to which facts are in it; told by whoever feeds it. 0 for an empty index. */
+  /** The journal position up to which all facts are indexed. The feed sets it. 0 for an empty index. */
   position: number;
   /** Fingerprint of the fact at `position`, set by the feed (`store/factFingerprint.ts`). Empty for an empty journal. */
   fact: string;
-  /** How many ads it holds. */
+  /** The number of ads in the index. */
   readonly size: number;
-  /** Takes one change; the next search knows it. An id that is not there is removed without a word. */
+  /** Applies one change, which the next search sees. Removing an unknown id does nothing. */
   apply(change: SearchChange): void;
   /**
-   * Takes many documents, as at a start without snapshot; a second one of an id takes the first one's place. Indexed off
-   * the main thread: when the promise resolves, all are found. Changes that are applied meanwhile win over them.
+   * Indexes many documents off the main thread, for example at a start without a snapshot. The last document of an id
+   * wins. All documents are searchable once the promise resolves. Changes applied in the meantime take precedence.
    */
   putAll(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>): Promise<void>;
   /**
-   * Ads that are gone and of which no snapshot shall hold anything that is written from now on: their segments are made anew
-   * before. Else what is gone stays in its segment until that is merged, which may be for ever.
+   * Removed ads that no later snapshot may contain. Their segments are rebuilt before the next snapshot. Otherwise a
+   * removed ad stays in its segment until a merge, which may never happen.
    */
   forget(ids: Iterable<string>): void;
   /**
-   * Writes all that was applied before this call, and `position`, into a directory; `loadSnapshot` reads it. Gives the position
-   * that it holds: a later one, where something was to be forgotten first.
+   * Writes a snapshot of all changes applied before this call, and of `position`, to a directory. `loadSnapshot` reads
+   * it. Returns the position of the snapshot, which is later if ads had to be forgotten first.
    */
   writeSnapshot(directory: string): Promise<number>;
-  /** Resolves when no segment is being made. */
+  /** Resolves when no segment is being built. */
   settled(): Promise<void>;
-  /** Ends the worker; to be called last. */
+  /** Stops the worker. The search cannot be used afterwards. */
   close(): Promise<void>;
 }
 
@@ -60,7 +60,10 @@ export function createMemorySearch(options: MemorySearchOptions = {}): MemorySea
   return new SegmentedSearch(new LiveIndex(new KnownValues()), { position: 0, fact: '' }, options);
 }
 
-/** The search that a snapshot of this directory holds; undefined if there is none that can be used: then build it anew. */
+/**
+ * Loads the snapshot in this directory. Returns undefined without a usable snapshot. Then the index must be built
+ * again.
+ */
 export async function loadSnapshot(
   directory: string,
   options: MemorySearchOptions = {},
@@ -71,7 +74,7 @@ export async function loadSnapshot(
   const segments: Segment[] = [];
   for (const { data, dead } of snapshot.segments) {
     segments.push(new Segment(data, known, dead));
-    // One takes a few milliseconds, and nothing is to wait for all.
+    // Each segment takes a few milliseconds. The pause lets other work run in between.
     await setImmediate();
   }
   return new SegmentedSearch(await LiveIndex.of(known, segments), snapshot, options);
@@ -86,7 +89,7 @@ class SegmentedSearch implements MemorySearch {
   readonly #background: Background;
   readonly #deltaSize: number;
   readonly #batchSize: number;
-  /** Ads of which segments may hold something yet, and whether such segments are to be made anew now. */
+  /** Removed ads that segments may still contain, and whether these segments are due for a rebuild now. */
   readonly #forgotten = new Set<string>();
   #isForgetting = false;
   #maintenance: Promise<void> | undefined;
@@ -129,7 +132,7 @@ class SegmentedSearch implements MemorySearch {
           add(data);
           this.#maintain();
         });
-        // One batch is read while the one before is indexed; what befalls this one is told when it is awaited.
+        // The next batch is read while this one is indexed. The later await reports a failure.
         adding.catch(() => {});
         await before;
         before = adding;
@@ -158,7 +161,7 @@ class SegmentedSearch implements MemorySearch {
     return position;
   }
 
-  /** What is made of documents from now on holds none that is gone: once all is settled, nothing of them is left. */
+  /** Every segment built from now on leaves out removed ads. Once all work is settled, no segment contains them. */
   async #forgetNow(): Promise<void> {
     const ids = [...this.#forgotten];
     this.#isForgetting = true;
@@ -180,7 +183,7 @@ class SegmentedSearch implements MemorySearch {
     await this.#background.close();
   }
 
-  /** One segment is made at a time; when it is, it may be time for the next. A fault in it ends the process. */
+  /** Builds one segment at a time and then looks for more work. A fault in a build ends the process. */
   #maintain(): void {
     const work = this.#isClosed || this.#maintenance ? undefined : this.#nextWork();
     if (!work) return;
@@ -222,7 +225,7 @@ class SegmentedSearch implements MemorySearch {
   }
 }
 
-/** Arrays of at most `size` documents, none of them twice: the last one of an id stays. */
+/** Arrays of at most `size` documents with distinct ids. The last document of an id wins. */
 async function* batches(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, size: number) {
   let batch = new Map<string, SearchDocument>();
   for await (const document of documents) {

@@ -20,7 +20,7 @@ export const page = {
   sitemap: (_, language) => ownLists.map((filter) => listPath(language, filter)),
 } satisfies PageDescriptor<SearchServices>;
 
-/** A search in places that the directory does not have moves to where they are left out, and that is told; places come and go. */
+/** Redirects a search in unknown places to the search without them, with a notice. Places can change. */
 async function searchData(services: SearchServices, { place, query, said }: ReadSearch): Promise<PageData> {
   if (!said) return { kind: 'missing' };
   const filter = inKnownPlaces(said.filter, services.localities);
@@ -32,11 +32,11 @@ async function searchData(services: SearchServices, { place, query, said }: Read
   const interpreted = isTyped ? await interpretTypedQuery(services, filter) : filter;
   if (interpreted !== filter)
     return { kind: 'moved', to: withIgnored(addressOf(place, interpreted), query), isPassing: true };
-  // A page is the same for all its readers, so it shows no one's favourites.
+  // The page is shared by all visitors, so it shows no account's favourites.
   return { kind: 'page', data: await listAnswer(services, filter, { language: place.language, account: null }) };
 }
 
-/** Every list that is a page of its own: all ads, each canton's, and each category's. */
+/** Every list with a page of its own: all ads, each canton and each category. */
 const ownLists: readonly Partial<SearchFilter>[] = [
   {},
   ...cantonCodes.map((region) => ({ region })),

@@ -7,35 +7,38 @@ import { typedQuery } from '#market/text/typedQuery.ts';
 import { askedWordsOf, type Word } from '#market/text/words.ts';
 import { categoryTerms } from './categoryTerms.ts';
 
-/** A term that finds a word, and the ads in which it may. The term of a category counts as a keyword of its ads. */
+/** A term that matches a word, and the ads in which it may match. A category term counts as a keyword of its ads. */
 export interface QueryTerm {
   readonly term: string;
-  /** Bits by the place in `languages`: in ads of these languages any field counts, in others the keywords alone. */
+  /** A bit per index in `languages`. Ads in these languages match in any field, other ads only in their keywords. */
   readonly languages: number;
 }
 
-/** A word that an ad must have: one of the terms, or all parts of one of the alternatives. */
+/** A required word. It matches by one of the terms, or by all parts of one of the alternatives. */
 export interface QueryWord {
   readonly terms: readonly QueryTerm[];
-  /** Each has several parts. */
+  /** Each alternative has several parts. */
   readonly alternatives: readonly (readonly QueryWord[])[];
 }
 
 export const everyLanguage = 2 ** languages.length - 1;
 
-/** What the text of a search asks for. */
+/** The parsed text of a search. */
 export interface AskedText {
-  /** An ad must have all of them. */
+  /** An ad must have all of these words. */
   readonly words: readonly QueryWord[];
-  /** And each of these: folded parts, one after another in its title or in its text. All of their words are in `words` too. */
+  /**
+   * An ad must also have each of these phrases: folded parts in sequence in its title or text. `words` contains their
+   * words too.
+   */
   readonly phrases: readonly (readonly string[])[];
-  /** And none of these words. */
+  /** An ad must have none of these words. */
   readonly unwanted: readonly QueryWord[];
-  /** And none of these phrases. */
+  /** An ad must have none of these phrases. */
   readonly unwantedPhrases: readonly (readonly string[])[];
 }
 
-/** Takes the text of a search apart, with stems in the language that it is in, or in all four. */
+/** Parses the text of a search. Stems follow the query's language, or all four languages if it has none. */
 export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' | 'queryLanguage'>): AskedText {
   const { wanted, phrases, unwanted, unwantedPhrases } = typedQuery(query);
   const stemmedIn = queryLanguage === undefined ? languages : [queryLanguage];
@@ -48,8 +51,8 @@ export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' |
 }
 
 /**
- * What plain words ask for, one by one; an ad must have all of them. The README of this folder says in words when an ad
- * has a word. A text without any letter or digit asks for nothing in particular: no words.
+ * The words of a plain text, all of which an ad must have. The README of this folder defines when an ad has a word. A
+ * text without a letter or digit has no words and matches everything.
  */
 export function queryWords(text: string, stemmedIn: readonly Language[] = languages): QueryWord[] {
   return distinctWords(withoutStopWords(askedWordsOf(text)), stemmedIn);
@@ -70,7 +73,7 @@ function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): 
   return [...distinct.values()];
 }
 
-/** Words repeat, with every letter that is typed behind them, and stemming is dear: so many are remembered, then one begins afresh. */
+/** Words repeat with every letter typed after them, and stemming is expensive. At this size the cache is cleared. */
 const mostRemembered = 10_000;
 const remembered = new Map<string, readonly QueryTerm[]>();
 

@@ -1,14 +1,13 @@
 import { fieldMask, inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from './fields.ts';
 
 /**
- * How well an ad answers a query: the sum over the words of the query of how rare the word is times where the ad has
- * it. How often it stands in a text does not count, for ads would repeat themselves. Whole numbers, so that equal ads
- * are equal on every engine.
+ * The relevance of an ad: the sum over the query's words of rarity times field weight. The number of occurrences does
+ * not count, because sellers would repeat words. Scores are whole numbers, so ties are the same on every engine.
  */
 
 /**
- * The weight of a word in each field. Keywords say what a thing is, by its category and options: they weigh more than a
- * title, which can name what a thing is for («Sofa für eine Wohnung»). Compounds weigh less than any whole word.
+ * The weight of a word in each field. Keywords state what a thing is, by category and options. They weigh more than a
+ * title, which may also name a purpose («Sofa für eine Wohnung»). Parts of compounds weigh less than any whole word.
  */
 const points: readonly (readonly [field: number, weight: number])[] = [
   [inTitle, 16],
@@ -18,12 +17,12 @@ const points: readonly (readonly [field: number, weight: number])[] = [
   [inCompoundOfBody, 2],
 ];
 
-/** The weight of a word by the fields that have it (bits of `fields.ts`). */
+/** The weight of a word by the fields that contain it (bits of `fields.ts`). */
 export const weightOfFields: Readonly<Uint8Array> = Uint8Array.from({ length: fieldMask + 1 }, (_, fields) =>
   points.reduce((sum, [field, weight]) => sum + (fields & field ? weight : 0), 0),
 );
 
-/** How much a word counts that `having` of `all` ads have: 8 points for each time it halves what is left, and 8 more. */
+/** The rarity of a word in `having` of `all` ads: 8 points, and 8 more for each time that the word halves the set. */
 export function rarity(all: number, having: number): number {
   return Math.round(8 * Math.log2(1 + all / Math.max(having, 1)));
 }

@@ -5,10 +5,10 @@ import { searchedParameters } from '#server/listing/searchedParameters.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 
-/** Counts up when `searchDocument` says an ad differently, or other ads are listed, so that older snapshots are not taken. */
+/** Increment it when `searchDocument` or the set of listed ads changes, so that older snapshots are rejected. */
 export const documentVersion = 6;
 
-/** What search knows of a listed ad. */
+/** The search document of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {
   const top = parentOf(listing.category) ?? categoryById(listing.category);
   const told = JSON.parse(listing.parameters) as SearchDocument['parameters'];
@@ -18,7 +18,7 @@ export function searchDocument(listing: ShownListing): SearchDocument {
     title: listing.title,
     body: listing.body,
     language: listing.language,
-    // A car by the line of its model too.
+    // A car also has the line of its model.
     keywords: keywordsOf(listing, told, new Set([...Object.values(told), ...Object.values(parameters)].map(String))),
     category: listing.category,
     topCategory: top?.id ?? listing.category,
@@ -34,8 +34,8 @@ export function searchDocument(listing: ShownListing): SearchDocument {
 }
 
 /**
- * A search in one language finds the ads of another by the names of its category and options, and by what is written
- * alike everywhere.
+ * A search in one language finds ads in another by the names of their category and options, and by words that all
+ * languages share.
  */
 function keywordsOf(
   { category, locality, postcode }: ShownListing,

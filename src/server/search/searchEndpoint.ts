@@ -12,22 +12,22 @@ import type { SearchServices } from './searchServices.ts';
 import { listAnswer } from './answers/listAnswer.ts';
 import { modelQuery, searchedFilter } from './query/modelQuery.ts';
 
-/** SEARCH-18: the model as it was understood, and what was found. */
+/** SEARCH-18: the interpreted model and the result. */
 const searchResult = z
   .extend(filterModel, {
-    requestKey: z.string().check(z.describe('What the caller called the question: an answer to an older one is late.')),
+    requestKey: z.string().check(z.describe('The request key of the caller. An answer with an older key is outdated.')),
     searchToken: z
       .nullable(z.string())
       .check(
         z.describe(
-          `The search itself in one word, so that it can be asked for again; null where it tells more than fits the ${longestToken} characters of a token.`,
+          `The search as a token, to repeat it later. Null if the search does not fit the ${longestToken} characters of a token.`,
         ),
       ),
-    totalItemCount: z.int().check(z.nonnegative(), z.describe('How many ads match, exactly.')),
+    totalItemCount: z.int().check(z.nonnegative(), z.describe('The exact number of matching ads.')),
     facets: adList.shape.facets,
     result: adList,
   })
-  .check(z.meta({ id: 'SearchResult', description: 'What one looks for, and what was found.' }));
+  .check(z.meta({ id: 'SearchResult', description: 'The search and its result.' }));
 
 /** `GET search.json` of version 11: the search in the new filter model. */
 export function registerSearchEndpoint(api: Calls, services: SearchServices): void {
@@ -36,9 +36,9 @@ export function registerSearchEndpoint(api: Calls, services: SearchServices): vo
     operationId: 'search',
     summary: 'The search in the filter model',
     description:
-      'A page of the ads that match what is looked for, told as a model of filters by name or by the token of an earlier search. A key that is not among these is refused, but for those of campaigns (`gclid`, `utm_…`), which are not read; so is a query that is not UTF-8 in percent-encoding.',
+      'A page of matching ads. The search is a model of filters by name, or the token of an earlier search. Unknown keys are refused, except those of campaigns (`gclid`, `utm_…`), which are ignored. A query that is not UTF-8 in percent-encoding is refused too.',
     querystring: modelQuery,
-    response: { 200: answer('What is looked for as it was understood, and the page of ads.', searchResult) },
+    response: { 200: answer('The search as interpreted, and the page of ads.', searchResult) },
   };
   const preValidation = knownKeysOf(modelQuery.shape);
   api.get('/search.json', { schema, preValidation }, async (request) => {

@@ -2,44 +2,44 @@ import type { ParameterKey } from '#machines/market/parameters/parameterDefiniti
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/places/areas.ts';
 
-/** What search knows of an ad: made by the listing's subscriber from the read model, for ads that are listed. */
+/** The indexed data of a listed ad. The feed makes it from the read model. */
 export interface SearchDocument {
   readonly id: string;
   readonly title: string;
   readonly body: string;
   readonly language: 'de' | 'fr' | 'it' | 'en';
-  /** Words that should find the ad beside title and text: names of its category in four languages, brand, model, place. */
+  /** Words that match besides title and text: the category's names in four languages, brand, model and place. */
   readonly keywords: readonly string[];
   readonly category: number;
-  /** The top-level category above `category` (itself, if it is one). */
+  /** The top-level category of `category`, or `category` itself. */
   readonly topCategory: number;
   readonly region: number | null;
-  /** A postcode of Switzerland or Liechtenstein; null for a place abroad, where the same digits mean another place. */
+  /** A postcode of Switzerland or Liechtenstein. Null for a place abroad, where the same digits mean another place. */
   readonly postcode: string | null;
-  /** What it tells beside title, text and price: a number, the key of a choice, or a text in the seller's spelling. */
+  /** The ad's parameters. A value is a number, the key of a choice, or a text in the seller's spelling. */
   readonly parameters: Readonly<Partial<Record<ParameterKey, string | number>>>;
   /** Whole francs; 0 when free, null when on request. */
   readonly price: number | null;
   readonly company: boolean;
   readonly kind: 'offer' | 'wanted';
-  /** Epoch milliseconds: newest first sorts by it. */
+  /** Epoch milliseconds. Newest first sorts by it. */
   readonly listedAt: number;
   readonly gallery: boolean;
 }
 
 export interface SearchAnswer {
   readonly ids: readonly string[];
-  /** Metres from the place that one looks in, or the nearest of several, by id; for the ads of this page whose place has coordinates. */
+  /** Metres by id, from the nearest place of the filter. Only the ads of this page whose place has coordinates. */
   readonly distances: Readonly<Record<string, number>>;
-  /** Exact. */
+  /** The exact number of matches. */
   readonly total: number;
   readonly counts: SearchCounts;
   readonly galleryIds: readonly string[];
-  /** When the newest of all indexed ads was listed, found or not, in epoch milliseconds; 0 for none. */
+  /** When the newest indexed ad was listed, matching or not, in epoch milliseconds. 0 for an empty index. */
   readonly newestAt: number;
 }
 
-/** Nothing is found, and nothing counted. */
+/** The empty answer: no matches and no counts. */
 export const noAnswer: SearchAnswer = {
   ids: [],
   distances: {},
@@ -50,9 +50,9 @@ export const noAnswer: SearchAnswer = {
 };
 
 export interface SearchPage {
-  /** Ads on a page. */
+  /** The number of ads on a page. */
   readonly size: number;
-  /** Where to look; absent for everywhere. */
+  /** The area of the search. Absent for everywhere. */
   readonly area?: Area | undefined;
   /**
    * Whether only the ads and their number are requested: the search is faster without the counts, the gallery and the
@@ -65,11 +65,11 @@ export interface SearchPage {
 export interface SearchPort {
   readonly engine: 'memory' | 'sql';
   /**
-   * `filter` is normal (`normalFilter`). Where it names a place, `page.area` is what that means (`areaOf`): the port knows
-   * no directory of places, and looks at neither `region`, `subregion` nor `localities`.
-   * Rejects with StoreUnavailable where the answer lies in a database that is away, with StoreTooSlow where it takes too long.
+   * `filter` is normal (`normalFilter`). If it names a place, `page.area` is the resolved place (`areaOf`). The port
+   * has no directory of places and ignores `region`, `subregion` and `localities`. Rejects with StoreUnavailable if the
+   * database is unreachable, and with StoreTooSlow if the search takes too long.
    */
   search(filter: SearchFilter, page: SearchPage): Promise<SearchAnswer>;
-  /** How many ads it can find; with `sql`, as many as at the last search. */
+  /** The number of indexed ads. With `sql`, the number at the last search. */
   readonly size: number;
 }

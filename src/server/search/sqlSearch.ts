@@ -10,46 +10,48 @@ import { readState, type SearchState } from './sql/searchState.ts';
 /** The `sql` adapter of search: rows in PostgreSQL, which a `SearchOwner` writes. */
 export interface SqlSearch extends SearchPort {
   readonly engine: 'sql';
-  /** How far the rows have come; undefined where nobody has kept them yet. */
+  /** The state of the rows. Undefined if no process has written any yet. */
   state(): Promise<SearchState | undefined>;
-  /** Counts the ads, for `size` to tell. */
+  /** Updates `size`. */
   count(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface SqlSearchOptions {
-  /** `postgres://user:password@host:port/database`, whose tables are migrated. */
+  /** `postgres://user:password@host:port/database` with migrated tables. */
   readonly url: string;
-  /** Connections for searching. */
+  /** The number of connections for searches. */
   readonly connections?: number;
-  /** How long a search may take, in milliseconds. */
+  /** The limit for a search, in milliseconds. */
   readonly patience?: number;
 }
 
 /**
- * Half of what an operation of GraphQL may take. The slowest search among a million ads takes less than one second: what
- * takes five is stuck behind something, and without an end a few of them would hold all connections.
+ * Half of the limit for a GraphQL operation. The slowest search among a million ads takes less than one second. A
+ * search of five seconds is stuck, and a few such searches would occupy all connections.
  */
 const searchPatience = 5000;
 
 /**
- * A plan fits one query only: how many ads have a word decides it. What is found must fit in memory, for a bitmap that
- * forgets rows looks at whole pages. Searches are short, so neither compiling nor a second process pays.
+ * A plan suits only its own query, because the frequency of the words decides it. `work_mem` must hold the matches: a
+ * lossy bitmap reads whole pages. Searches are too short for JIT compilation or parallel workers to pay off.
  */
 const settings = `SET plan_cache_mode = force_custom_plan; SET work_mem = '32MB'; SET random_page_cost = 1.1;
   SET jit = off; SET max_parallel_workers_per_gather = 0; SET default_transaction_read_only = on`;
 
-/** Search over the rows as they are; somebody must keep them. A search beyond `patience` rejects with StoreTooSlow. */
+/**
+ * Search over the current rows. An owner must maintain them. A search longer than `patience` rejects with StoreTooSlow.
+ */
 export function openSqlSearch({ url, connections = 8, patience = searchPatience }: SqlSearchOptions): SqlSearch {
   const pool = new pg.Pool({
     ...clientConfig({ url, applicationName: 'allmend search' }),
     max: connections,
     onConnect: (client) => firstQuery(client as pg.Client, `${settings}; SET statement_timeout = ${patience}`) as never,
   });
-  // An idle connection that breaks is replaced when it is needed.
+  // The pool replaces a broken idle connection on the next use.
   pool.on('error', () => undefined);
 
-  // No statement is kept prepared: there are some hundred texts, each is 0.5 MB a connection, and planning is most of it.
+  // No prepared statements: there are a few hundred texts, each takes 0.5 MB per connection, and planning dominates.
   async function rows<Row extends pg.QueryResultRow>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     try {
       return (await pool.query<Row>(sql, [...parameters])).rows;

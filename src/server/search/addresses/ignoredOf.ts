@@ -15,9 +15,9 @@ import type { Ignored } from '#market/addresses/ignored.ts';
 import { readSearch } from './searchPlaceAt.ts';
 
 /**
- * What an address of a search asks for that means nothing here: bounds that are no numbers or none that an ad can tell, places,
- * categories and choices that there are not, filters of other categories (SEARCH-15), a token that is damaged. It must not
- * vanish without a word. What has a meaning by default (page, order) is none of it: SEARCH-31 and 45 say what that is.
+ * The parts of a search address that have no meaning, to be reported to the visitor. They are invalid bounds, unknown
+ * places, categories and choices, filters of other categories (SEARCH-15), and a damaged token. Parameters with a
+ * default (page, order) are not included; SEARCH-31 and SEARCH-45 define those defaults.
  */
 export function ignoredOf(asked: string): readonly Ignored[] {
   const read = readSearch(asked);
@@ -42,7 +42,7 @@ export function ignoredOf(asked: string): readonly Ignored[] {
     ...of('category', isKnownCategory),
     ...of('subcategory', isKnownCategory),
     ...of('region', (value) => isCantonCode(wholeNumber(value) ?? 0)),
-    // Alone it is no place: parts of several cantons are called the same, and what is one canton's alone has it by now.
+    // A part alone is no place, because several cantons share names of parts. A unique name has already set the canton.
     ...partIn(place, query),
     ...of('m', () => said.filter.localities !== undefined),
     ...of(
@@ -67,7 +67,7 @@ export function ignoredOf(asked: string): readonly Ignored[] {
   ];
 }
 
-/** The places of a search that a directory does not have, given what is left of it there. */
+/** The places of a search that the directory does not have, given the search without them. */
 export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly Ignored[] {
   const left = new Set(known.localities?.map(({ localityID }) => localityID));
   const gone = (said.localities ?? []).filter(

@@ -5,14 +5,14 @@ import '#market/addresses/everySpelling.ts';
 import { resultsAddress, searchAddress } from '#market/addresses/searchAddress.ts';
 import { addressTo, type Place } from '#routes';
 
-// The server spells addresses in every language; a page has its own way (src/web/addresses/listPath.ts), in its language.
+// The server builds addresses in every language. The browser builds only its own (src/web/addresses/listPath.ts).
 
-/** The address of a list in a language: what is not named is looked for everywhere. */
+/** The address of a list in a language. Filters that are not given do not restrict the search. */
 export function listPath(language: Language, filter: Partial<SearchFilter> = {}): string {
   return addressTo(language, searchAddress(language, { ...everything, ...filter }));
 }
 
-/** Where a search is found from a place: who came by a token stays with one. */
+/** The address of a search. A visitor who came by a token stays on token addresses. */
 export function addressOf({ name, language }: Pick<Place, 'name' | 'language'>, filter: SearchFilter): string {
   return name === 'results' ? addressTo(language, resultsAddress(language, filter)) : listPath(language, filter);
 }

@@ -6,24 +6,24 @@ import type { SearchServices } from '../searchServices.ts';
 import { findsFarMore } from '../../suggestions/likelyTexts.ts';
 import { askAds } from '../askSearch.ts';
 
-/** Ads that are shown of what one may have meant. */
+/** The number of ads shown for a correction. */
 const shown = 8;
 
-/** Another spelling of a text, and what it finds. */
+/** Another spelling of a text, and its result. */
 export interface Correction {
   readonly query: string;
-  /** How many ads it finds. */
+  /** The number of ads it finds. */
   readonly total: number;
   /** The search with this text. */
   readonly token: string;
-  /** The ads that are shown of these. */
+  /** The ads to show. */
   readonly ids: readonly string[];
 }
 
 /**
- * What may have been meant by a text that finds nothing, or that no ad has as it is spelled: one spelled almost alike that
- * finds something with the same filters, or else without them; null where there is none. Of the ads that it finds the
- * first are shown where the text itself finds nothing. `found` is how many ads it finds.
+ * Suggests a similar spelling for a text that finds nothing, or that no ad contains as spelled. The corrected text must
+ * find ads with the same filters, or otherwise without them. Null if there is none. The first ads are included only if
+ * the text itself finds nothing. `found` is the number of ads that it finds.
  */
 export async function correctionOf(
   services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>,
@@ -39,7 +39,7 @@ export async function correctionOf(
   const unfiltered = withoutFilters(meant);
   for (const search of isSameSearch(meant, unfiltered) ? [meant] : [meant, unfiltered]) {
     const token = tokenOf(search);
-    // What fits no token cannot be told.
+    // A search that does not fit a token cannot be linked.
     if (token === null) continue;
     const { ids, total } = await askAds(services, search, shown);
     if (total > 0) return { query, total, token, ids: found > 0 ? [] : ids };

@@ -9,9 +9,9 @@ import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import type { Say } from '../../http/words.ts';
 
 /**
- * The filters that the category looked in has beside those of every ad (SEARCH-15), in its order and in the words of one
- * language, each option with how many ads it would give; `inCategory` is what its ads tell, whatever else is asked for
- * (`optionsInCategory`). Years are offered up to `latestYear`.
+ * The category's filters besides those of every ad (SEARCH-15), in their order and in one language. Each option has the
+ * number of ads it would give. `inCategory` has the options of the whole category (`optionsInCategory`). Years go up to
+ * `latestYear`.
  */
 export function facetsOf(
   filter: SearchFilter,
@@ -51,8 +51,8 @@ function intervalFacet({ key, addressKeys: [from, to], unit, min, max, step }: N
 type Option = Extract<Facet, { kind: 'select' }>['options'][number];
 
 /**
- * All that can be chosen, so that a form can show what there is none of too: at the end, in the declared order. What is none of
- * the others comes last, however many ads it has.
+ * All choices, so that a form can offer the empty ones too: those come last, in declared order. The catch-all option is
+ * always last, however many ads it has.
  */
 function choices({ key, choices: all }: ChoiceParameter, found: readonly OptionCount[], say: Say): Option[] {
   const counts = new Map(found.map(({ option, count }) => [option, count]));
@@ -69,8 +69,8 @@ function isLeftOver({ value }: Option): boolean {
 }
 
 /**
- * What is found, then what ads of the category tell beside it, as far as there is room. A text that is chosen keeps the
- * spelling in which it is, so that it is known among the options.
+ * The options found, then others of the category while there is room. A chosen text keeps its spelling, so that the
+ * form recognises it among the options.
  */
 function texts(found: readonly OptionCount[], known: readonly OptionCount[], chosen: readonly string[]): Option[] {
   const told = new Set(found.map(({ option }) => option));

@@ -1,10 +1,12 @@
 import type { SearchServices } from '../searchServices.ts';
 import { noAnswer, type SearchPort } from '../searchPort.ts';
 
-/** Each looks at many ads, and whoever finds nothing waits for all of them. */
+/** Each search reads many ads, and the visitor waits for all of them. */
 const mostSearches = 8;
 
-/** The services with a search that is asked so often for one visitor's page: after that it finds nothing, and asks no one. */
+/**
+ * The services with a budget of searches for one page. Beyond the budget, a search returns nothing and runs no query.
+ */
 export function withFewSearches<Some extends Pick<SearchServices, 'search'>>(services: Some): Some {
   const { port } = services.search;
   let left = mostSearches;

@@ -9,16 +9,16 @@ import { withFewSearches } from './fewSearches.ts';
 import { relaxationsOf } from './relaxations.ts';
 import type { SearchAnswer } from '../searchPort.ts';
 
-/** All that search says of a filter. */
+/** The complete result of a filter. */
 export interface Found {
   readonly answer: SearchAnswer;
-  /** What may have been meant; null where it is found, and beyond page 1. */
+  /** A suggested spelling. Null if the text finds ads, and beyond page 1. */
   readonly correction: Correction | null;
-  /** What finds something where the answer is nothing, and a wider place where it is little. */
+  /** Wider searches that find ads if the answer is empty, or a wider place if it is short. */
   readonly relaxations: AdList['relaxations'];
 }
 
-/** The page of ads that a filter asks for, by their ids, and where they are hardly any, what else to look for. */
+/** The page of ads of a filter, by their ids. With few or no ads it includes other searches to try. */
 export async function foundBy(
   services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>,
   filter: SearchFilter,

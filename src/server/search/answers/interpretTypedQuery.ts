@@ -5,8 +5,8 @@ import type { SearchServices } from '../searchServices.ts';
 import { askAds } from '../askSearch.ts';
 
 /**
- * Interprets a typed text (`interpretQuery`) and checks the result against the index. If the interpretation only adds a
- * place and finds nothing, but the literal text finds ads, the literal search is returned: the number of a Lego set can
+ * Interprets a typed text (`interpretQuery`) and checks the result against the index. The literal search wins if the
+ * interpretation only adds a place and finds nothing, while the literal text finds ads. The number of a Lego set can
  * look like a postcode. Returns the same object if nothing was interpreted.
  */
 export async function interpretTypedQuery(

@@ -3,7 +3,7 @@ import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { wordsOf } from '#market/text/words.ts';
 
-/** What two ads are compared by. */
+/** The data by which two ads are compared. */
 export interface Comparable {
   readonly title: string;
   readonly language: Language;
@@ -17,10 +17,10 @@ export interface Comparable {
 
 type Titled = Pick<Comparable, 'title' | 'language'>;
 
-/** What counts how much. The thing itself counts most, then what it costs, then how far one would have to go. */
+/** The weight of each aspect. The thing itself weighs most, then its price, then its distance. */
 const weights = { words: 4, category: 3, price: 2, kind: 1, region: 1, postcode: 0.5 } as const;
 
-/** How alike two ads are to somebody who looks at one of them: 0 for nothing in common. The same both ways. */
+/** The similarity of two ads: 0 if they have nothing in common. Symmetric. */
 export function likeness(one: Comparable, other: Comparable): number {
   return (
     weights.words * sharedWords(one, other) +
@@ -32,7 +32,7 @@ export function likeness(one: Comparable, other: Comparable): number {
   );
 }
 
-/** The share of the words of both titles that both have (Jaccard's index), from 0 to 1. */
+/** The share of the words of both titles that both have (Jaccard index), from 0 to 1. */
 export function sharedWords(one: Titled, other: Titled): number {
   const [ours, theirs] = [termsOf(one), termsOf(other)];
   const shared = [...ours].filter((term) => theirs.has(term)).length;
@@ -40,7 +40,7 @@ export function sharedWords(one: Titled, other: Titled): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** An ad is compared with many, and its words are the same each time. */
+/** An ad is compared with many others, so its terms are cached. */
 const terms = new WeakMap<Titled, ReadonlySet<string>>();
 
 function termsOf(ad: Titled): ReadonlySet<string> {
@@ -52,7 +52,7 @@ function termsOf(ad: Titled): ReadonlySet<string> {
   return made;
 }
 
-/** 1 for the same price, 0 from four times as much on; what has no amount is near to nothing with one. */
+/** 1 for the same price, 0 from a factor of four on. An ad without an amount is near no amount. */
 function nearness(one: number | null, other: number | null): number {
   if (one === other) return 1;
   if (!one || !other) return 0;

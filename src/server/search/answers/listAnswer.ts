@@ -12,7 +12,7 @@ import { foundBy } from './foundBy.ts';
 import { optionsInCategory } from './optionsInCategory.ts';
 import { radiusCounts } from './radiusCounts.ts';
 
-/** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
+/** The answer of `GET list.json` to a filter (LISTING-9): a page of ads with the exact total and counts. */
 export async function listAnswer(
   services: SearchServices,
   filter: SearchFilter,
@@ -62,7 +62,7 @@ export async function listAnswer(
   };
 }
 
-/** Under the keys and values that an address has for them. */
+/** The counts by the keys and values of addresses. */
 function toldCounts({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
   const sellers = Object.entries(seller).map(([one, count]) => [one === 'company' ? '1' : '0', count]);
   return {

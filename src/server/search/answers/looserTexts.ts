@@ -4,12 +4,12 @@ import { type QueryPiece, queryPieces } from '#market/text/typedQuery.ts';
 import { wordsOf } from '#market/text/words.ts';
 import type { Vocabulary } from '../../suggestions/vocabulary/vocabulary.ts';
 
-/** More than this are not tried. */
+/** The maximum number of looser texts. */
 const mostLooser = 3;
 
 /**
- * What else a text of several words may say, the closest first: the same without quotation marks, and without one of its
- * words, those that the fewest ads are known to have left out first. Three at the most.
+ * Looser variants of a text with several words, the closest first. The first drops the quotation marks. Each other
+ * drops one word, the rarest known word first. There are at most three.
  */
 export function looserTexts(
   query: string,
@@ -19,7 +19,7 @@ export function looserTexts(
   const pieces = queryPieces(query);
   const adsWith = ({ text }: QueryPiece) => vocabulary.textWith(text, language)?.known ?? 0;
   const unquoted = pieces.map((piece) => (isQuoted(piece) ? piece.text : piece.written)).join(' ');
-  // Of a phrase alone, too, one of the words may be the wrong one.
+  // In a phrase alone, one word may be wrong too.
   const droppable = pieces.filter(isTelling).length > 1 ? pieces : queryPieces(unquoted);
   const telling = droppable.filter(isTelling);
   const left = telling.length < 2 ? [] : telling.toSorted((one, other) => adsWith(one) - adsWith(other));

@@ -5,8 +5,9 @@ import type { SearchServices } from '../searchServices.ts';
 import { askSearch } from '../askSearch.ts';
 
 /**
- * What the ads of the category looked in tell, whatever else is asked for, so that a form can show what there is none of too.
- * It costs a search, only where ads tell texts, of which nobody has a list; none of what has been counted in any case.
+ * The options of all ads in the category, ignoring every other filter, so that a form can also show options without
+ * matches. It costs a search only if ads have free texts, which have no fixed list, and only if the counts are not
+ * known already.
  */
 export async function optionsInCategory(
   services: Pick<SearchServices, 'search' | 'localities'>,

@@ -6,7 +6,7 @@ import type { LocalityTable } from '#market/places/localities.ts';
 
 type RadiusCounts = AdList['localities'][number]['radii'];
 
-/** By chosen place, how many ads one would find with each radius around it, the other places as they are. */
+/** By chosen place: the number of matches for each radius around it, with the other places unchanged. */
 export function radiusCounts(
   chosen: readonly ChosenLocality[],
   { postcode: counts }: Pick<SearchCounts, 'postcode'>,

@@ -18,17 +18,17 @@ import type { SearchServices } from '../searchServices.ts';
 import { askAds } from '../askSearch.ts';
 import { looserTexts } from './looserTexts.ts';
 
-/** More ways than a visitor chooses from are none. */
+/** Visitors do not choose from more. */
 const mostRelaxations = 4;
 
-/** How far around a place one looks instead, in kilometres, one after another until something is found. */
+/** The wider radii in kilometres, tried in this order until one finds ads. */
 const widerRadii = [10, 25, 50, 100];
 
-/** Of fewer ads a page has much room left. */
+/** With fewer ads, a page has room for suggestions. */
 const fewAds = 6;
 
 interface Wider {
-  /** The keys of addresses whose filters are left out, or that tell a place widely; `q` where words are. */
+  /** The address keys of the filters that are dropped or widened; `q` for words. */
   readonly without: readonly string[];
   readonly filter: SearchFilter;
 }
@@ -36,10 +36,9 @@ interface Wider {
 type Asked = Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>;
 
 /**
- * What finds something where a search finds nothing, the closest first: in a wider place, without one of its filters, in
- * all categories, without one of the words or the quotation marks of its text, and without any filter. Where no ad has the
- * text whatever the filters are, it is the text that is told more loosely. Where it finds only a few ads, `total`, a wider
- * place that finds more.
+ * Wider searches that find ads if a search finds none, the closest first. They widen the place, drop one filter, search
+ * all categories, loosen the text, and drop all filters. If no ad has the text under any filter, only the text is
+ * loosened. If the search finds only a few ads (`total`), the result is a wider place with more ads.
  */
 export async function relaxationsOf(
   services: Asked,
@@ -64,13 +63,13 @@ export async function relaxationsOf(
   return found;
 }
 
-/** Whether a search leaves out all that a closer one does, and finds no more for it. */
+/** Whether a search drops everything that a closer one drops, without finding more. */
 function isNoBetter(wider: AdList['relaxations'][number], closer: AdList['relaxations'][number]): boolean {
   if (wider.without.includes('q') && closer.without.includes('q')) return wider.token === closer.token;
   return closer.search_total >= wider.search_total && closer.without.every((key) => wider.without.includes(key));
 }
 
-/** Searches for more than one that finds nothing. */
+/** Runs the wider searches of a search. */
 class Tries {
   readonly #services: Asked;
   readonly #narrow: SearchFilter;
@@ -84,11 +83,11 @@ class Tries {
     return (await askAds(this.#services, filter, 1)).total;
   }
 
-  /** The first way that finds more than so many ads. */
+  /** The first way that finds more than `least` ads. */
   async firstThatFinds(ways: readonly Wider[], least = 0): Promise<AdList['relaxations'][number] | undefined> {
     for (const { without, filter } of ways) {
       const token = tokenOf(filter);
-      // What fits no token cannot be told.
+      // A search that does not fit a token cannot be linked.
       if (token === null || isSameSearch(filter, { ...this.#narrow, page: 1 })) continue;
       const total = await this.totalOf(filter);
       if (total > least) return { without: [...without], token, search_total: total };
@@ -97,7 +96,7 @@ class Tries {
   }
 }
 
-/** The text told more loosely: with the same filters, or else without them. */
+/** The search with looser texts: with the same filters first, then without them. */
 function textsOf({ vocabulary }: Asked, filter: SearchFilter, language: Language): readonly (readonly Wider[])[] {
   return looserTexts(filter.query, vocabulary, language).map((text) => {
     const looser = withQuery(filter, text);
@@ -108,7 +107,7 @@ function textsOf({ vocabulary }: Asked, filter: SearchFilter, language: Language
   });
 }
 
-/** Ways to look further: of each group the first that finds something is told. */
+/** Groups of ways to widen a search. The first way of each group that finds ads is offered. */
 function waysOf(filter: SearchFilter, texts: readonly (readonly Wider[])[]): readonly (readonly Wider[])[] {
   const single = filtersOf(filter).map(({ keys, changes }): readonly Wider[] => [
     { without: keys, filter: withChanges(filter, changes) },
@@ -123,7 +122,7 @@ function waysOf(filter: SearchFilter, texts: readonly (readonly Wider[])[]): rea
   ];
 }
 
-/** A text, looked for in all categories; without one that would be everything there is. */
+/** The text in all categories. Without a text this would be every ad. */
 function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
   const { query, category, subcategory } = filter;
   if (query === '' || category === undefined) return [];
@@ -133,7 +132,7 @@ function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
   return [{ without: ['category', ...(subcategory === undefined ? [] : ['subcategory']), ...lost], filter: wider }];
 }
 
-/** Wider places, one after another. */
+/** Wider places, in the order to try them. */
 function placesOf(filter: SearchFilter): readonly Wider[] {
   const { region, widened, subregion, localities } = filter;
   const wider = (without: readonly string[], changes: FilterChanges): Wider => {
@@ -163,7 +162,7 @@ interface OneFilter {
   readonly changes: FilterChanges;
 }
 
-/** The filters that are set beside the place, each with what takes it away. */
+/** The filters besides the place, each with the change that removes it. */
 function filtersOf(filter: SearchFilter): readonly OneFilter[] {
   const { priceFrom, priceTo, freeOnly, kind, seller, intervals = {}, selects = {} } = filter;
   const prices = [...(priceFrom === undefined ? [] : ['ps']), ...(priceTo === undefined ? [] : ['pe'])];

@@ -16,12 +16,14 @@ import type { Requester } from '#server/listing/answers/requester.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 import { variedFirst } from './variedFirst.ts';
 
-/** Newest ads of each search that are compared with the ad: enough to choose from, few enough to read for each page. */
+/**
+ * The number of newest ads per search to compare with the ad: enough to choose from, few enough to read for each page.
+ */
 const candidates = 32;
 
 /**
- * Ads like one, the most alike first, and none that looks like another as long as there are enough: of its subcategory
- * while there are any, near in price, words and place.
+ * Ads similar to an ad, the most similar first. They come from its subcategory while there are any, and are near in
+ * price, words and place. Ads with a repeated cover come only if there are too few others.
  */
 export async function similarTo(
   services: SearchServices,
@@ -40,7 +42,7 @@ export async function similarTo(
   };
 }
 
-/** Those that are called alike and those that cost about as much; wider searches only while there are too few to show. */
+/** Ads with a similar title and ads at a similar price. Wider searches run only while there are too few ads to show. */
 async function candidateIds(services: SearchServices, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {
@@ -69,7 +71,7 @@ function searches({ category, francs, title }: ShownListing): Record<'near' | 'w
   };
 }
 
-/** The word that says what a thing is: people write it first. */
+/** The word that names the thing. Sellers write it first. */
 function tellingWord(title: string): string | undefined {
   const words = withoutStopWords(wordsOf(title)).flatMap(({ parts }) => parts);
   return words.find((word) => word.length > 3 && /^\p{L}+$/u.test(word));

@@ -1,8 +1,8 @@
 import type { ShownListing } from '#server/listing/shownListings.ts';
 
 /**
- * The ads in their order, but for those with a cover that an ad before them has, or the ad itself that they stand beside:
- * they come last. The same picture twice in a row reads as a mistake. Ads without pictures are not alike by that.
+ * Moves ads whose cover already appears earlier, or in the ad `beside` them, to the end. The same picture twice in a
+ * row looks like a mistake. Ads without pictures do not count as alike.
  */
 export function variedFirst<Ad extends Pick<ShownListing, 'images'>>(
   beside: Pick<ShownListing, 'images'>,

@@ -15,16 +15,16 @@ import { waitingOnce } from './waitingOnce.ts';
 export interface MemoryFeedOptions {
   readonly dataDir: string;
   readonly onFailure: (error: unknown) => void;
-  /** How many facts search may be ahead of its snapshot: what a start after a kill tells it again. */
+  /** How many facts search may be ahead of its snapshot. A start after a crash indexes them again. */
   readonly snapshotEvery?: number;
-  /** How long after somebody was erased the snapshot is written that holds nothing of their ads any more, in milliseconds. */
+  /** The delay from an erasure to the snapshot without the erased seller's ads, in milliseconds. */
   readonly forgetWithin?: number;
 }
 
-/** At a million ads it costs some ten seconds of the worker and as many of the disk: those of a while are forgotten at once. */
+/** At a million ads a rebuild takes some ten seconds each of the worker and the disk, so erasures are batched. */
 const forgettingPause = 10 * minute;
 
-/** Opens search in memory: from its snapshot, or from the rows of all ads that are listed; then it follows the journal. */
+/** Opens search in memory from its snapshot, or from the rows of all listed ads, and then follows the journal. */
 export async function openMemoryFeed(market: Market, options: MemoryFeedOptions): Promise<FedSearch> {
   const { dataDir, onFailure, snapshotEvery = 50_000, forgetWithin = forgettingPause } = options;
   const { store } = market;
@@ -59,23 +59,23 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       const last = facts.at(-1)!;
       search.position = last.position;
       search.fact = factFingerprint(last);
-      // Not waited for: what is written is what search knew now, and the next facts shall be found meanwhile.
+      // Not awaited: the snapshot holds the state at this moment, and the next facts must be indexed meanwhile.
       if (isSnapshotDue()) void writeSnapshot().catch(onFailure);
     },
     onFailure,
   });
 
-  /** After one that could not be written another is tried soon, but not with every fact: a full disk may stay full. */
+  /** After a failed write another is tried soon, but not with every fact: a full disk may stay full. */
   function isSnapshotDue(): boolean {
     const { position } = search;
     return !writing && position - written >= snapshotEvery && position - tried >= snapshotEvery / 10;
   }
 
-  /** Whoever was erased is in the snapshot on disk until another one is written; at the latest that is at the end. */
+  /** The snapshot on disk contains erased sellers until the next one is written, at the latest on close. */
   function forgetSoon(): void {
     forgetting ??= setTimeout(() => {
       forgetting = undefined;
-      // One that is being written holds what was known when it began.
+      // A snapshot in progress holds the state from when it began.
       const before = writing ?? Promise.resolve();
       before
         .catch(() => undefined)
@@ -100,7 +100,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
     return writing;
   }
 
-  // A server that was killed has told the journal more than its snapshot knows: it serves once search knows all of it.
+  // After a crash the journal is ahead of the snapshot. The server starts to serve once search has caught up.
   await feeding.caughtUpTo(known, startPatience);
 
   const wait = waitingOnce({
@@ -116,7 +116,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       unlisten();
       await feeding.stop();
       clearTimeout(forgetting);
-      // Who began it has told of its failure.
+      // The caller that began the snapshot has reported its failure.
       await writing?.catch(() => {});
       await writeSnapshot().catch(onFailure);
       await search.close();
@@ -125,8 +125,8 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
 }
 
 /**
- * Where the snapshot of this very journal lies: its name is made of the first fact, so that the index of another
- * database is never taken for this one's. Undefined while the journal is empty.
+ * The folder for this journal's snapshot. Its name derives from the first fact, so the index of another database is
+ * never used. Undefined while the journal is empty.
  */
 export async function snapshotFolder({ store }: Pick<Market, 'store'>, dataDir: string): Promise<string | undefined> {
   const [first] = await store.readAll(0, 1);
@@ -138,8 +138,8 @@ export async function snapshotFolder({ store }: Pick<Market, 'store'>, dataDir: 
 }
 
 /**
- * Removes the snapshots of other journals and of older builds, which nobody would bring up to date: what they hold of somebody
- * would be there for ever.
+ * Removes the snapshots of other journals and of older builds. They are never updated, so they would keep erased data
+ * forever.
  */
 export async function removeSnapshots(dataDir: string, except?: string): Promise<void> {
   const folder = join(dataDir, 'search');
@@ -149,16 +149,16 @@ export async function removeSnapshots(dataDir: string, except?: string): Promise
 }
 
 /**
- * The snapshot of a folder, if the journal has the very same fact at its position. A journal that was restored to an
- * earlier day has no fact there, and later another. Such a snapshot is removed, and so is a broken one: no later start
- * may use it.
+ * The snapshot of a folder, if the journal has the same fact at the snapshot's position. After the restore of an older
+ * backup the journal has no fact there at first, and later another fact. An invalid or broken snapshot is removed, so
+ * that no later start uses it.
  */
 async function ownSnapshot({ store }: Market, folder: string | undefined): Promise<MemorySearch | undefined> {
   if (folder === undefined) return undefined;
   const search = await loadSnapshot(folder);
   if (search && (await fingerprintAt(store, search.position)) === search.fact) return search;
   await search?.close();
-  // A snapshot that stays, because its folder is read-only, is refused again next time.
+  // If the folder is read-only the snapshot stays, and the next start rejects it again.
   await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   return undefined;
 }

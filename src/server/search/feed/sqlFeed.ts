@@ -17,13 +17,13 @@ export interface SqlFeedOptions extends Pick<SearchFeedOptions, 'onFailure' | 'p
   readonly url: string;
 }
 
-/** Facts taken at once, and ads made afresh at once; these are short, for new facts wait for them. */
+/** Facts and rows per transaction. The batches are short, because new facts wait for them. */
 const factsAtOnce = 500;
 const adsAtOnce = 500;
-/** How often a process asks whether it may be the owner, and the owner whether rows shall be made afresh, in milliseconds. */
+/** The polling intervals in milliseconds: for ownership, and for the owner's check whether a sweep is due. */
 const ownerPause = 250;
 const idlePause = 1000;
-/** How long after a failure. */
+/** The delay after a failure. */
 const faultPause = 500;
 const shortestLook = 1;
 const longestLook = 50;
@@ -31,16 +31,16 @@ const longestLook = 50;
 const current = madeBy(documentVersion);
 
 /**
- * Opens search in PostgreSQL's rows. Of all processes one is the owner: it makes the rows of all ads if there are none
- * or they were made by other versions, and then follows the journal; when it is gone another takes its place. Rows and
- * position are written together, so no fact is lost or told twice. Throws where the rows are not complete in time.
+ * Opens search in PostgreSQL's rows. One process is the owner. It builds the rows of all ads if they are missing or of
+ * another version, and then follows the journal. If the owner stops, another process takes over. Rows and position are
+ * written in one transaction, so every fact is applied exactly once. Throws if the rows are not complete in time.
  */
 export async function openSqlFeed(market: Market, options: SqlFeedOptions): Promise<FedSearch> {
   const { url, onFailure, patience: patienceAtStart = startPatience, signal } = options;
   const { store } = market;
   const search = openSqlSearch({ url });
   let known = await store.head();
-  /** Up to where this process knows the rows to be. */
+  /** The position up to which the rows are known to be written. */
   let seen = 0;
   let crashes = 0;
   let moved = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
     moved = Promise.withResolvers();
   }
 
-  /** A database that crashes takes back what it has not yet written to disk: what was seen may be no more. */
+  /** A database that crashes loses commits that were not yet on disk, so the seen position may be gone. */
   function forget(): void {
     seen = 0;
     crashes += 1;
@@ -80,7 +80,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
     }
   }
 
-  /** Follows the journal and, where rows must be made afresh, makes some whenever all facts are told. */
+  /** Follows the journal. If a sweep is due, it runs a step of it whenever all facts are indexed. */
   async function keep(owner: SearchOwner): Promise<void> {
     let { position, sweptTo } = await stateOf(owner);
     let lookedAt = performance.now();
@@ -105,7 +105,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
     return (await owner.state())!;
   }
 
-  /** Tells the rows of the next facts. */
+  /** Applies the next facts to the rows. */
   async function followOnce(owner: SearchOwner, after: number) {
     const facts = await store.readAll(after, factsAtOnce);
     const last = facts.at(-1)?.position;
@@ -118,7 +118,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
     return { last, isAll: facts.length < factsAtOnce };
   }
 
-  /** Makes the next rows afresh, in the order of ids. */
+  /** Rebuilds the next rows, in the order of ids. */
   async function sweepOnce(owner: SearchOwner, after: string): Promise<void> {
     const rows = await listedAfter(market, after, adsAtOnce);
     const documents = rows.map(searchDocument);
@@ -139,7 +139,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
     await sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   }
 
-  /** Whether it is there before the limit, in milliseconds. */
+  /** Whether the condition holds before the limit, in milliseconds. */
   async function waitUntil(isThere: () => Promise<boolean>, limit: number): Promise<boolean> {
     const deadline = performance.now() + limit;
     for (let look = shortestLook; !(await isThere()); look = Math.min(2 * look, longestLook)) {
@@ -188,13 +188,13 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
   };
 }
 
-/** Whether the rows hold all ads, and all facts up to a position. */
+/** Whether the rows contain all ads and all facts up to a position. */
 async function isComplete(search: SqlSearch, position: number): Promise<boolean> {
   const state = await search.state();
   return state?.madeBy === current && state.sweptTo === null && state.position >= position;
 }
 
-/** Why a start is refused: what it waited for, and what to do. */
+/** The error for a refused start: its cause and what to do. */
 function incomplete(state: Awaited<ReturnType<SqlSearch['state']>>, position: number, patience: number): string {
   const waited = `Search is not complete after ${patience / 1000} s of waiting for its rows`;
   if (state?.madeBy !== current) {

@@ -1,21 +1,23 @@
 import { requestPatience } from '#server/search/feed/fedSearch.ts';
 
-/** What waits for a feed. */
+/** A feed that requests can wait for. */
 export interface Feed {
-  /** The position up to which the feed is known to have come. */
+  /** The position that the feed is known to have reached. */
   reached(): number;
-  /** Resolves once the feed has come up to a position, or after so many milliseconds; with 0 it looks and does not wait. */
+  /**
+   * Resolves once the feed has reached a position, or after `patience` milliseconds. With 0 it checks without waiting.
+   */
   until(position: number, patience: number): Promise<unknown>;
 }
 
 /**
- * Waits for a feed on behalf of requests, each of which waits at several places: gives the position that the feed has come
- * up to, or undefined when it was not the wanted one in time. After a wait in vain nobody waits again until the feed has
- * come up to what was waited for, so that with a feed that stands still, or stays behind, a request takes a second longer
- * and not one at each place (design, "Write path"). Who tells a patience of their own has it in any case.
+ * Waits for a feed on behalf of requests. Returns the feed's position, or undefined if it missed the wanted position in
+ * time. After a timeout, no caller waits again until the feed has reached the missed position. A request that waits at
+ * several places thus loses one second to a stalled feed, not one at each place (design, "Write path"). A caller that
+ * gives a `patience` always waits for it.
  */
 export function waitingOnce({ reached, until }: Feed) {
-  /** What somebody has waited for in vain. */
+  /** The highest position that a caller waited for in vain. */
   let missed = 0;
 
   return async function wait(wanted: number, patience?: number): Promise<number | undefined> {

@@ -15,7 +15,7 @@ import { countedOf, tallied } from './counts/tallied.ts';
 import { bitsOfList, isSoonerPassed, isUnwantedOnly } from './text/textBits.ts';
 import { textHits } from './text/textHits.ts';
 
-/** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
+/** Runs a search. Synchronous, and done within a millisecond or two at any size of the index. */
 export function answer(
   index: IndexView,
   filter: SearchFilter,
@@ -48,7 +48,7 @@ export function answer(
   };
 }
 
-/** Every document that the text finds is looked at, to be counted. */
+/** Checks every document that the text matches, to count it. */
 function found(search: Search): Found {
   const { index, text, arena } = search;
   const counted = countedOf(search);

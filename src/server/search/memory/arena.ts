@@ -1,17 +1,17 @@
 /**
- * Memory for the lists that one search makes: taken piece after piece, all given back at once when the next search
- * begins. The collector never sees them.
+ * A region allocator for the lists of a search. The next search frees all of them at once, so the garbage collector
+ * never sees them.
  */
 export class Arena {
   #memory = new Uint32Array(1 << 16);
   #used = 0;
 
-  /** Gives everything back; whatever was taken before must no longer be read. */
+  /** Frees all memory. Arrays taken before must not be read any more. */
   reset(): void {
     this.#used = 0;
   }
 
-  /** A piece with anything in it. */
+  /** Allocates an array. Its content is undefined. */
   take(length: number): Uint32Array {
     if (this.#used + length > this.#memory.length) {
       this.#memory = new Uint32Array(Math.max(2 * this.#memory.length, length));
@@ -21,7 +21,7 @@ export class Arena {
     return this.#memory.subarray(this.#used - length, this.#used);
   }
 
-  /** The beginning of the piece taken last; the rest of it is given back. */
+  /** Shrinks the array that was taken last, and frees the rest of it. */
   trim(piece: Uint32Array, length: number): Uint32Array {
     this.#used -= piece.length - length;
     return piece.subarray(0, length);

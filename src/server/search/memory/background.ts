@@ -1,22 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { perform, type Results, sizeOf, type WorkDone, type WorkOrder, type Works } from './works.ts';
 
-/** The long work of the index, done off the main thread unless it is little: there one after the other, in the order asked for. */
+/** Runs the long work of the index in order. Small work may run on the main thread, all other work runs off it. */
 export interface Background {
   do<W extends keyof Works>(work: W, ...parameters: Parameters<Works[W]>): Promise<Results[W]>;
-  /** Ends at once; work that is not done is rejected. */
+  /** Stops immediately. Unfinished work is rejected. */
   close(): Promise<void>;
 }
 
-/** Words live shortly: with the default the thread would hold hundreds of megabytes of garbage. */
+/** Words are short-lived. With the default limit, the thread would hold hundreds of megabytes of garbage. */
 const maxYoungGenerationSizeMb = 16;
 
-/** Documents that cost the main thread some milliseconds: less than to start another. */
+/** The number of documents that the main thread handles in a few milliseconds, faster than the start of a worker. */
 const few = 50;
 
 /**
- * A thread of its own, started with the first work that is about more than a few documents, and kept. While it has nothing to do,
- * the process may end.
+ * A worker thread that starts with the first large work and then stays. An idle worker does not keep the process alive.
  */
 export function workerBackground(): Background {
   let worker: Worker | undefined;

@@ -1,17 +1,17 @@
 /**
- * Sets of small numbers: a bit each, in words of 32. A set is of as many words as its largest number may need;
- * functions of two sets take sets of the same length.
+ * Bitsets: sets of small numbers in words of 32 bits. A set has enough words for its largest possible number. Functions
+ * on two sets expect sets of the same length.
  */
 
-/** A word of 32 numbers that are all in a set. */
+/** A word with all 32 bits set. */
 const full = 0xffffffff;
 
-/** How many words so many numbers need. */
+/** The number of words for `count` numbers. */
 export function wordsFor(count: number): number {
   return (count + 31) >>> 5;
 }
 
-/** Puts all numbers below a count into a set. */
+/** Adds all numbers below `count`. */
 export function fillBelow(bits: Uint32Array, count: number): void {
   bits.fill(full, 0, count >>> 5);
   if (count & 31) bits[count >>> 5] = (1 << (count & 31)) - 1;
@@ -25,32 +25,32 @@ export function removeBit(bits: Uint32Array, number: number): void {
   bits[number >>> 5]! &= ~(1 << (number & 31));
 }
 
-/** Leaves in the first set what is in the second too. */
+/** Keeps only the numbers that are also in `others` (intersection). */
 export function keepCommon(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
 }
 
-/** How many numbers a word has: its bits are summed in pairs, in fours and in bytes. */
+/** The number of set bits in a word, summed in pairs, in fours and in bytes (population count). */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many numbers a set has. */
+/** The size of a set. */
 export function countBits(bits: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) count += bitsIn(bits[word]!);
   return count;
 }
 
-/** Whether a set has any number. */
+/** Whether a set is not empty. */
 export function hasBits(bits: Uint32Array): boolean {
   for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return true;
   return false;
 }
 
-/** How many numbers two sets have in common. */
+/** The size of the intersection of two sets. */
 export function countCommon(bits: Uint32Array, others: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
@@ -60,12 +60,12 @@ export function countCommon(bits: Uint32Array, others: Uint32Array): number {
   return count;
 }
 
-/** Leaves in the first set what is not in the second. */
+/** Removes the numbers in `others` (difference). */
 export function keepOthers(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~others[word]!;
 }
 
-/** Puts what is in the second set into the first. */
+/** Adds the numbers in `others` (union). */
 export function addAll(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! |= others[word]!;
 }
@@ -74,7 +74,7 @@ export function hasBit(bits: Uint32Array, number: number): boolean {
   return ((bits[number >>> 5]! >>> (number & 31)) & 1) === 1;
 }
 
-/** Writes the numbers of a set, in their order, into a list that has room for all; returns how many there are. */
+/** Writes the numbers of a set to a list in ascending order, and returns their count. The list must be long enough. */
 export function listBits(bits: Uint32Array, list: Uint32Array): number {
   let length = 0;
   for (let word = 0; word < bits.length; word += 1) {
@@ -85,22 +85,22 @@ export function listBits(bits: Uint32Array, list: Uint32Array): number {
   return length;
 }
 
-/** How many numbers of a word there must be for all its 32 entries to be looked at sooner than those of the numbers. */
+/** From this many set bits in a word, reading all 32 entries is faster than reading only the entries of set bits. */
 const many = 10;
 
-/** Whether all entries of a word are looked at, one after the other; a column has room for them but at its end. */
+/** Whether all entries of a word are read in sequence. The end of a column may have fewer than 32 entries. */
 function isDense(word: number, start: number, column: Uint32Array): boolean {
   return start + 32 <= column.length && (word === full || bitsIn(word) >= many);
 }
 
-/** 1 where an entry is no further above the lower bound, round the end of all numbers, than the upper one is. */
+/** 1 if the entry is in the range, by unsigned wraparound: `range` is the upper bound minus the lower one. */
 function isWithin(entry: number, least: number, range: number): number {
   return Number((entry - least) >>> 0 <= range);
 }
 
 /**
- * Leaves in `kept` those numbers of a set whose entries in a column are within two bounds, both inclusive and whole
- * numbers. Without branches, which no processor foresees here.
+ * Writes to `kept` the numbers whose entries in a column are within two bounds, both inclusive and whole numbers. The
+ * code is branch-free, because these branches are unpredictable.
  */
 export function keepWithin(
   bits: Uint32Array,
@@ -138,7 +138,7 @@ export function keepWithin(
   }
 }
 
-/** Leaves in `kept` those numbers of a set whose entries in a column are marked by 1. */
+/** Writes to `kept` the numbers whose entries in a column are marked with 1. */
 export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8Array, kept: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) {
     const start = 32 * word;
@@ -164,7 +164,7 @@ export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8A
   }
 }
 
-/** Counts the entries of a set's numbers in a column, shifted and masked, in with those in `counts`. */
+/** Adds the entries of a set's numbers in a column, shifted and masked, to the counts. */
 export function countEntries(
   bits: Uint32Array,
   column: Uint32Array,

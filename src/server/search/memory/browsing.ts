@@ -17,9 +17,9 @@ import { everyDocument } from './text/textHits.ts';
 import { Walk } from './ranking/walk.ts';
 
 /**
- * A search without text, or with one that says only what ads must not have: these are taken out of the counts. As much
- * as can be is read off tables, and as few documents are met as are shown; all of a category are looked at for what they
- * tell (parameters), and for a price and a place at once, which no table has.
+ * A search without wanted words. Ads with unwanted words are subtracted from the counts. Tables answer as much as
+ * possible, and only the shown documents are read. Two cases read all ads of a category: filters by parameters, and a
+ * price combined with a place, for which there is no table.
  */
 export function browsed(search: Search): Found {
   const { index, conditions, text, arena, isUncounted } = search;
@@ -75,7 +75,7 @@ export function browsed(search: Search): Found {
 
 const noOptions = { regions: false, postcodes: false, values: false };
 
-/** What a part has of all that is looked for, but for a list. */
+/** The hits of a part with their counts, without a list of hits. */
 function passedOrTallied(
   search: Search,
   part: SearchPart,

@@ -9,57 +9,60 @@ import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 
 /**
- * What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. By the
- * price that is where its category, or the one above, has no use for one; elsewhere such an ad is `out`.
+ * The conditions that an ad may fail and still count for another option, a bit each. Parameters use the bits from
+ * `parameterBit` on. `price` applies if the ad's category, or the one above, has no prices. Other ads outside the price
+ * range are `out`.
  */
 export const fails = { kind: 1, seller: 2, place: 4, category: 8, price: 16 } as const;
 export const parameterBit = 32;
 
-/** The bits of all parameters, and of what else some categories have no use for. */
+/** The bits of all parameters, and of all conditions that some categories do not have. */
 export const parameterBits = ~(parameterBit - 1);
 export const categoryBits = parameterBits | fails.price;
 
-/** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
+/** The document is removed, outside the price range, or fails so many conditions that no count includes it. */
 export const out = -1;
 
-/** Canton codes and 0, for an unknown canton, are below this. */
+/** An exclusive upper bound for canton codes, including 0 for an unknown canton. */
 export const regionCodes = 32;
 
-/** No postcode is that far away. */
+/** A distance greater than that of any postcode. */
 export const nowhere = 0xffffffff;
 
-/** What a search asks for beside its text, in the form in which columns are compared. */
+/** The conditions of a search besides its text, prepared for comparison with columns. */
 export interface Conditions {
   readonly filter: SearchFilter;
-  /** By flags: which of `fails.kind` and `fails.seller` such an ad fails by; `out` where it is gone. */
+  /** By flags: the failed conditions among `fails.kind` and `fails.seller`; `out` for a removed ad. */
   readonly flagFails: Int8Array;
-  /** The cantons that one looks in; absent where cantons do not matter. */
+  /** The cantons of the search. Absent if it has none. */
   readonly regions: readonly number[] | undefined;
-  /** By canton, 1 where one does not look; absent where cantons do not matter. */
+  /** By canton: 1 if the canton is outside the search. Absent if the search has no cantons. */
   readonly regionFails: Uint8Array | undefined;
-  /** By postcode, how many metres away it is, or `nowhere`; absent where postcodes do not matter. */
+  /** By postcode: the distance in metres, or `nowhere`. Absent if the search has no postcodes. */
   readonly metres: Uint32Array | undefined;
-  /** The postcodes that are somewhere; the nearest first, where ads are ordered so. */
+  /** The postcodes within the search, the nearest first if ads are ordered by distance. */
   readonly postcodes: readonly number[];
-  /** Whole francs, both inclusive, from 0 on; absent where any price will do, and none. */
+  /** Whole francs from 0 on, both inclusive. Absent if the search accepts any price or none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;
   readonly parameters: readonly ParameterCondition[];
-  /** What `bitsFor` has found out. */
+  /** The cache of `bitsFor`. */
   readonly bitsByCategory: Map<number, number>;
-  /** By the number of a known value, of whichever parameter, 1 where it is asked for. */
+  /** By the number of a known value of any parameter: 1 if the search wants it. */
   readonly wanted: Uint8Array;
 }
 
-/** What a search asks of a parameter. */
+/** The condition of a search on a parameter. */
 export interface ParameterCondition {
   readonly parameter: Parameter;
   readonly bit: number;
-  /** Codes of numbers (`codeOfNumber`), both inclusive; 0 and 0 for a choice or a text, which must be one of `wanted`. */
+  /**
+   * Codes of numbers (`codeOfNumber`), both inclusive. Both are 0 for a choice or a text, which must be in `wanted`.
+   */
   readonly from: number;
   readonly to: number;
 }
 
-/** Puts a search into that form. */
+/** Prepares the conditions of a search. */
 export function conditionsOf(
   filter: SearchFilter,
   area: Area | undefined,
@@ -118,7 +121,7 @@ function around(known: ReadonlyMap<string, number>, arena: Arena): { metres: Uin
   return { metres, postcodes };
 }
 
-/** Sorted as numbers, of which the distance is the greater part. */
+/** Sorted by distance and then postcode, combined into a number. */
 function nearestFirst(postcodes: readonly number[], metres: Uint32Array): number[] {
   const keys = Float64Array.from(postcodes, (code) => metres[code]! * postcodeCodes + code).sort();
   return Array.from(keys, (key) => key % postcodeCodes);

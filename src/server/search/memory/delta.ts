@@ -13,8 +13,8 @@ import { betweenTexts, type SearchPart } from './searchPart.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
 
 /**
- * The newest changes, found at once and in no segment yet. Numbered as they come, so time order is a list beside;
- * kept small, for every put moves a part of that list.
+ * The newest changes, which are searchable but in no segment yet. Documents are numbered in order of arrival, with a
+ * separate list in time order. The delta stays small, because every put shifts part of that list.
  */
 export class Delta implements SearchPart {
   alive = 0;
@@ -33,7 +33,7 @@ export class Delta implements SearchPart {
   /** By the term's number. */
   readonly #postings: number[][] = [];
   readonly #categoryNumbers = new Map<string, number>();
-  /** The documents in time order, and the place of each in it; the places are found out when they are asked for. */
+  /** The documents in time order, and the index of each in it. The indexes are computed on demand. */
   readonly #byTime: number[] = [];
   #places: Uint32Array | undefined;
 
@@ -45,12 +45,12 @@ export class Delta implements SearchPart {
     return this.#documents.length;
   }
 
-  /** Those that are there, to build a segment of. */
+  /** The documents that are not removed, to build a segment from. */
   get documents(): SearchDocument[] {
     return this.#documents.filter((_, number) => !this.dead[number]);
   }
 
-  /** The document must not be there already. */
+  /** The document must not exist yet. */
   put(document: SearchDocument): number {
     const number = this.#documents.length;
     if (number === this.dead.length) this.#grow();

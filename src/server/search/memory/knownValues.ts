@@ -4,16 +4,16 @@ import { type SelectParameter, spellingOf } from '../query/options.ts';
 import { KnownCategories } from './category/knownCategories.ts';
 import { twice } from './segment/rows.ts';
 
-/** A value that ads tell for a choice or a text. */
+/** A value of a choice or a text in ads. */
 export interface KnownValue {
   readonly key: ParameterKey;
-  /** A text as it is shown, or the key of a choice. */
+  /** A text as shown, or the key of a choice. */
   readonly spelling: string;
-  /** Texts that differ in case and accents alone are one option. */
+  /** Texts that differ only in case and accents are the same option. */
   readonly option: string;
 }
 
-/** What tells a value apart from all others, of other parameters too: a colon says that it is a choice. */
+/** A unique name for a value across all parameters. A colon marks a choice. */
 export function valueName({ key, kind }: SelectParameter, value: string | number): string {
   return kind === 'choice' ? `${key}:${value}` : `${key}=${spellingOf(value)}`;
 }
@@ -24,28 +24,28 @@ function valueOfName(name: string): KnownValue {
 }
 
 /**
- * The values of choices and texts that any part of the index has met, numbered from 1, so that parts can be counted
- * together; 0 is none. It only grows, by a few words for each spelling that nobody had before.
+ * The values of choices and texts in any part of the index, numbered from 1, so that counts of parts can be added. 0
+ * means no value. The list only grows, by each spelling that is new.
  */
 export class KnownValues {
   readonly #numbers = new Map<string, number>();
   readonly #values: (KnownValue | undefined)[] = [undefined];
   readonly #ofOption = new Map<string, number[]>();
-  /** The same by the first of them. */
+  /** The same, by the first of them. */
   readonly #likeFirst: (number[] | undefined)[] = [];
-  /** By value, the first known one of the same option. */
+  /** By value: the first known value of the same option. */
   #firsts = new Uint32Array(64);
-  /** By value, the place of its parameter among all. */
+  /** By value: the index of its parameter. */
   readonly #parameters: number[] = [0];
 
   readonly categories = new KnownCategories();
 
-  /** Above all numbers. */
+  /** An exclusive upper bound for the numbers. */
   get size(): number {
     return this.#values.length;
   }
 
-  /** The number of a value by its name; a new one if it was not known. */
+  /** The number of the value with a name. An unknown name gets a new number. */
   numberOf(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
@@ -70,28 +70,28 @@ export class KnownValues {
     return this.#values[number]!;
   }
 
-  /** The place of a value's parameter among `parameterKeys`. */
+  /** The index of a value's parameter in `parameterKeys`. */
   parameterOf(number: number): number {
     return this.#parameters[number]!;
   }
 
-  /** The value that stands for all of the same option. */
+  /** The value that represents all values of the same option. */
   firstOf(number: number): number {
     return this.#firsts[number]!;
   }
 
-  /** All values of an option, by the one that stands for them. */
+  /** All values of an option, by the representing value. */
   likeFirst(first: number): readonly number[] {
     return this.#likeFirst[first]!;
   }
 
-  /** The values that are an option, as a filter writes it; none where no ad ever told it. */
+  /** The values of an option as spelled in a filter. Empty if no ad ever had it. */
   valuesOf(parameter: SelectParameter, option: string): readonly number[] {
     return this.#ofOption.get(`${parameter.key}=${chosenOption(parameter, option)}`) ?? [];
   }
 }
 
-/** An option as a filter writes it, in the form in which ads have it. */
+/** An option of a filter, in the form that ads have. */
 export function chosenOption(parameter: SelectParameter, option: string): string {
   return parameter.kind === 'choice' ? option : fold(option);
 }

@@ -7,22 +7,24 @@ import type { IndexView } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import { Segment, type SegmentData } from './segment/segment.ts';
 
-/** As many documents are counted within a few milliseconds. */
+/** The number of documents that are counted within a few milliseconds. */
 const atATime = 5000;
 
-/** The ids that changed or went while a segment was made elsewhere: what it holds of them is no longer so. */
+/**
+ * Ids that changed or were removed during the build of a segment. The segment's documents of these ids are outdated.
+ */
 export type Outdated = Set<string>;
 
-/** The parts of the index as they stand. Every ad that is there is alive in exactly one of them. */
+/** The current parts of the index. Every ad in the index is alive in exactly one of them. */
 export class LiveIndex implements IndexView {
   readonly known: KnownValues;
   readonly facets = new FacetTable();
   size = 0;
   segments: readonly Segment[] = [];
-  /** A delta that takes nothing more, while a segment is made of it. */
+  /** A read-only delta that is being built into a segment. */
   sealed: Delta | undefined;
   delta: Delta;
-  /** Told of every document that goes from where it is, and told of every change from outside. */
+  /** The first set records every document that leaves its part. The second records every external change. */
   readonly #replacing = new Set<Outdated>();
   readonly #bringing = new Set<Outdated>();
 
@@ -31,7 +33,7 @@ export class LiveIndex implements IndexView {
     this.delta = new Delta(known);
   }
 
-  /** The index of segments that have no document in common; they are counted some at a time, so that nothing waits long. */
+  /** The index of segments without common documents. Counting runs in batches, so that it never blocks for long. */
   static async of(known: KnownValues, segments: readonly Segment[]): Promise<LiveIndex> {
     const index = new LiveIndex(known);
     index.segments = segments;
@@ -49,7 +51,7 @@ export class LiveIndex implements IndexView {
   get parts(): readonly SearchPart[] {
     const parts: SearchPart[] = [...this.segments];
     if (this.sealed) parts.push(this.sealed);
-    // Mostly there are changes; where there are none, nobody looks for them.
+    // The delta is rarely empty. An empty one is skipped.
     if (this.delta.size > 0) parts.push(this.delta);
     return parts;
   }
@@ -70,7 +72,7 @@ export class LiveIndex implements IndexView {
     return this.sealed;
   }
 
-  /** Puts a segment in the place of parts whose documents it is made of. */
+  /** Replaces parts by a segment built from their documents. */
   async replace(parts: readonly SearchPart[], making: () => Promise<SegmentData>): Promise<void> {
     await during(this.#replacing, async (outdated) => {
       const segment = this.#withoutOutdated(await making(), outdated);
@@ -80,7 +82,7 @@ export class LiveIndex implements IndexView {
     });
   }
 
-  /** Runs what brings segments of new documents, or of new versions; changes that come meanwhile win over these. */
+  /** Runs an import of segments with new documents or new versions. Changes made during the import take precedence. */
   bring(bringing: (add: (data: SegmentData) => void) => Promise<void>): Promise<void> {
     return during(this.#bringing, (outdated) =>
       bringing((data) => {

@@ -5,19 +5,19 @@ import { valueName } from './knownValues.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
 
 /**
- * What the ads of a category tell beside title, text and price is kept in slots, a number each: those parameters that
- * make sense there or in the category above, for searches ask for no others.
+ * The parameters of an ad are stored in slots, a number each. A category has slots for the parameters that apply to it
+ * or to the category above, because searches use no others.
  */
 
-/** What a slot holds where the ad does not tell its parameter. */
+/** The value of a slot without a parameter. */
 export const untold = 0;
 
 const known = new Map<number, readonly Parameter[]>();
 
-/** Above every category's id. */
+/** Greater than every category id. */
 const mostCategories = 2 ** 20;
 
-/** The parameters of the slots that ads of a category have. */
+/** The parameters of the slots of a category's ads. */
 export function slotsOf({ category, topCategory }: CategoryPair): readonly Parameter[] {
   const pair = category * mostCategories + topCategory;
   let slots = known.get(pair);
@@ -29,12 +29,12 @@ export function slotsOf({ category, topCategory }: CategoryPair): readonly Param
   return slots;
 }
 
-/** The highest code: differences of codes are 32-bit integers. */
+/** The highest code. Differences of codes are 32-bit integers. */
 export const highestCode = 0x3fffffff;
 
 /**
- * A number as a slot holds it: greater for greater numbers, and two apart for numbers that are a half apart, so that
- * one between two steps stays between them. Exact for all bounds there are, which lie on halves from 0 on.
+ * The code of a number in a slot. Codes grow with the numbers and increase by two per half, so a number between two
+ * halves gets the code between theirs. Exact for all possible bounds, which are multiples of a half from 0 on.
  */
 export function codeOfNumber(value: number): number {
   const halves = 2 * value;
@@ -42,7 +42,7 @@ export function codeOfNumber(value: number): number {
   return Math.min(Math.max(2 + 2 * whole + (whole === halves ? 0 : 1), 1), highestCode);
 }
 
-/** What an ad's slots hold; `codeOfName` gives the code of a choice or text, above 0, by the value's name. */
+/** The codes of an ad's slots. `codeOfName` maps the name of a choice's or text's value to its code, above 0. */
 export function codesOf(document: SearchDocument, codeOfName: (name: string) => number): number[] {
   return slotsOf(document).map((parameter) => {
     const value = document.parameters[parameter.key];

@@ -6,16 +6,16 @@ import { categoryIn, flagsIn, regionIn } from './segment/records.ts';
 import { type Acceptance, atOnce, type SearchPart } from './searchPart.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
 
-/** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
+/** Applies a search's conditions to the documents of a part, by their columns. It ignores text, order and page. */
 export class PartFilter implements Acceptance {
-  /** By category number, the bits of the conditions that make sense in the category itself, and in the one above. */
+  /** By category number: the bits of the conditions that apply to the category itself, and to the one above. */
   readonly ownBits: Uint32Array;
   readonly topBits: Uint32Array;
-  /** By category number: 0, or `fails.category`; or `out`, where others count these ads. */
+  /** By category number: 0, `fails.category`, or `out` if these ads are counted elsewhere. */
   readonly #categoryFails: Uint32Array;
-  /** By category number: what who is too dear or too cheap there fails by, `out` or `fails.price`. */
+  /** By category number: `out` or `fails.price` for an ad outside the price range. */
   readonly #priceFails: Uint32Array;
-  /** By category number, where its questions start, one more than there are categories; and the questions of all. */
+  /** By category number: the start of its questions, with an extra end; and the questions of all categories. */
   readonly #questionStarts: Uint32Array;
   readonly #questions: Int32Array;
   readonly #wanted: Uint8Array;
@@ -25,7 +25,7 @@ export class PartFilter implements Acceptance {
   readonly #starts: Uint32Array;
   readonly #records: Uint32Array;
   readonly #valueNumbers: Uint32Array;
-  /** Whether an ad can fail by anything but its flags. */
+  /** Whether an ad can fail any condition besides its flags. */
   readonly #isNarrow: boolean;
   readonly #isPriced: boolean;
   readonly #from: number;
@@ -34,7 +34,7 @@ export class PartFilter implements Acceptance {
   readonly #regionFails: Uint8Array | undefined;
   readonly #metres: Uint32Array | undefined;
 
-  /** Traits of those that are looked at together. */
+  /** The traits of the documents in the current batch. */
   #some: Uint32Array | undefined;
 
   /** Documents of categories that are not `counted` are out. */
@@ -80,7 +80,7 @@ export class PartFilter implements Acceptance {
     this.#metres = conditions.metres;
   }
 
-  /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
+  /** The failed conditions of a document: 0 if it matches, bits of `fails` and of parameters, or `out`. */
   failures(document: number): number {
     return this.#failuresOf(document, this.#traits[document]!);
   }
@@ -92,7 +92,7 @@ export class PartFilter implements Acceptance {
       if (this.#regionFails[regionIn(traits)] === 1) failed |= fails.place;
     } else if (this.#metres !== undefined && this.#metres[this.#postcodes[document]!] === nowhere)
       failed |= fails.place;
-    // More than one of these, and no count is without all of them; `out` has all bits.
+    // With two failed conditions, no count includes the ad. `out` has all bits.
     if ((failed & (failed - 1)) !== 0) return out;
     if (this.#isPriced) {
       const amount = this.#prices[document]!;
@@ -103,8 +103,8 @@ export class PartFilter implements Acceptance {
   }
 
   /**
-   * What each document of a list fails by, and its traits. What lies far apart in memory is gathered before anything is
-   * decided by it, so that the processor waits for much of it at once.
+   * The failed conditions and the traits of each document in a list. Scattered memory is read for all documents before
+   * any decision, so that the reads overlap.
    */
   ofList(list: Postings, arena: Arena): { readonly failures: Uint32Array; readonly traits: Uint32Array } {
     const { length } = list;
@@ -150,18 +150,18 @@ export class PartFilter implements Acceptance {
     }
   }
 
-  /** The bits of the parameters of which a document does not tell what is asked for. */
+  /** The bits of the parameters that a document fails. */
   #unanswered(document: number, category: number): number {
     const end = this.#questionStarts[category + 1]!;
     let question = this.#questionStarts[category]!;
     if (question === end) return 0;
-    // Its record is another line of memory, which is met where it must be only.
+    // The record is on another cache line and read only if necessary.
     const record = this.#starts[document]!;
     let failed = 0;
     for (; question < end; question += questionLength) {
       const code = this.#records[record + this.#questions[question]!]!;
       const to = this.#questions[question + 2]!;
-      // Without branches, which no processor foresees here: 1 where a difference is below 0, or the value is not wanted.
+      // Branch-free, because the branch is unpredictable: 1 if a difference is below 0, or the value is not wanted.
       const hasFailed =
         to === 0
           ? 1 - this.#wanted[this.#valueNumbers[code]!]!
@@ -188,15 +188,15 @@ export class PartFilter implements Acceptance {
   }
 }
 
-/** `out`, as a list of numbers without a sign has it. */
+/** `out` as an unsigned number. */
 const outOfAll = out >>> 0;
 
-/** Whether a search does not look in all categories. */
+/** Whether a search is limited to a category. */
 function isNarrowed({ filter: { category, subcategory } }: Conditions): boolean {
   return category !== undefined || subcategory !== undefined;
 }
 
-/** Whether a search looks in a category. */
+/** Whether a search includes a category. */
 export function isLookedIn({ category, topCategory }: CategoryPair, { filter }: Conditions): boolean {
   if (filter.category !== undefined && filter.category !== topCategory) return false;
   return filter.subcategory === undefined || filter.subcategory === category;

@@ -5,10 +5,10 @@ import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './segment/records.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
 
-/** The numbers of a question: the place in a record that it is put to, the least and the most that it may hold, and the bit of who fails. */
+/** A question has four numbers: the index in a record, the lower and the upper bound, and the bit of the condition. */
 export const questionLength = 4;
 
-/** The questions to the ads of a category, one after another. Where the most is 0, it is asked for one of the values wanted. */
+/** The questions for a category's ads, flattened. An upper bound of 0 means that the value must be wanted. */
 export function questionsOf(pair: CategoryPair, conditions: readonly ParameterCondition[]): number[] {
   const slots = slotsOf(pair);
   return conditions.flatMap(({ parameter, from, to, bit }) => {
@@ -17,7 +17,7 @@ export function questionsOf(pair: CategoryPair, conditions: readonly ParameterCo
   });
 }
 
-/** The bits of the conditions to parameters, and to the price, that make sense in a category. */
+/** The bits of the conditions on parameters and price that apply to a category. */
 export function bitsFor(category: number, { parameters, price, bitsByCategory }: Conditions): number {
   if (parameters.length === 0 && !price) return 0;
   let bits = bitsByCategory.get(category);
@@ -31,7 +31,7 @@ export function bitsFor(category: number, { parameters, price, bitsByCategory }:
   return bits;
 }
 
-/** Whether the price that is asked for counts in a category and in the one above it alike; it does where none is. */
+/** Whether the price condition applies both to a category and to the one above it. True without a price condition. */
 export function isPricedPair({ category, topCategory }: CategoryPair, conditions: Conditions): boolean {
   return !conditions.price || (bitsFor(category, conditions) & bitsFor(topCategory, conditions) & fails.price) !== 0;
 }

@@ -12,24 +12,24 @@ export interface IndexView {
   readonly parts: readonly SearchPart[];
   readonly facets: FacetTable;
   readonly known: KnownValues;
-  /** How many ads there are. */
+  /** The number of ads. */
   readonly size: number;
 }
 
-/** A search under way. */
+/** A running search. */
 export interface Search {
   readonly index: IndexView;
   readonly conditions: Conditions;
   readonly text: AskedText;
-  /** How many of the best are needed, to cut the page out of. */
+  /** The number of best hits needed to cut out the page. */
   readonly most: number;
   readonly arena: Arena;
   readonly tally: Tally;
-  /** Whether the total is all that is counted. */
+  /** Whether only the total is counted. */
   readonly isUncounted: boolean;
 }
 
-/** The best of each part. */
+/** The best hits of each part. */
 export interface Found {
   readonly rankings: readonly Ranked[];
   readonly gallery: readonly Ranked[];

@@ -4,58 +4,66 @@ import type { Columns } from './segment/columns.ts';
 import type { Postings } from './text/postings.ts';
 import type { Rows } from './segment/rows.ts';
 
-/** Knows which documents of a part a search finds. */
+/** Decides which documents of a part match a search. */
 export interface Acceptance {
   accepts(document: number): boolean;
-  /** Leaves those that it accepts of a list's first documents, `atOnce` at the most, at its beginning; returns how many. */
+  /**
+   * Moves the accepted documents among the first `count` (at most `atOnce`) to the start of the list. Returns their
+   * number.
+   */
   keep(documents: Uint32Array, count: number): number;
 }
 
-/** So many documents are looked at together, that the processor waits for much of their memory at once. */
+/** The batch size for reading documents, so that their memory reads overlap. */
 export const atOnce = 32;
 
-/** What stands between title and text in a sequence: no phrase goes over it. */
+/** The separator of title and text in a sequence. No phrase crosses it. */
 export const betweenTexts = 0xffffffff;
 
-/** A part of the index: a segment, or the changes that no segment holds yet. */
+/** A part of the index: a segment, or the changes that no segment contains yet. */
 export interface SearchPart {
-  /** Documents, those that are gone included; they are numbered from 0. */
+  /** All documents, removed ones included. They are numbered from 0. */
   readonly size: number;
-  /** Documents that are there. */
+  /** The number of documents that are not removed. */
   readonly alive: number;
   readonly columns: Columns;
   readonly categories: readonly CategoryPair[];
-  /** By document, what `traitsAt` says; marked (`isGone`) where the document is gone. */
+  /** By document: its traits (`traitsAt`), with the flag `isGone` for a removed document. */
   readonly traits: Uint32Array;
-  /** 1 where the document is gone. */
+  /** 1 if the document is removed. */
   readonly dead: Uint8Array;
-  /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
+  /** The documents in price order (`priceOrder.ts`). Absent in a delta. */
   readonly byPrice?: Uint32Array;
-  /** Their traits and postcodes, in the same order. */
+  /** The traits and postcodes of the documents in price order. */
   readonly traitsByPrice?: Uint32Array;
   readonly postcodesByPrice?: Uint16Array;
-  /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
+  /** The documents by postcode (`postcodeRows.ts`). Absent in a delta. */
   readonly postcodes?: Rows;
-  /** A row a document: what passes look at (`records.ts`). */
+  /** A row per document, for sequential reads (`records.ts`). */
   readonly records: Rows;
-  /** What passes over whole categories look at, where it is kept. */
+  /** The columns for passes over whole categories. Absent in a delta. */
   readonly byCategory?: CategoryBits;
-  /** By what the slot of a choice or text holds, the number of the value among `KnownValues`; that of `untold` means nothing. */
+  /**
+   * By the code in the slot of a choice or text: the value's number in `KnownValues`. The entry of `untold` is
+   * undefined.
+   */
   readonly valueNumbers: Uint32Array;
-  /** A row a document: the terms that the parts of its words are, in order; the title, `betweenTexts` and the text. */
+  /** A row per document: the terms of its words' parts in order, as title, `betweenTexts` and text. */
   readonly sequences: Rows;
-  /** Bitsets that each have all documents with a term right after another, and some without; where they are kept. */
+  /** Bitsets that contain all documents with the terms in succession, and some others. Absent in a delta. */
   setsOfPair?(first: number, second: number): readonly Uint32Array[];
-  /** The number of a term, as sequences have it; -1 where no document has it. */
+  /** The number of a term in sequences; -1 if no document has it. */
   termNumber(term: string): number;
   /** The documents with a term. */
   postings(term: string): Postings;
-  /** The documents of a list, of all if none is given, oldest first; undefined stands for all as they are numbered. */
+  /**
+   * The documents of a list (default: all), oldest first. Undefined means all documents in the order of their numbers.
+   */
   oldestFirst(list?: Postings): Postings | undefined;
   /** When the newest of the existing documents was listed, in epoch milliseconds; 0 for none. */
   newestAt(): number;
   id(document: number): string;
-  /** The number of a document that is there. */
+  /** The number of a document that is not removed. */
   find(id: string): number | undefined;
   kill(document: number): void;
 }

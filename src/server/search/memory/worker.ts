@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { perform, type WorkDone, type WorkOrder } from './works.ts';
 
-/** Runs beside the main thread and does the index's long work, so that no search waits for it. */
+/** Runs the index's long work in a worker thread, so that no search waits for it. */
 
 async function carriedOut({ number, work, parameters }: WorkOrder): Promise<WorkDone> {
   try {
@@ -13,6 +13,6 @@ async function carriedOut({ number, work, parameters }: WorkOrder): Promise<Work
 
 let before: Promise<void> = Promise.resolve();
 parentPort!.on('message', (order: WorkOrder) => {
-  // One after the other, also where one waits for the disk.
+  // One at a time, even while a job waits for the disk.
   before = before.then(async () => parentPort!.postMessage(await carriedOut(order)));
 });

@@ -5,7 +5,7 @@ import { mergeSegments } from './segment/segmentMerge.ts';
 import type { SegmentData } from './segment/segment.ts';
 import { type SnapshotContent, writeSnapshotFile } from './segment/snapshotFile.ts';
 
-/** The long work of the index, wherever it is done. */
+/** The long work of the index, for any thread. */
 const works = {
   build: (documents: readonly SearchDocument[]) => buildSegment(documents),
   merge: (sources: readonly MergeSource[]) => mergeSegments(sources),
@@ -14,19 +14,19 @@ const works = {
 
 export type Works = typeof works;
 
-/** What a piece of work gives. */
+/** The results of the work. */
 export interface Results {
   readonly build: SegmentData;
   readonly merge: SegmentData;
   readonly write: void;
 }
 
-/** Does a piece of work in this thread. */
+/** Runs a job in the current thread. */
 export async function perform<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): Promise<Results[W]> {
   return (works[work] as (...given: unknown[]) => Results[W] | Promise<Results[W]>)(...parameters);
 }
 
-/** How many documents a piece of work is about. */
+/** The number of documents in a job. */
 export function sizeOf<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): number {
   return (sizes[work] as (...given: unknown[]) => number)(...parameters);
 }
@@ -41,14 +41,14 @@ function sizeOfAll(sources: readonly MergeSource[]): number {
   return sources.reduce((sum, { dead }) => sum + dead.length, 0);
 }
 
-/** A piece of work on its way to the worker. */
+/** A job on its way to the worker. */
 export interface WorkOrder {
   readonly number: number;
   readonly work: keyof Works;
   readonly parameters: readonly unknown[];
 }
 
-/** What came of it. */
+/** The outcome of a job. */
 export type WorkDone =
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: unknown };

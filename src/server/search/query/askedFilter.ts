@@ -16,8 +16,8 @@ import { problemsWithPlaces } from './askedPlaces.ts';
 import { askedFilter, type AskedFilter, type Spelling } from './askedShape.ts';
 
 /**
- * The normal search that a call means, or what is wrong with it, by field in the call's own spelling. Unlike an address,
- * a call is read strictly: who makes one wants to hear of a mistake.
+ * Validates a call. Returns its normal filter, or its problems by field in the call's own spelling. Unlike addresses,
+ * calls are strict, because developers need to see their mistakes.
  */
 export function readFilter(
   asked: AskedFilter,
@@ -34,7 +34,7 @@ export function readFilter(
           ...problemsWithParameters(result.value),
         ];
   if ('value' in result && problems.length === 0) return { value: filterOf(result.value) };
-  // Two values of a list may break one rule.
+  // Two values of a list may break the same rule.
   const told = new Map(
     problems.map(({ field, rule }) => [`${spelled(field)} ${rule}`, { field: spelled(field), rule }]),
   );
@@ -42,7 +42,7 @@ export function readFilter(
 }
 
 /**
- * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`); a list that is too long is not looked up.
+ * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`). Skips the lookup if the list is too long.
  */
 function withPlaceIds(asked: AskedFilter, table: LocalityTable): AskedFilter {
   if (!Array.isArray(asked.localities) || asked.localities.length > mostLocalities) return asked;
@@ -56,7 +56,7 @@ function withPlaceIds(asked: AskedFilter, table: LocalityTable): AskedFilter {
   };
 }
 
-/** A subcategory lies in the category beside it, if one is named. */
+/** A category in the same call must contain the subcategory. */
 function problemsWithCategory({ category: top, subcategory }: AskedFilter): readonly SchemaProblem[] {
   if (top === undefined || subcategory === undefined || top === topOf(subcategory)) return [];
   return [{ field: 'subcategory', rule: `must belong to category ${top}` }];
@@ -80,7 +80,7 @@ function filterOf(asked: AskedFilter): SearchFilter {
   return inModelLines(normalFilter(Object.fromEntries(said) as unknown as SearchFilter));
 }
 
-/** The top-level category above a category, or the category itself. */
+/** The top-level category of a category, or the category itself. */
 function topOf(id: number): number {
   return isTopLevel(id) ? id : parentOf(id)!.id;
 }

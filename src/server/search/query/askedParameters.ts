@@ -14,7 +14,7 @@ import { cut } from '../../http/calls/wrongValue.ts';
 import type { AskedFilter } from './askedShape.ts';
 import type { SelectParameter } from './options.ts';
 
-/** The filters by price that a call names where the category has no use for them (SEARCH-15). */
+/** Price filters in a call whose category has no prices (SEARCH-15). */
 export function problemsWithPrice(asked: AskedFilter): readonly SchemaProblem[] {
   const finest = asked.subcategory ?? asked.category;
   if (finest === undefined || isPricedCategory(finest)) return [];
@@ -28,8 +28,8 @@ export function problemsWithPrice(asked: AskedFilter): readonly SchemaProblem[] 
 }
 
 /**
- * What is wrong with the filters of a category that a call names: the category has no use for one (SEARCH-15), a bound is
- * none that an ad can tell, an option is none.
+ * The problems with a call's category filters: filters of other categories (SEARCH-15), bounds outside the parameter's
+ * range, and unknown options.
  */
 export function problemsWithParameters(asked: AskedFilter): readonly SchemaProblem[] {
   const intervals = Object.entries(asked.intervals ?? {}) as [ParameterKey, Interval][];
@@ -81,7 +81,7 @@ function noOption(parameter: SelectParameter, option: string): string {
     : `must have options of 1 to ${optionLength} characters; ${told} is none`;
 }
 
-/** Why a parameter cannot be asked for where one looks. */
+/** The rule that a parameter breaks if it does not apply to the call's category. */
 function irrelevance({ key }: Parameter, asked: AskedFilter): string | undefined {
   const finest = asked.subcategory ?? asked.category;
   if (finest === undefined) return 'needs a category that it is a filter of';

@@ -5,8 +5,8 @@ import { cut } from '../../http/calls/wrongValue.ts';
 import type { AskedFilter, Spelling } from './askedShape.ts';
 
 /**
- * What is wrong with where a call looks: places that the directory does not have, and those that do not go together. One
- * looks in a canton, alone or widened or in a part of it, or in single places.
+ * The problems with a call's places: unknown places, and combinations that are not allowed. A search covers either a
+ * canton (alone, widened or a part of it) or single places.
  */
 export function problemsWithPlaces(
   { region, widened, subregion, localities = [] }: AskedFilter,

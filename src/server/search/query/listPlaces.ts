@@ -10,7 +10,7 @@ import type { ListKeys } from './listKeys.ts';
 type Places = Pick<AskedFilter, 'region' | 'widened' | 'subregion' | 'localities'>;
 type Read = { readonly value: Places } | { readonly problems: readonly SchemaProblem[] };
 
-/** Where the keys of `list.json` say to look, or what is wrong with how they say it. */
+/** The places that the keys of `list.json` name, or the problems with them. */
 export function placesOf(keys: ListKeys, table: LocalityTable): Read {
   const { region, zipcode, radius, m: municipality, sa: subregion } = keys;
   const flags = { neighbours: keys.with_neighbouring_regions, country: keys.with_all_regions };
@@ -20,7 +20,7 @@ export function placesOf(keys: ListKeys, table: LocalityTable): Read {
   if (municipality !== undefined) {
     if (zipcode !== undefined || radius !== undefined) return refused('m', 'must not stand beside zipcode or radius');
     const town = townOf(municipality, code, table);
-    // The canton that stands beside a town says which one is meant.
+    // The canton given with a town says which town is meant.
     return 'problems' in town
       ? town
       : { value: { widened, subregion, localities: [{ localityID: town.id, radius: 0 }] } };
@@ -35,7 +35,7 @@ export function placesOf(keys: ListKeys, table: LocalityTable): Read {
   return { value: { ...canton, localities: ids.map((localityID, at) => ({ localityID, radius: Number(radii[at]) })) } };
 }
 
-/** The one town that a name or an id means, in a canton if one is named. */
+/** The unique town of a name or an id, within a canton if it is set. */
 function townOf(named: string, region: number | undefined, table: LocalityTable) {
   const known = localitiesOfId(table, named);
   const towns = (known.length > 0 ? known : localitiesNamed(table, named)).filter(

@@ -21,8 +21,8 @@ export interface ListQuestion {
 }
 
 /**
- * The query of `GET list.json`, and the filter it means by a directory of places, which may be replaced. It is read
- * strictly: who calls an interface wants to hear of a mistake, unlike who follows an old address (`filterFrom`).
+ * The query of `GET list.json`, parsed into a filter. `places` may change over time. Parsing is strict, because
+ * developers need to see their mistakes. Old addresses are read leniently (`filterFrom`).
  */
 export function listQuery(places: { readonly localities: LocalityTable }) {
   return z.pipe(
@@ -64,7 +64,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
   return readFilter(asked as AskedFilter, { localities, spelled: (field) => spelled(field, keys) });
 }
 
-/** The filters of categories, as far as their keys are there. */
+/** The category filters among the given keys. */
 function parametersOf(keys: ListKeys) {
   const intervals: Partial<Record<ParameterKey, Interval>> = {};
   const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
@@ -104,7 +104,7 @@ function problemsWithWords({
   return [...empty, { field: 'with_all_regions', rule: 'must not stand beside with_neighbouring_regions' }];
 }
 
-/** A number as an address writes one; NaN for what is none, so that the rule of its key is told. */
+/** A number as spelled in an address. NaN for an invalid number, so that the rule of its key is reported. */
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : NaN;
@@ -130,7 +130,7 @@ const plain: Readonly<Record<string, keyof ListKeys>> = {
   pageSize: 'n',
 };
 
-/** The key of an address for a field of what is asked. */
+/** The address key of a field of `AskedFilter`. */
 function spelled(field: string, keys: ListKeys): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'localities') return third === 'radius' ? 'radius' : keys.zipcode === undefined ? 'm' : 'zipcode';

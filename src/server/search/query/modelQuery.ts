@@ -10,15 +10,15 @@ import { invalidInput, parametersOf } from '../../http/calls/input.ts';
 import { readFilter } from './askedFilter.ts';
 import { problemsWithPlaces } from './askedPlaces.ts';
 
-/** Far longer than any program makes one. */
+/** Far longer than any key that a program makes. */
 const longestKey = 100;
 
-/** The query of `GET /api/v11/search.json`; `searchedFilter` reads the search in it. */
+/** The query of `GET /api/v11/search.json`. `searchedFilter` reads the search in it. */
 export const modelQuery = z.object({
   search: z.optional(
     z.string().check(
       z.meta({
-        description: 'What one looks for, as JSON; without it and without a token, everything.',
+        description: 'The search as JSON. Without it and without a token, the search is for all ads.',
         contentMediaType: 'application/json',
         contentSchema: z.toJSONSchema(filterModel, { io: 'input', unrepresentable: 'any' }),
         example: '{"query":"velo","filters":{"price":{"max":500}}}',
@@ -30,7 +30,7 @@ export const modelQuery = z.object({
       .string()
       .check(
         z.describe(
-          `Instead of \`search\`: the token of one, as an answer tells it, of at most ${longestToken} characters. One that tells places which the market does not know is refused.`,
+          `Instead of \`search\`: the token of a search, from an earlier answer, of at most ${longestToken} characters. A token with unknown places is refused.`,
         ),
       ),
   ),
@@ -39,14 +39,14 @@ export const modelQuery = z.object({
       .string()
       .check(
         z.maxLength(longestKey),
-        z.describe('What the answer is to be called; one that has another is late. It is made, if it is not told.'),
+        z.describe('A key that the answer repeats. An answer with another key is outdated. Default: a generated key.'),
       ),
   ),
 });
 
 /**
- * The search that a query of version 11 means, by a directory of places. Throws CallRefused, which names all that is wrong
- * with it; while a filter is invalid nothing is applied (SEARCH-42).
+ * The filter of a query of version 11, with places resolved in a directory. Throws CallRefused, which lists all
+ * problems. While a filter is invalid nothing is applied (SEARCH-42).
  */
 export function searchedFilter(
   { search, token }: z.output<typeof modelQuery>,
@@ -112,7 +112,7 @@ const plain: Readonly<Record<string, string>> = {
   freeOnly: 'filters.price.freeOnly',
 };
 
-/** Where the model has a field of what is asked. */
+/** The path in the model of a field of `AskedFilter`. */
 function spelled(field: string): string {
   const [first = '', key = '', ...rest] = field.split('.');
   if (first === 'localities') return ['filters.location.selectedLocalities', ...(key ? [key] : []), ...rest].join('.');

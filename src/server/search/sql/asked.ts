@@ -2,14 +2,14 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/places/areas.ts';
 import type { AskedText } from '../queryWords.ts';
 
-/** A search while its statement is written. */
+/** A search during the construction of its statement. */
 export interface Asked extends AskedText {
   readonly filter: SearchFilter;
   readonly area: Area | undefined;
   readonly page: { readonly limit: number; readonly offset: number };
-  /** As `SearchPage` says. */
+  /** As in `SearchPage`. */
   readonly isUncounted: boolean;
-  /** Takes a parameter of a type and gives the place where it stands; undefined is null. */
+  /** Binds a parameter of a type and returns its placeholder. Undefined becomes null. */
   value(value: unknown, type: string): string;
 }
 
@@ -18,5 +18,5 @@ export function hasText({ words, unwanted, phrases, unwantedPhrases }: AskedText
   return words.length + unwanted.length + phrases.length + unwantedPhrases.length > 0;
 }
 
-/** How many ads there are. */
+/** The number of all ads. */
 export const allAds = `(SELECT coalesce(sum(ads), 0)::integer FROM search_counts WHERE region = -1 AND top_category = 0)`;

@@ -16,8 +16,8 @@ import { asArrays } from './orders.ts';
 import { categoryIds } from './storedParameters.ts';
 
 /**
- * Ads of a category of documents: how many count for it, and how many for the top-level one above it. No pair of
- * categories comes twice from one source.
+ * A pair of category and top-level category, with the ads that count for each. A source has each pair of categories
+ * only once.
  */
 export type CategoryRow = readonly [category: number, topCategory: number, ads: number, adsOfTop: number];
 
@@ -25,7 +25,7 @@ type Level = 'category' | 'top_category';
 
 const columns = 'category, top_category, ads, ads_of_top';
 
-/** By category, out of rows in which no parameter is asked for. */
+/** Counts by category, from rows of a search without parameters. */
 export function categoriesOf(found: string): string {
   return asArrays(
     `SELECT category, top_category, count(*)::integer AS ads, count(*)::integer AS ads_of_top FROM ${found}
@@ -34,7 +34,7 @@ export function categoriesOf(found: string): string {
   );
 }
 
-/** By category, out of the kept counts. */
+/** Counts by category, from the precomputed counts. */
 export function categoriesOfCells(cells: string): string {
   return asArrays(
     `SELECT category, top_category, sum(ads)::integer AS ads, sum(ads)::integer AS ads_of_top FROM ${cells}
@@ -44,7 +44,7 @@ export function categoriesOfCells(cells: string): string {
 }
 
 /**
- * By category as if one had chosen each: the filters of parameters narrow those that have a use for them, and no others.
+ * Counts by category as if each were chosen. A parameter filter narrows only the categories that have the parameter.
  */
 export function categoriesWithParameters(asked: Asked, conditions: Conditions): string {
   const { area, kind, seller, price } = conditions;
@@ -60,8 +60,9 @@ export function categoriesWithParameters(asked: Asked, conditions: Conditions): 
 }
 
 /**
- * The same where parameters alone are asked for: what they do not narrow is known from the kept counts, and only ads of
- * the others are looked at; none where a single choice or text is asked for, everywhere, for these are counted as well.
+ * Counts by category for a search with parameters only. Categories without the parameters use the precomputed counts,
+ * so only the ads of the others are read. A single choice or text without a place needs no reads, because it is
+ * precomputed too.
  */
 export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: string): string {
   const { area, kind, seller, price, intervals, selects } = conditions;
@@ -105,13 +106,13 @@ export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: 
   }
 }
 
-/** The categories that have no use for a price, and the top-level ones that their ads are in. */
+/** The categories without prices, and the top-level categories of their ads. */
 const unpriced = categoryIds.filter((id) => !isPricedCategory(id));
 const topsOfUnpriced = [...new Set(unpriced.map((id) => parentIdOf(id) ?? id))];
 
 /**
- * By category, the ads of those that have no use for a price, whatever they cost: as if one had chosen each. Null where no
- * price is asked for.
+ * The ads of categories without prices, ignoring the price range, as if each were chosen. Null if the search has no
+ * price.
  */
 export function categoriesOfAnyPrice(asked: Asked, conditions: Conditions): string {
   if (!asksForPrice(asked)) return 'NULL::json';
@@ -133,8 +134,8 @@ function asksForPrice({ filter: { priceFrom, priceTo, freeOnly } }: Asked): bool
 }
 
 /**
- * The rows as counts by category; those without an ad are left out. Where a price is asked for, `ofAnyPrice` are the ads of the
- * categories that have no use for it; null where none is.
+ * The rows as counts by category, without empty ones. If the search has a price, `ofAnyPrice` has the ads of the
+ * categories without prices; otherwise it is null.
  */
 export function categoryCountsOf(
   rows: readonly CategoryRow[],
@@ -156,7 +157,7 @@ export function categoryCountsOf(
   return counts;
 }
 
-/** Whether a row is found where its category, or the one above it, is chosen: by the parameters that are asked there. */
+/** Whether a row matches if its category, or the one above it, is chosen: by the parameters that apply there. */
 function withinFor({ value }: Asked, parameters: readonly ParameterCondition[], level: Level) {
   return all(
     parameters.map(

@@ -9,18 +9,18 @@ import { categoriesWith } from './storedParameters.ts';
 import { matchingAll } from './textQuery.ts';
 
 /**
- * What each filter of a search means in SQL, about a row of `search_ads`. Every filter has its condition, set or not, so
- * that there are few texts of statements; one that is not set is a null parameter, and the planner, who plans each search
- * for itself, finds that nothing is left of it.
+ * The SQL condition of each filter on a row of `search_ads`. Every filter has its condition, set or not, to keep the
+ * number of distinct statements low. An unset filter is a null parameter. The planner plans each search separately and
+ * removes it.
  */
 export interface Conditions {
   readonly category: string;
-  /** Where to look; names `region` and `postcode` alone. */
+  /** The place. It uses only the columns `region` and `postcode`. */
   readonly area: string;
   readonly kind: string;
   readonly seller: string;
   readonly price: string;
-  /** Of the parameters relevant for the category, in their order. */
+  /** The parameters relevant for the category, in order. */
   readonly intervals: readonly ParameterCondition[];
   readonly selects: readonly SelectCondition[];
 }
@@ -28,17 +28,17 @@ export interface Conditions {
 export interface ParameterCondition {
   readonly holds: string;
   readonly isAsked: boolean;
-  /** The categories, top-level or not, in which it may be asked. */
+  /** The categories of both levels to which it applies. */
   readonly categories: readonly number[];
 }
 
 export interface SelectCondition extends ParameterCondition {
   readonly parameter: SelectParameter;
-  /** The options that are chosen, as rows have them. */
+  /** The chosen options, in the form that rows have. */
   readonly chosen: readonly string[];
   /** The option of a row. */
   readonly option: string;
-  /** How a row spells it; null for a choice, which has one spelling. */
+  /** The spelling in a row; null for a choice, which has only one spelling. */
   readonly spelling: string;
 }
 
@@ -66,7 +66,7 @@ export function conditionsOf(asked: Asked): Conditions {
   };
 }
 
-/** Whether rows have the text, and all of the terms of filters. */
+/** Whether rows match the text and have all filter terms. */
 export function textCondition(asked: Asked, terms: readonly string[] = []): string {
   const { words, unwanted } = asked;
   const phrases = (some: Asked['phrases']) =>
@@ -75,17 +75,17 @@ export function textCondition(asked: Asked, terms: readonly string[] = []): stri
     ...(words.length > 0 ? [matchingAll(words)] : []),
     ...unwanted.map((word) => `!${matchingAll([word])}`),
   ];
-  // An index on terms alone is asked for filters only where there is text: where there is none others do better.
+  // The index on terms serves filters only together with text. Without text, other indexes are faster.
   const lexemes = query.length > 0 ? [...query, ...terms].join(' & ') : undefined;
   return all([
     ifSet(asked, lexemes, 'tsquery', (terms) => `terms @@ ${terms}`),
-    // Parts of words have no sign that LIKE reads.
+    // Parts of words contain no LIKE wildcards.
     ifSet(asked, phrases(asked.phrases), 'text[]', (patterns) => `phrases LIKE ALL (${patterns})`),
     ifSet(asked, phrases(asked.unwantedPhrases), 'text[]', (patterns) => `phrases NOT LIKE ALL (${patterns})`),
   ]);
 }
 
-/** The category looked in, as terms that a row has. */
+/** The category of the search, as terms of a row. */
 export function categoryTerms({ filter: { category, subcategory } }: Asked): readonly string[] {
   return [
     ...(category === undefined ? [] : [quoted(filterTerm.topCategory(category))]),
@@ -93,7 +93,7 @@ export function categoryTerms({ filter: { category, subcategory } }: Asked): rea
   ];
 }
 
-/** The cantons looked in, as a term that a row has. */
+/** The cantons of the search, as a term of a row. */
 export function regionTerms({ area }: Asked): readonly string[] {
   if (area?.kind !== 'regions') return [];
   return [`(${[...area.regions].map((code) => quoted(filterTerm.region(code))).join(' | ')})`];
@@ -104,7 +104,7 @@ export function all(conditions: readonly string[]): string {
   return conditions.length > 0 ? conditions.join(' AND ') : 'true';
 }
 
-/** A condition that holds wherever there is no value. */
+/** A condition that holds if the value is not set. */
 export function ifSet(asked: Asked, value: unknown, type: string, condition: (place: string) => string): string {
   const place = asked.value(value, type);
   return `(${place} IS NULL OR ${condition(place)})`;
@@ -112,7 +112,7 @@ export function ifSet(asked: Asked, value: unknown, type: string, condition: (pl
 
 function priceCondition(asked: Asked): string {
   const { priceFrom, priceTo, freeOnly } = asked.filter;
-  // Few ads have the text, very many a price: an index on prices must not be asked for these, and a sum has none.
+  // With a text, few ads match and very many have a price. `+ 0` keeps the planner from using the price index.
   const price = hasText(asked) ? 'price + 0' : 'price';
   return all([
     ifSet(asked, priceFrom, 'bigint', (least) => `${price} >= ${least}`),

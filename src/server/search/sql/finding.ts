@@ -8,8 +8,8 @@ import { rarities, weights } from './scoring.ts';
 import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
 
 /**
- * A search for a text, a price or parameters: every ad is looked at that has these in the category, whether or not the
- * filters hold that have counts of their own.
+ * A search with a text, a price or parameters. It reads every ad of the category that matches these, even if the ad
+ * fails filters that have counts.
  */
 export function finding(asked: Asked, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;

@@ -7,20 +7,20 @@ import type { QueryTerm } from '../queryWords.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
 /**
- * What PostgreSQL keeps of an ad's terms, and looks for. A term counts in ads of some languages by any field, in the
- * others by the keywords alone; so each is kept with the language of its ad (`velo/d`), and once more if it is among the
- * keywords (`velo/k`). The weights A and C say that title and text have it. So every search is one over lexemes, without
- * a second look at the ad. Filters are lexemes too (`region=23`).
+ * The lexemes of an ad's terms in PostgreSQL. A term matches ads in some languages by any field, and ads in others by
+ * keywords only. Each term is therefore stored with the language of its ad (`velo/d`), and again if it is a keyword
+ * (`velo/k`). The weights mark the other fields. A search thus uses lexemes alone and never rechecks the ad. Filters
+ * are lexemes too (`region=23`).
  */
 
 /**
- * A field in which an ad may have a word. Keywords have lexemes of their own; other fields differ by the weights of
+ * A field of an ad that can contain a word. Keywords have separate lexemes; the other fields differ by the weights of
  * lexemes.
  */
 export type WordField = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
 export type LexemeField = WordField | 'any';
 
-/** By field: its bit in `fields.ts`, and the place and weight of its lexemes. */
+/** By field: its bit in `fields.ts`, and the position and weight of its lexemes. */
 const weighted = {
   title: [inTitle, '1', 'A'],
   compoundOfTitle: [inCompoundOfTitle, '2', 'B'],
@@ -31,7 +31,7 @@ const weighted = {
 const letterOf: Readonly<Record<Language, string>> = { de: 'd', fr: 'f', it: 'i', en: 'e' };
 const keyword = 'k';
 
-/** PostgreSQL takes lexemes of 2 kB and no longer; what nobody would type is kept by its hash. */
+/** PostgreSQL limits lexemes to 2 kB. A longer term than this, which users do not type, is stored as its hash. */
 const longestTerm = 100;
 
 /** The terms of an ad in the text form of a `tsvector`. */
@@ -47,7 +47,7 @@ export function lexemesOf(document: SearchDocument): string {
   return lexemes.join(' ');
 }
 
-/** The lexemes, in the text form of a `tsquery`, any of which says that an ad has the term in a field. */
+/** The lexemes that match a term in a field, in the text form of a `tsquery`. Any of them suffices. */
 export function lexemesFor({ term, languages: counting }: QueryTerm, field: LexemeField): string[] {
   if (isFilterTerm(term)) return field === 'any' || field === 'keywords' ? [quoted(term)] : [];
   const weight = field === 'any' ? '' : field === 'keywords' ? undefined : `:${weighted[field][2]}`;
@@ -60,7 +60,7 @@ export function lexemesFor({ term, languages: counting }: QueryTerm, field: Lexe
   return field === 'any' || field === 'keywords' ? [...inLanguages, lexeme(term, keyword)] : inLanguages;
 }
 
-/** A lexeme, or any text, as it stands in both forms. */
+/** A lexeme, or any text, quoted for both forms. */
 export function quoted(text: string): string {
   return `'${text.replace(/['\\]/g, '$&$&')}'`;
 }

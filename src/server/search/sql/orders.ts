@@ -2,10 +2,10 @@ import { galleryLength } from '#machines/market/limits.ts';
 import type { Asked } from './asked.ts';
 import { score } from './scoring.ts';
 
-/** What most orders end in, and the gallery is in. */
+/** The tie-breaker of most orders, and the order of the gallery. */
 export const newestFirst = 'listed_at DESC, id';
 
-/** In which order ads are shown. By distance each must have `metres` (`adsToOrder`), by relevance its weights. */
+/** The ORDER BY of a search. By distance, rows need `metres` (`adsToOrder`); by relevance, their weights. */
 export function orderOf({ filter: { sort }, words }: Asked): string {
   switch (sort) {
     case 'oldest':
@@ -23,12 +23,12 @@ export function orderOf({ filter: { sort }, words }: Asked): string {
   }
 }
 
-/** Whether ads are ordered by how well they answer the text. */
+/** Whether ads are ordered by relevance to the text. */
 export function isByScore({ filter, words }: Asked): boolean {
   return filter.sort === 'relevant' && words.length > 0;
 }
 
-/** `search_ads`, with how far away each is where they are ordered by it. */
+/** `search_ads`, with distances if ads are ordered by them. */
 export function adsToOrder({ filter, area, value }: Asked): string {
   if (filter.sort !== 'nearest') return 'search_ads';
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
@@ -36,7 +36,7 @@ export function adsToOrder({ filter, area, value }: Asked): string {
   return `search_ads LEFT JOIN ${places} AS near (place, metres) ON place = postcode`;
 }
 
-/** The ads of the page in their order, out of all results up to its moment: pairs of id and postcode, as JSON. */
+/** The ads of the page in order, among all matches up to the page's moment: pairs of id and postcode, as JSON. */
 export function pageOf(asked: Asked, found: string): string {
   const { limit, offset } = asked.page;
   const cut = `LIMIT ${asked.value(limit, 'bigint')} OFFSET ${asked.value(offset, 'bigint')}`;
@@ -45,7 +45,7 @@ export function pageOf(asked: Asked, found: string): string {
   return asArrays(`SELECT id, postcode FROM ${found}${listed} ORDER BY ${orderOf(asked)} ${cut}`, 'id, postcode');
 }
 
-/** The newest of the gallery, out of all that are found. */
+/** The newest promoted ads among all matches. */
 export function galleryOf({ filter, value }: Asked, found: string): string {
   return `ARRAY(SELECT id FROM ${found} AND gallery AND NOT ${value(filter.organic === true, 'boolean')}
     ORDER BY ${newestFirst} LIMIT ${galleryLength})`;
@@ -54,7 +54,7 @@ export function galleryOf({ filter, value }: Asked, found: string): string {
 /** When the newest of all ads was listed, in epoch milliseconds; 0 for none. */
 export const newestAt = `coalesce((SELECT max(listed_at) FROM search_ads), 0)::double precision`;
 
-/** Rows as JSON, an array each, in the order in which a query has them. */
+/** Rows as JSON arrays, in the order of the query. */
 export function asArrays(query: string, columns: string): string {
   return `(SELECT coalesce(json_agg(json_build_array(${columns})), '[]') FROM (${query}) AS rows)`;
 }

@@ -7,34 +7,37 @@ import type { SearchDocument } from '../searchPort.ts';
 import { readState, type SearchState } from './searchState.ts';
 import { countAll, writeAds } from './writeStatements.ts';
 
-/** Arbitrary, and for ever the same: whoever holds it writes search, alone among all processes. */
+/** An arbitrary number that must never change. The process with this advisory lock is the only writer of search. */
 const ownerLock = '4746281903';
 
 const takeLock = `SELECT pg_try_advisory_lock(${ownerLock}) AS owns`;
 
 /**
- * Rows and position are written together, so what a crash of the database takes back is told again: no commit waits for
- * the disk. A process whose host is gone is found out within half a minute, and another takes its place.
+ * Rows and position are written in one transaction, so facts lost in a crash of the database are applied again. No
+ * commit has to wait for the disk. Keepalives detect a vanished host within half a minute, so another process takes
+ * over.
  */
 const settings = `SET synchronous_commit = off; SET jit = off;
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
 
-/** Very many ads are indexed faster by way of a list of what is pending, which every search has to read through. */
+/**
+ * Bulk indexing is faster with GIN's pending list. Every search has to read through that list, so it is off otherwise.
+ */
 const manyAtOnce = (isSo: boolean) =>
   statement(`ALTER INDEX search_ads_terms SET (fastupdate = ${isSo ? 'on' : 'off'})`);
 
 const statement = (text: string, ...values: readonly unknown[]): PipelinedStatement => ({ text, values });
 
-/** What changes in search: no id is in both. */
+/** The changes of search. No id is in both lists. */
 export interface SearchChanges {
   readonly put: readonly SearchDocument[];
   readonly removed: readonly string[];
 }
 
 /**
- * The one who writes the rows of search, once `take` said so. It holds a lock on the very connection that it writes by:
- * when the connection is gone so is the lock, and nothing more is written. Methods reject with StoreUnavailable then;
- * make another one.
+ * The only writer of the rows of search, once `take` has returned true. It holds an advisory lock on its writing
+ * connection: if the connection breaks, the lock is released and no more writes happen. Methods then reject with
+ * StoreUnavailable, and the caller must create another owner.
  */
 export class SearchOwner {
   readonly #client: pg.Client;
@@ -43,7 +46,7 @@ export class SearchOwner {
     this.#client = client;
   }
 
-  /** Is told when the connection is gone. */
+  /** Connects to the database. `onEnd` is called when the connection breaks. */
   static async connect(url: string, onEnd: () => void = () => {}): Promise<SearchOwner> {
     try {
       return new SearchOwner(await connectedClient(clientConfig({ url, applicationName: 'allmend search' }), onEnd));
@@ -63,13 +66,13 @@ export class SearchOwner {
     }
   }
 
-  /** Undefined where search was never kept. */
+  /** Undefined if search was never written. */
   async state(): Promise<SearchState | undefined> {
     const [row] = await this.#rows<SearchState>(readState);
     return row;
   }
 
-  /** Has all rows made afresh by these versions; facts up to `position` will be in them by what the sweep reads. */
+  /** Starts a sweep that rebuilds all rows with these versions. The ads it reads include all facts up to `position`. */
   async begin(position: number, madeBy: string): Promise<void> {
     await this.#transaction([
       statement(
@@ -82,7 +85,7 @@ export class SearchOwner {
     ]);
   }
 
-  /** Writes what facts up to a position changed. */
+  /** Writes the changes of the facts up to a position. */
   async follow({ put, removed }: SearchChanges, position: number): Promise<void> {
     await this.#transaction([
       ...(put.length + removed.length > 0 ? [writeAds(put, removed)] : []),
@@ -90,7 +93,7 @@ export class SearchOwner {
     ]);
   }
 
-  /** Writes the ads that follow `after` by id, up to `last`: these, and no others. */
+  /** Writes the ads between `after` and `last` by id, and removes all others in this range. */
   async sweep(put: readonly SearchDocument[], after: string, last: string): Promise<void> {
     await this.#transaction([
       writeAds(put, await this.#othersBetween(put, after, last)),
@@ -98,7 +101,7 @@ export class SearchOwner {
     ]);
   }
 
-  /** Writes the last ads, those that follow `after`, and ends the sweep. */
+  /** Writes the remaining ads after `after`, and ends the sweep. */
   async endSweep(put: readonly SearchDocument[], after: string): Promise<void> {
     await this.#transaction([
       writeAds(put, await this.#othersBetween(put, after, undefined)),

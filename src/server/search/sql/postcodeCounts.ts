@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts';
 import { asArrays } from './orders.ts';
 
-/** How many ads each postcode has, by a query that counts them; nobody is told who does not look in postcodes. */
+/** The number of ads per postcode, from a counting query. Empty if the search has no postcodes. */
 export function postcodeCounts({ area }: Asked, counted: string): string {
   return area?.kind === 'postcodes' ? asArrays(counted, 'postcode, ads') : `'[]'::json`;
 }

@@ -4,13 +4,13 @@ import { weightOfFields } from '../relevance.ts';
 import { allAds, type Asked } from './asked.ts';
 import { fieldsHaving, matchingAll } from './textQuery.ts';
 
-/** What ads are ordered by, `relevance.ts` in SQL. One word alone is as rare in every ad. */
+/** The relevance of an ad: `relevance.ts` in SQL. A single word has the same rarity in every ad, so it is left out. */
 export function score(words: readonly QueryWord[]): string {
   if (words.length === 1) return 'weight_0';
   return words.map((_, word) => `weight_${word} * (SELECT rarity_${word} FROM rarities)`).join(' + ');
 }
 
-/** Columns with how much each word counts by the fields that have it. */
+/** Columns with the weight of each word, by the fields that contain it. */
 export function weights({ words, value }: Asked): readonly string[] {
   return words.map((word, number) => {
     const { title, keywords, body, compoundOfTitle, compoundOfBody } = fieldsHaving(word);
@@ -31,7 +31,7 @@ export function rarityIn(all: string, having: string): string {
   return `round(8 * ln(1 + ${all} / greatest(${having}, 1)::float8) / ln(2::float8))::integer`;
 }
 
-/** How rare each word is, as columns of one row. */
+/** The rarity of each word, as columns of one row. */
 export function rarities({ words, value }: Asked): string {
   const columns = words.map((word, number) => {
     const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]), 'tsquery')})`;

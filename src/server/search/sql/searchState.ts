@@ -1,14 +1,14 @@
-/** How far the rows of search have come. */
+/** The progress of the rows of search. */
 export interface SearchState {
-  /** The versions that the rows were made by. */
+  /** The versions that made the rows. */
   readonly madeBy: string;
-  /** The journal's position up to which facts are in them. */
+  /** The journal position up to which facts are in the rows. */
   readonly position: number;
-  /** While rows are made afresh, in the order of ids: the last ad that was. Null when all are. */
+  /** During a sweep: the last ad that was rebuilt, in the order of ids. Null if there is no sweep. */
   readonly sweptTo: string | null;
 }
 
-/** Has the owner make all rows afresh, if there are any: `sweptTo` is before every id. */
+/** Requests a sweep of all rows, if there are any. The empty string sorts before every id. */
 export const markForSweep = `UPDATE search_state SET swept_to = ''`;
 
 export const readState = 'SELECT made_by AS "madeBy", position, swept_to AS "sweptTo" FROM search_state';

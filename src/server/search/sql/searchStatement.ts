@@ -10,15 +10,15 @@ import { type Conditions, conditionsOf } from './conditions.ts';
 import { finding } from './finding.ts';
 import { type OptionRow, selectCountsOf } from './selectCounts.ts';
 
-/** The one row that a search gives of the ads alone. */
+/** The only row of a search without counts. */
 interface AdsRow {
   readonly total: number;
   readonly page: readonly (readonly [id: string, postcode: string | null])[];
-  /** How many ads there are. */
+  /** The number of all ads. */
   readonly size: number;
 }
 
-/** The one row that a search gives, with what it counts. */
+/** The only row of a search with counts. */
 interface CountsRow extends AdsRow {
   readonly free: number;
   readonly offer: number;
@@ -26,7 +26,7 @@ interface CountsRow extends AdsRow {
   readonly private: number;
   readonly company: number;
   readonly categories: readonly CategoryRow[];
-  /** Null where no price is asked for. */
+  /** Null if the search has no price. */
   readonly categories_of_any_price: readonly CategoryRow[] | null;
   readonly regions: readonly (readonly [region: number, ads: number])[];
   readonly postcodes: readonly (readonly [postcode: string, ads: number])[];
@@ -37,12 +37,12 @@ interface CountsRow extends AdsRow {
 
 export type SearchRow = AdsRow | CountsRow;
 
-/** A search of PostgreSQL: one statement, so that all of its answer is of one moment. */
+/** A search in PostgreSQL, as a single statement, so that the answer is consistent. */
 export interface SearchStatement extends Statement {
   answerOf(row: SearchRow): SearchAnswer;
 }
 
-/** What a search asks of PostgreSQL, and how its answer is read. */
+/** The statement of a search, and the function that reads its row. */
 export function searchStatement(
   filter: SearchFilter,
   { size, area, isUncounted = false }: SearchPage,
@@ -67,7 +67,7 @@ export function searchStatement(
   };
 }
 
-/** The statement with the values that it names, numbered in their order: PostgreSQL takes no others. */
+/** The statement with only the values that it uses, renumbered. PostgreSQL rejects unused parameters. */
 function withParameters(sql: string, values: readonly unknown[]): Statement {
   const named: number[] = [];
   const numbered = sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
@@ -78,7 +78,7 @@ function withParameters(sql: string, values: readonly unknown[]): Statement {
   return { sql: numbered, parameters: named.map((value) => values[value]) };
 }
 
-/** Whether total and counts are known but for parameters. */
+/** Whether the total and all counts except the options are precomputed. */
 function isBrowsing(asked: Asked, { intervals, selects }: Conditions): boolean {
   const { priceFrom, priceTo } = asked.filter;
   const isBounded = priceFrom !== undefined || priceTo !== undefined;

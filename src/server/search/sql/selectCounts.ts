@@ -4,10 +4,10 @@ import type { Asked } from './asked.ts';
 import { all, type SelectCondition } from './conditions.ts';
 import { asArrays } from './orders.ts';
 
-/** How many ads tell an option of a parameter: its place among those that are counted, option, spelling, ads. */
+/** The number of ads with an option: the index of its parameter, the option, its spelling and the count. */
 export type OptionRow = readonly [place: number, option: string, spelling: string, ads: number];
 
-/** The columns that `optionCounts` reads: option, spelling and whether the filter of its parameter holds. */
+/** The columns that `optionCounts` reads: option, spelling and whether the filter of its parameter matches. */
 export function optionColumns(selects: readonly SelectCondition[]): readonly string[] {
   return selects.flatMap(({ option, spelling, holds }, place) => [
     `${option} AS option_${place}`,
@@ -16,17 +16,17 @@ export function optionColumns(selects: readonly SelectCondition[]): readonly str
   ]);
 }
 
-/** The columns that say whether the filters of parameters hold, but for those of one of them. */
+/** The columns of all parameter filters, except those of one parameter. */
 export function chosenBut(selects: readonly SelectCondition[], left?: number): readonly string[] {
   return selects.flatMap((_, place) => (place === left ? [] : [`is_chosen_${place}`]));
 }
 
 /**
- * Counts what the found rows tell, for each parameter without its own filter; the most frequent options, and those
- * chosen, each as most of its ads spell it. `found` has `optionColumns` and ends in conditions.
+ * Counts the options of the matches, for each parameter without its own filter. Returns the most frequent options and
+ * the chosen ones, each in its most frequent spelling. `found` has `optionColumns` and ends with conditions.
  */
 export function optionCounts(asked: Asked, selects: readonly SelectCondition[], found: string): string {
-  // One look at the rows for each: taking every row apart into its options costs more.
+  // A pass over the rows per parameter is cheaper than splitting every row into its options.
   const spelled = selects.map(
     (_, place) => `SELECT ${place} AS place, option_${place} AS option, spelling_${place} AS spelling, count(*) AS ads
       FROM ${found} AND ${all(chosenBut(selects, place))} AND option_${place} IS NOT NULL GROUP BY 2, 3`,
@@ -34,7 +34,7 @@ export function optionCounts(asked: Asked, selects: readonly SelectCondition[], 
   return mostFrequent(asked, selects, spelled.join(' UNION ALL '));
 }
 
-/** The same off the kept counts, those for which conditions hold; where none of the parameters is asked for. */
+/** The same from the precomputed counts that match the conditions. Only for a search without parameters. */
 export function keptOptionCounts(
   asked: Asked,
   selects: readonly SelectCondition[],
@@ -47,7 +47,7 @@ export function keptOptionCounts(
   return mostFrequent(asked, selects, spelled);
 }
 
-/** What is returned of counts by place of the parameter, option and spelling. */
+/** The most frequent options and the chosen ones, from counts by parameter, option and spelling. */
 function mostFrequent({ value }: Asked, selects: readonly SelectCondition[], spelled: string): string {
   if (selects.length === 0) return `'[]'::json`;
   const chosen = selects.map(({ chosen }, place) => `(place = ${place} AND option = ANY (${value(chosen, 'text[]')}))`);
@@ -62,7 +62,7 @@ function mostFrequent({ value }: Asked, selects: readonly SelectCondition[], spe
   );
 }
 
-/** The rows by parameter, with the chosen options that no ad has. */
+/** The rows by parameter, with the chosen options that have no ads. */
 export function selectCountsOf(selects: readonly SelectCondition[], rows: readonly OptionRow[]): SelectCounts[] {
   return selects.map(({ parameter, chosen }, place) => {
     const counted = rows
@@ -80,8 +80,8 @@ export function selectCountsOf(selects: readonly SelectCondition[], rows: readon
 }
 
 /**
- * Orders texts as JavaScript does, by code units. Bytes of UTF-8 are in the order of code points, which is another one:
- * all above U+FFFF comes between U+D800 and U+DFFF there.
+ * Orders texts by UTF-16 code units, as JavaScript does. UTF-8 bytes are in the order of code points, which is
+ * different: in JavaScript, all characters above U+FFFF sort between U+D800 and U+DFFF.
  */
 function byCodeUnits(text: string): string {
   return `regexp_replace(${text}, '([\\uE000-\\uFFFF])', U&'\\+10FFFF' || '\\1', 'g') COLLATE "C"`;

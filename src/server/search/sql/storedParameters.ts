@@ -4,25 +4,25 @@ import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { optionOf, spellingOf } from '../query/options.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
-/** The parameters of an ad as its row keeps them: `search_ads.parameters` and `spellings`. */
+/** The parameters of an ad as stored in its row: `search_ads.parameters` and `spellings`. */
 export interface StoredParameters {
-  /** By key: a number, or the option that a choice or a text is. */
+  /** By key: a number, or the option of a choice or a text. */
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** By key: texts as they are spelled, where that is not the option itself. */
+  /** By key: the spelling of a text, if it differs from the option. */
   readonly spellings: Readonly<Record<string, string>> | null;
 }
 
 /** All categories of both levels. */
 export const categoryIds = topLevelIds.flatMap((id) => [id, ...subcategoryIdsOf(id)]);
 
-/** The categories, top-level or not, whose ads are searched by a parameter. */
+/** The categories of both levels whose ads are searched by a parameter. */
 export function categoriesWith(key: ParameterKey): readonly number[] {
   return categoryIds.filter((id) => parametersFor(id).some((parameter) => parameter.key === key));
 }
 
 /**
- * What the row of an ad keeps of its parameters. A number that is none is not there, for no bounds hold it; half of a
- * character, which PostgreSQL refuses in JSON, is U+FFFD, as it is in the read model.
+ * The stored parameters of an ad. An invalid number is left out, because it is within no bounds. A lone surrogate,
+ * which PostgreSQL refuses in JSON, becomes U+FFFD, as in the read model.
  */
 export function storedParameters({ parameters: told }: SearchDocument): StoredParameters {
   const parameters: Record<string, string | number> = {};

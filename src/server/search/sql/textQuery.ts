@@ -1,17 +1,17 @@
 import type { QueryWord } from '../queryWords.ts';
 import { type LexemeField, lexemesFor, type WordField } from './lexemes.ts';
 
-/** The ads that have all words, as the text form of a `tsquery`. */
+/** The text form of a `tsquery` for ads that have all words. */
 export function matchingAll(words: readonly QueryWord[]): string {
   return all(words.map((word) => having(word, 'any')));
 }
 
-/** The ads that have a word in one field, as the text form of a `tsquery`. */
+/** By field: the text form of a `tsquery` for ads that have a word in this field. */
 export type WordQueries = Readonly<Record<WordField, string>>;
 
 const wordFields: readonly WordField[] = ['title', 'keywords', 'body', 'compoundOfTitle', 'compoundOfBody'];
 
-/** A word whose parts no one field has together is one of the text. */
+/** A word whose parts are not together in any single field counts for the body. */
 export function fieldsHaving(word: QueryWord): WordQueries {
   const inField = (field: WordField) => having(word, field);
   const together = (alternative: Alternative, field: LexemeField) =>

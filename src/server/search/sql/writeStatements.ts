@@ -6,15 +6,15 @@ import type { SearchDocument } from '../searchPort.ts';
 import { lexemesOf } from './lexemes.ts';
 import { storedParameters } from './storedParameters.ts';
 
-/** Counts up when `lexemesOf` or a column says an ad differently, so that rows of before are made afresh. */
+/** Increment it when `lexemesOf` or a column changes, so that older rows are rebuilt. */
 const rowVersion = 3;
 
-/** How rows are made here, given the version by which documents are. */
+/** The version of rows written by this code, given the version of documents. */
 export function madeBy(documentVersion: number): string {
   return `${documentVersion}.${analysisVersion}.${rowVersion}.${languages.join('')}`;
 }
 
-/** The columns of search_ads but its id, with their types. */
+/** The columns of search_ads except the id, with their types. */
 const columns = {
   listed_at: 'bigint',
   price: 'bigint',
@@ -33,14 +33,14 @@ const columns = {
 const names = Object.keys(columns);
 const list = (prefix: string) => names.map((name) => prefix + name).join(', ');
 
-/** The cells of `search_counts` in which an ad is counted. */
+/** The cells of `search_counts` that count an ad. */
 const cells = `CROSS JOIN LATERAL (VALUES (region), (-1)) AS regions (of_region)
   CROSS JOIN LATERAL (VALUES (top_category, category), (top_category, 0), (0, 0)) AS levels (of_top, of_category)`;
 const cell = 'of_region, of_top, of_category, company, wanted, free';
 const cellKey = 'region, top_category, category, company, wanted, free';
-/** The one cell of `search_place_counts`, for an ad with a postcode. */
+/** The only cell of `search_place_counts`, for an ad with a postcode. */
 const placeKey = 'postcode, top_category, category, company, wanted, free';
-/** The cells of `search_option_counts`: one for each choice and each text that an ad tells. */
+/** The cells of `search_option_counts`: for each choice and each text of an ad. */
 const optionKey = 'top_category, category, company, wanted, free, told';
 const optionCell = `${optionKey}, parameter, option, spelling`;
 const options = `CROSS JOIN LATERAL (
@@ -53,16 +53,16 @@ const of = (table: string, columns: string) =>
     .split(', ')
     .map((column) => `${table}.${column}`)
     .join(', ');
-/** What decides in which cells. */
+/** The columns that decide the cells. */
 const counted = `region, postcode, top_category, category, company, wanted, coalesce(price = 0, false) AS free,
       parameters, spellings`;
 
 const removedIds = `$${names.length + 2}::text[]`;
 
 /**
- * Writes ads and takes others away, with what is counted of them; rows that say so already are left alone. Cells of places
- * and categories are few and stay at 0, those of options go, for sellers spell theirs in ever new ways. Whoever writes must
- * be the only one: what an ad was counted as is read in the same statement.
+ * Writes and removes ads together with their counts. Unchanged rows are not written. Cells of places and categories are
+ * few and stay at 0. Cells of options are deleted at 0, because sellers keep inventing spellings. There must be only
+ * one writer: the previous counts of an ad are read in the same statement.
  */
 const write = `WITH given AS MATERIALIZED (
     SELECT id, ${names.map((name) => `${name}::${columns[name as keyof typeof columns]}`).join(', ')}
@@ -101,7 +101,7 @@ const write = `WITH given AS MATERIALIZED (
   GROUP BY ${cell} HAVING sum(difference) <> 0
   ON CONFLICT (${cellKey}) DO UPDATE SET ads = search_counts.ads + excluded.ads`;
 
-/** Puts documents, no id twice, and removes ids that are not among them. */
+/** Puts documents with distinct ids, and removes ids that are not among them. */
 export function writeAds(documents: readonly SearchDocument[], removed: readonly string[]): PipelinedStatement {
   const column = (of: (document: SearchDocument) => unknown) => documents.map(of);
   const stored = documents.map(storedParameters);
@@ -127,7 +127,7 @@ export function writeAds(documents: readonly SearchDocument[], removed: readonly
   };
 }
 
-/** Counts all ads afresh. */
+/** Recounts all ads. */
 export const countAll: readonly PipelinedStatement[] = [
   { text: 'DELETE FROM search_counts', values: [] },
   { text: 'DELETE FROM search_place_counts', values: [] },

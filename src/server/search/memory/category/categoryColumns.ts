@@ -8,29 +8,29 @@ import type { CategoryPair } from './categoryPair.ts';
 import { sharedUint32 } from '../segment/sharedArrays.ts';
 
 /**
- * The records of a segment once more, by category and field: where a category's records lie row after row, these have
- * column after column. So a search of a whole category asks one thing of all its ads, and keeps those that pass in a
- * bitset. Bits are numbered through the segment: each category begins with a word of its own.
+ * A column-oriented copy of a segment's records, by category and field. A search of a whole category checks one
+ * condition for all its ads and collects the matches in a bitset. Bits are numbered through the segment, and each
+ * category starts at a new word.
  */
 export interface CategoryColumns {
   readonly numbers: Uint32Array;
-  /** By document, the number of its bit. */
+  /** By document: the number of its bit. */
   readonly bits: Uint32Array;
-  /** The bits of the documents, those of a postcode where `documentsByPostcode` has them, but the cheapest first. */
+  /** The bits of the documents by postcode, as in `documentsByPostcode`, but the cheapest first within a postcode. */
   readonly bitsByPostcode: Uint32Array;
-  /** Their prices, in the same order. */
+  /** The prices in the same order. */
   readonly pricesByPostcode: Uint32Array;
-  /** Bitsets of all documents, one after another: of each canton, and of the flags of `flagSets`. */
+  /** Bitsets of all documents, in sequence: for each canton, and for each flag of `flagSets`. */
   readonly sets: Uint32Array;
 }
 
-/** The places of fields in a record, before its slots. */
+/** The indexes of fields in a record, before its slots. */
 export const field = { price: 0, traits: 1, postcode: 2, document: 3 } as const;
 
-/** The flags that have a set, after those of the cantons. */
+/** The flags that have a set, after the sets of the cantons. */
 const flagSets = [isCompany, isWanted, isFree] as const;
 
-/** The columns of records; `byPrice` are the documents in that order. */
+/** The columns of records. `byPrice` has the documents in price order. */
 export function categoryColumns(
   { starts, numbers, blocks }: Records,
   categories: Uint32Array,
@@ -73,7 +73,7 @@ export function categoryColumns(
   return columns;
 }
 
-/** Where the records of each category are, how long one is, and how many there are. */
+/** The start, record length and count of each category's records. */
 function blocksOf(blocks: Uint32Array, categories: readonly CategoryPair[]) {
   return categories.map((pair, number) => {
     const length = headLength + slotsOf(pair).length;
@@ -82,15 +82,15 @@ function blocksOf(blocks: Uint32Array, categories: readonly CategoryPair[]) {
   });
 }
 
-/** The columns of a segment, and a bitset of its documents that are there: all, until they are killed. */
+/** The columns of a segment, and a bitset of its documents. `kill` removes a document from it. */
 export class CategoryBits {
   readonly present: Uint32Array;
-  /** By category number, the word where its bits begin; one more than there are categories. */
+  /** By category number: the word where its bits begin, with an extra end. */
   readonly #words: Uint32Array;
   readonly #blocks: ReturnType<typeof blocksOf>;
   readonly #columns: CategoryColumns;
   readonly #ofPresent: readonly Uint32Array[];
-  /** By set, and by field or slot, those of each category: one search after another asks for them. */
+  /** The cached subarrays by category: of each set, and of each field or slot. Every search needs them. */
   readonly #setsKnown: Uint32Array[][] = [];
   readonly #columnsKnown: Uint32Array[][] = [];
 
@@ -107,17 +107,17 @@ export class CategoryBits {
     for (const [number, { count }] of this.#blocks.entries()) fillBelow(this.#ofPresent[number]!, count);
   }
 
-  /** By document, the number of its bit. */
+  /** By document: the number of its bit. */
   get bitOf(): Uint32Array {
     return this.#columns.bits;
   }
 
-  /** The bits of the documents, those of a postcode where `documentsByPostcode` has them, but the cheapest first. */
+  /** The bits of the documents by postcode, as in `documentsByPostcode`, but the cheapest first within a postcode. */
   get bitsByPostcode(): Uint32Array {
     return this.#columns.bitsByPostcode;
   }
 
-  /** Their prices, in the same order. */
+  /** The prices in the same order. */
   get pricesByPostcode(): Uint32Array {
     return this.#columns.pricesByPostcode;
   }
@@ -126,27 +126,27 @@ export class CategoryBits {
     removeBit(this.present, this.bitOf[document]!);
   }
 
-  /** How many ads a category has, gone ones among them. */
+  /** The number of ads in a category, removed ones included. */
   count(number: number): number {
     return this.#blocks[number]!.count;
   }
 
-  /** The words of a set that are a category's. */
+  /** The words of a set that belong to a category. */
   ofCategory(bits: Uint32Array, number: number): Uint32Array {
     return bits.subarray(this.#words[number], this.#words[number + 1]);
   }
 
-  /** The ads of a category that are there. */
+  /** The ads of a category that are not removed. */
   presentIn(number: number): Uint32Array {
     return this.#ofPresent[number]!;
   }
 
-  /** The ads of a category in a canton; gone ones among them. */
+  /** The ads of a category in a canton, removed ones included. */
   inRegion(region: number, number: number): Uint32Array {
     return this.#ofSet(region, number);
   }
 
-  /** The ads of a category with a flag of `flagSets`; gone ones among them. */
+  /** The ads of a category with a flag of `flagSets`, removed ones included. */
   withFlag(flag: (typeof flagSets)[number], number: number): Uint32Array {
     return this.#ofSet(regionCodes + flagSets.indexOf(flag), number);
   }
@@ -160,7 +160,7 @@ export class CategoryBits {
     ));
   }
 
-  /** What the ads of a category have in a field or slot, the oldest first. */
+  /** The values of a category's ads in a field or slot, the oldest ad first. */
   column(number: number, place: number): Uint32Array {
     const known = (this.#columnsKnown[place] ??= []);
     const { from, count } = this.#blocks[number]!;

@@ -12,21 +12,23 @@ import { headLength } from '../segment/records.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from './categoryPair.ts';
 
-/** What a search asks of all categories of a part, prepared. */
+/** The conditions of a search, prepared for all categories of a part. */
 export interface Asked {
   readonly part: SearchPart;
   readonly columns: CategoryBits;
-  /** What may be found at all; absent for all. */
+  /** The documents that may match. Absent for all. */
   readonly among: Uint32Array | undefined;
-  /** Where one looks around places: who is there at the prices asked for, by bit; or 1 by postcode, where few are asked. */
+  /**
+   * For a search around places: the ads there in the price range, as bits; or 1 by postcode, if few ads are checked.
+   */
   readonly places: { readonly bits: Uint32Array } | { readonly marks: Uint8Array } | undefined;
-  /** By code of a choice or text, how many tell it, where it is counted; what numbers say is counted in no one's. */
+  /** By code of a choice or text: the number of its ads. Numeric parameters are not counted. */
   readonly values: Uint32Array;
-  /** By code of a choice or text, 1 where it is asked for. */
+  /** By code of a choice or text: 1 if the search wants it. */
   readonly valueMarks: Uint8Array;
 }
 
-/** Prepares what a search asks of a part; `among` is what it may find at all. */
+/** Prepares the conditions of a search for a part. `among` has the documents that may match. */
 export function askedOf(
   part: SearchPart,
   columns: CategoryBits,
@@ -61,7 +63,10 @@ function marksOf(postcodes: readonly number[]): Uint8Array {
   return marks;
 }
 
-/** The bits of the documents at postcodes that have a price asked for: of each postcode they lie together. */
+/**
+ * The bits of the documents at the postcodes with a matching price. Documents of a postcode are adjacent and sorted by
+ * price.
+ */
 function bitsAt(
   part: SearchPart,
   columns: CategoryBits,
@@ -83,7 +88,7 @@ function bitsAt(
   return bits;
 }
 
-/** The first place of a stretch of growing numbers where a number is as high; its end if there is none. */
+/** Lower bound: the first index in a sorted range whose number is at least `least`, or `end` (binary search). */
 function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
   let low = start;
   let high = end;
@@ -95,17 +100,17 @@ function firstFrom(numbers: Uint32Array, least: number, start: number, end: numb
   return low;
 }
 
-/** Whether who is where one looks has a price asked for. */
+/** Whether `places` also restricts the price. */
 export function arePriced(asked: Asked): asked is Asked & { readonly places: { readonly bits: Uint32Array } } {
   return asked.places !== undefined && 'bits' in asked.places;
 }
 
-/** What is asked, with who is where one looks at whichever price. */
+/** The same conditions for places, without the price. */
 export function atAnyPrice(asked: Asked, { postcodes }: Pick<Conditions, 'postcodes'>): Asked {
   return arePriced(asked) ? { ...asked, places: { marks: marksOf(postcodes) } } : asked;
 }
 
-/** Who of a category is where one looks; undefined where all are. */
+/** The ads of a category at the places of the search. Undefined if it covers all places. */
 export function placesOf(
   { columns, places }: Asked,
   { regions }: Conditions,
@@ -128,7 +133,7 @@ export function placesOf(
   return anywhere;
 }
 
-/** Who is of the ad type asked for, and who of the kind of seller. */
+/** The groups for the ad type and the kind of seller. */
 export function flagGroups({ filter: { kind, seller } }: Conditions, columns: CategoryBits, number: number): Group[] {
   const groups: Group[] = [];
   if (kind) groups.push({ bit: fails.kind, bits: columns.withFlag(isWanted, number), isWithout: kind === 'offer' });
@@ -138,7 +143,7 @@ export function flagGroups({ filter: { kind, seller } }: Conditions, columns: Ca
   return groups;
 }
 
-/** Who tells what is asked for, by parameter that makes sense in the category. */
+/** The groups for the parameters that apply to the category. */
 export function parameterGroups(
   { parameters }: Conditions,
   { part, columns, valueMarks }: Asked,
@@ -157,7 +162,7 @@ export function parameterGroups(
   });
 }
 
-/** The place of a parameter among a category's slots; -1 where it makes no sense there. */
+/** The index of a parameter among a category's slots; -1 if it does not apply there. */
 export function slotOf(pair: CategoryPair, { key }: Parameter): number {
   return slotsOf(pair).findIndex((parameter) => parameter.key === key);
 }

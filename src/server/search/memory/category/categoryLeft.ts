@@ -1,27 +1,27 @@
 import type { Arena } from '../arena.ts';
 import { countBits, keepCommon, keepOthers } from '../bitsets.ts';
 
-/** Who passes one of the conditions that some count leaves out. */
+/** The ads that pass a condition that some count leaves out. */
 export interface Group {
-  /** Of `fails`, or of a parameter. */
+  /** A bit of `fails`, or the bit of a parameter. */
   readonly bit: number;
   readonly bits: Uint32Array;
-  /** Whether those pass that are not among the bits. */
+  /** Whether the bits are the ads that fail. */
   readonly isWithout: boolean;
 }
 
-/** Those that meet some of the conditions, and how many they are. */
+/** The ads that meet some of the conditions, and their number. */
 export interface Some {
   readonly bits: Uint32Array;
   readonly count: number;
 }
 
-/** What is left of a category's ads, and the conditions that are still to be met. */
+/** The remaining ads of a category, and the conditions still to be applied. */
 export class Left {
   readonly some: Uint32Array;
   readonly groups: Group[] = [];
   readonly #arena: Arena;
-  /** What was asked for, by the bits of the conditions that are met there. */
+  /** The earlier results, by the bits of the applied conditions. */
   readonly #met: number[] = [];
   readonly #found: Some[] = [];
 
@@ -35,7 +35,7 @@ export class Left {
     keepCommon(this.some, bits);
   }
 
-  /** Those that meet all conditions but these. To be asked when all conditions are known. */
+  /** The ads that meet all conditions except those in `bits`. To be called once all conditions are known. */
   without(bits: number): Some {
     let met = 0;
     for (const { bit } of this.groups) met |= bit & ~bits;

@@ -26,8 +26,8 @@ import type { Counted } from '../counts/tallied.ts';
 import type { Tally } from '../counts/tally.ts';
 
 /**
- * The documents of a segment that a search accepts; it is `tallied` for whole categories, or for so many documents of
- * them that it pays: a condition at a time, of all ads of a category, by bitsets.
+ * The documents of a segment that a search accepts. It does the same as `tallied` for whole categories, or for large
+ * parts of them. It applies one condition at a time to all ads of a category, by bitsets.
  */
 export function passed(
   search: Search,
@@ -45,7 +45,7 @@ export function passed(
   return found;
 }
 
-/** Passes the ads of one category. */
+/** Filters and counts the ads of a category. */
 function passInto(found: PassedBits, search: Search, asked: Asked, number: number, counted: Counted): void {
   const { conditions, arena, tally } = search;
   const { part, columns } = asked;
@@ -81,7 +81,7 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   tellOptions(search, asked, left, number, counted);
 }
 
-/** Tells how many ads of a category pass what it asks of them, and what the one above does. */
+/** Counts the ads of a category that match the category's own conditions, and those of the one above. */
 function tellCategories({ conditions, tally }: Search, left: Left, pair: CategoryPair): void {
   tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
   if (pair.category !== pair.topCategory) {
@@ -89,12 +89,12 @@ function tellCategories({ conditions, tally }: Search, left: Left, pair: Categor
   }
 }
 
-/** Whether place and price are all that a search asks of ads. */
+/** Whether a search has no conditions besides place and price. */
 function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['conditions']): boolean {
   return kind === undefined && seller === undefined && parameters.length === 0;
 }
 
-/** Tells the tally what a category that one looks in has of each option. */
+/** Counts each option among the ads of a category in the search. */
 function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, counted: Counted): void {
   const { part, columns } = asked;
   if (counted.regions) {
@@ -119,17 +119,17 @@ function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, nu
   }
 }
 
-/** Codes of choices and texts, and postcodes, as they are. */
+/** Codes of choices and texts, and postcodes, unchanged. */
 const anyCode = { shift: 0, mask: 0x7fffffff };
 
-/** Tells the values that all categories together have. */
+/** Counts the values of all categories together. */
 function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): void {
   for (let code = untold + 1; code < values.length; code += 1) {
     if (values[code]! > 0) tally.values.add(valueNumbers[code]!, values[code]!);
   }
 }
 
-/** So many ads of a word's 32 there must be, on the average, for them to be counted canton by canton, word by word. */
+/** From this average of ads per word of 32 bits, counting each canton by bitsets is faster. */
 const dense = 16;
 
 function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint32Array {

@@ -1,22 +1,22 @@
 import type { CategoryPair } from './categoryPair.ts';
 
-/** The places of a part's categories, by their numbers in it: of each itself, and of the one above it. */
+/** By a part's category number: the index of the category itself, and of the one above it. */
 interface PlacesOfPart {
   readonly own: Uint16Array;
   readonly top: Uint16Array;
 }
 
 /**
- * The ids of categories that any part of an index has met, each at a place of its own, so that what parts have is added up
- * without looking ids up. It only grows, to as many as a market has.
+ * The ids of all categories in any part of an index, each at a fixed place. Counts of parts are added by place, without
+ * looking up ids. The list only grows, up to the categories of the market.
  */
 export class KnownCategories {
-  /** By place. */
+  /** By index. */
   readonly ids: number[] = [];
   readonly #places = new Map<number, number>();
   readonly #ofPart = new WeakMap<readonly CategoryPair[], PlacesOfPart>();
 
-  /** The place of an id, a new one if it was not known; from 0 on. */
+  /** The index of an id, from 0 on. An unknown id gets a new index. */
   placeOf(id: number): number {
     let place = this.#places.get(id);
     if (place === undefined) {
@@ -26,10 +26,10 @@ export class KnownCategories {
     return place;
   }
 
-  /** The places of the categories of a part. */
+  /** The indexes of a part's categories. */
   placesIn(categories: readonly CategoryPair[]): PlacesOfPart {
     let places = this.#ofPart.get(categories);
-    // Those of the newest changes become more.
+    // The categories of a delta grow.
     if (places?.own.length !== categories.length) {
       places = {
         own: Uint16Array.from(categories, ({ category }) => this.placeOf(category)),

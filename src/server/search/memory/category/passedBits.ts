@@ -5,13 +5,13 @@ import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Some } from './categoryLeft.ts';
 import { type Acceptance, atOnce, type SearchPart } from '../searchPart.ts';
 
-/** The documents of a segment that passed all conditions of a search: a bit each, category by category. */
+/** The documents of a segment that passed all conditions of a search, as bits by category. */
 export class PassedBits implements Acceptance {
   count = 0;
   readonly #part: SearchPart;
   readonly #columns: CategoryBits;
   readonly #bits: Uint32Array;
-  /** The bits of those that are looked at together. */
+  /** The bits of the documents in the current batch. */
   #some: Uint32Array | undefined;
 
   constructor(part: SearchPart, columns: CategoryBits, arena: Arena) {
@@ -20,7 +20,7 @@ export class PassedBits implements Acceptance {
     this.#bits = arena.take(columns.present.length).fill(0);
   }
 
-  /** Takes those of a category in. */
+  /** Adds the ads of a category. */
   add(number: number, { bits, count }: Some): void {
     this.#columns.ofCategory(this.#bits, number).set(bits);
     this.count += count;
@@ -43,7 +43,7 @@ export class PassedBits implements Acceptance {
     return kept;
   }
 
-  /** All of them, the oldest first. */
+  /** All documents, the oldest first. */
   documents(arena: Arena): Uint32Array {
     const all = arena.take(this.count);
     let end = 0;
@@ -59,7 +59,7 @@ export class PassedBits implements Acceptance {
       end += count;
       categories += 1;
     }
-    // Those of one are in order.
+    // The documents of a single category are in order already.
     return categories < 2 ? all : sortedNumbers(all, this.#part.size, arena);
   }
 }

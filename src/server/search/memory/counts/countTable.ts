@@ -3,16 +3,18 @@ import { regionCodes } from '../conditions.ts';
 import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
 
-/** Ads are counted apart by seller, by whether they are free, and by whether they offer something: by kind, below 8. */
+/**
+ * Ads are counted by kind, a number below 8: the seller, whether the ad is free, and whether it is wanted or offered.
+ */
 export const kindCodes = 8;
 export const companyKind = 1;
 export const freeKind = 2;
 export const wantedKind = 4;
 
-/** The place of all regions together, after those of each. */
+/** The index of the total of all regions, after the regions. */
 export const anyRegion = regionCodes;
 
-/** How many cells a row has: numbers of ads, by region and kind. */
+/** The number of cells in a row: counts of ads by region and kind. */
 export const rowLength = (regionCodes + 1) * kindCodes;
 
 /** The kind of a document. */
@@ -20,21 +22,21 @@ export function kindOf({ columns: { flags } }: SearchPart, document: number): nu
   return kindOfFlags(flags[document]!);
 }
 
-/** The kind of a document with such flags. */
+/** The kind of a document with these flags. */
 export function kindOfFlags(flags: number): number {
   return (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWanted ? wantedKind : 0);
 }
 
-/** Where a row has the kinds of a region. */
+/** The index of a region's kinds in a row. */
 export function cellOf(row: number, region: number): number {
   return row * rowLength + region * kindCodes;
 }
 
-/** Numbers of ads in rows; it grows to as many as are counted in. */
+/** Counts of ads in rows. The table grows as needed. */
 export class CountTable {
   cells: Uint32Array<ArrayBuffer>;
 
-  /** So many rows are expected. */
+  /** `rows` is the expected number of rows. */
   constructor(rows = 4) {
     this.cells = new Uint32Array(rows * rowLength);
   }
@@ -45,7 +47,7 @@ export class CountTable {
     this.cells[cellOf(row, anyRegion) + kind]! += difference;
   }
 
-  /** Adds the kinds of a region, or of any, to those given. */
+  /** Adds the kinds of a region, or of `anyRegion`, to `kinds`. */
   addTo(kinds: Uint32Array, row: number, region: number): void {
     const from = cellOf(row, region);
     if (from >= this.cells.length) return;

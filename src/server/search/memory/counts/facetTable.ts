@@ -7,27 +7,27 @@ import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 import { type ToldSlot, ToldTable } from './toldTable.ts';
 
-/** A category of a part, as it is counted. */
+/** A category of a part, with its row and its counted slots. */
 interface KnownCategory {
   readonly row: number;
   readonly told: readonly ToldSlot[];
 }
 
-/** The row of all categories together, before those of each. */
+/** The row of all categories together, before the rows of each. */
 export const anyCategory = 0;
 
 /**
- * How many ads there are of each category, by region and kind, by price, by postcode and by what they tell: kept up with
- * every change, so that the counts of a search without text are read off it, however many ads there are.
+ * The counts of ads per category by region and kind, by price, by postcode and by value. Every change updates them, so
+ * a search without text reads its counts from here at any size of the index.
  */
 export class FacetTable {
-  /** Of all ads; and by the buckets of `priceBuckets.ts` that their prices are in. */
+  /** The counts of all ads, and the counts by price bucket (`priceBuckets.ts`). */
   readonly all = new CountTable();
   readonly byPrice = new PriceTable();
-  /** The categories that any ad ever was in, by row; there is none at `anyCategory`. */
+  /** The categories of all ads so far, by row. `anyCategory` has none. */
   readonly categories: (CategoryPair | undefined)[] = [undefined];
   readonly #rows = new Map<string, number>();
-  /** By postcode, the kinds of each row; and the numbers of each, that not all kinds need to be summed. */
+  /** By postcode: the kinds of each row; and the total of each row, to avoid summing all kinds. */
   readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
   readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
   readonly postcodes = new PostcodeTable();
@@ -37,7 +37,7 @@ export class FacetTable {
   readonly #known = new WeakMap<SearchPart, KnownCategory[]>();
   readonly #rowsIn = new WeakMap<SearchPart, Uint32Array>();
 
-  /** Counts a document of a part in (1) or out (-1). */
+  /** Adds (1) or subtracts (-1) a document of a part. */
   count(part: SearchPart, document: number, difference: 1 | -1): void {
     const { columns } = part;
     const { row, told } = this.#knownIn(part, columns.category[document]!);
@@ -56,7 +56,7 @@ export class FacetTable {
     if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });
   }
 
-  /** By category number of a part, the rows of its categories. */
+  /** By category number of a part: the row of the category. */
   rowsIn(part: SearchPart): Uint32Array {
     let rows = this.#rowsIn.get(part);
     if (rows?.length !== part.categories.length) {
@@ -83,17 +83,17 @@ export class FacetTable {
     return row;
   }
 
-  /** The kinds of each row at several postcodes together. */
+  /** The kinds of each row, summed over several postcodes. */
   kindsOfRowsAt(postcodes: readonly number[]): Uint32Array {
     return sumsAt(this.#kindsByPostcode, postcodes, this.categories.length * kindCodes);
   }
 
-  /** How many ads each row has at several postcodes together. */
+  /** The number of ads of each row, summed over several postcodes. */
   countsOfRowsAt(postcodes: readonly number[]): Uint32Array {
     return sumsAt(this.#countsByPostcode, postcodes, this.categories.length);
   }
 
-  /** Counts in, by postcode, the ads of several rows that are of some kinds. */
+  /** Adds the ads of several rows and of some kinds to the counts by postcode. */
   addKindsToPostcodes(counts: Uint32Array, rows: readonly number[], kinds: readonly number[]): void {
     for (let postcode = 0; postcode < postcodeCodes; postcode += 1) {
       const cells = this.#kindsByPostcode[postcode];
@@ -106,7 +106,7 @@ export class FacetTable {
     }
   }
 
-  /** The kinds of several rows together, at several postcodes together. */
+  /** The kinds of several rows, summed over several postcodes. */
   kindsAt(postcodes: readonly number[], rows: readonly number[]): Uint32Array {
     const sums = new Uint32Array(kindCodes);
     for (const postcode of postcodes) {
@@ -122,7 +122,7 @@ export class FacetTable {
   }
 }
 
-/** Numbers of ads, as many as were needed so far; none where there never was an ad. */
+/** Counts of ads, as many as needed so far. Undefined if there never was an ad. */
 type Cells = Uint32Array<ArrayBuffer> | undefined;
 
 function addAt(all: Cells[], postcode: number, cell: number, difference: number): void {

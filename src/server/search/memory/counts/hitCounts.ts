@@ -6,7 +6,7 @@ import { categoryIn, flagsIn, regionIn } from '../segment/records.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { HitCounts, Tally } from './tally.ts';
 
-/** Counts the hits of a part by what each fails by, and by its traits. */
+/** Counts the hits of a part by their failed conditions and their traits. */
 export function hitCounts(
   { categories }: SearchPart,
   { ownBits, topBits }: PartFilter,
@@ -41,7 +41,7 @@ export function hitCounts(
   return { byCategory, others, topOthers, byRegion, byFlags, otherKinds, otherSellers };
 }
 
-/** How many were found, and how many of these somebody paid to show. */
+/** The number of matches, and the number of promoted ads among them. */
 export function acceptedOf({ byFlags }: HitCounts): { readonly count: number; readonly promotedCount: number } {
   let [count, promotedCount] = [0, 0];
   for (let flags = 0; flags < flagCodes; flags += 1) {
@@ -51,17 +51,17 @@ export function acceptedOf({ byFlags }: HitCounts): { readonly count: number; re
   return { count, promotedCount };
 }
 
-/** How many were found, where nothing else is counted. */
+/** The number of matches, if nothing else is counted. */
 export function countAccepted(failures: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < failures.length; at += 1) count += Number(failures[at] === 0);
   return count;
 }
 
-/** Who fails by these counts for none of the categories and values. */
+/** Ads that fail one of these are not counted for categories and values. */
 export const uncounted = fails.kind | fails.seller | fails.place;
 
-/** Tells what was counted; -1 takes it out of what was counted before. */
+/** Adds the counts to the tally; -1 subtracts them. */
 export function tellHits(
   tally: Tally,
   { categories }: SearchPart,

@@ -1,6 +1,9 @@
 import { onRequest } from '../segment/columns.ts';
 
-/** The lowest price of each bucket: bounds that people name often, so that few prices lie between a bound and the next. */
+/**
+ * The lowest price of each bucket. They are common price bounds, so few ads lie between a search's bound and the next
+ * one.
+ */
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9];
 const lowest = [
   0,
@@ -10,10 +13,10 @@ const lowest = [
   onRequest,
 ];
 
-/** Prices are counted in these: whole francs, both inclusive; the last is of ads on request. */
+/** The price buckets in whole francs, both bounds inclusive. The last bucket is for ads on request. */
 export const buckets = lowest.map((from, place) => ({ from, to: (lowest[place + 1] ?? onRequest + 1) - 1 }));
 
-/** The place of the bucket that a price is in. */
+/** The index of a price's bucket. */
 export function bucketOf(price: number): number {
   let low = 0;
   let high = buckets.length - 1;

@@ -2,13 +2,13 @@ import { regionCodes } from '../conditions.ts';
 import { anyRegion, kindCodes } from './countTable.ts';
 import { bucketOf, buckets } from './priceBuckets.ts';
 
-/** How many cells a region of a row has: by bucket, and in that by kind. */
+/** The number of cells of a region in a row: by bucket, then by kind. */
 const regionLength = buckets.length * kindCodes;
 const rowLength = (regionCodes + 1) * regionLength;
 
 /**
- * Numbers of ads in rows, by region, price and kind. Buckets are summed up as in a Fenwick tree: the one with number n, from 1,
- * has the ads of as many buckets up to it as the lowest bit of n says. So few are read, however wide a range of prices is.
+ * Counts of ads in rows, by region, price and kind. Buckets form a Fenwick tree: node n (from 1) has the sum of the
+ * buckets up to n, as many as its lowest set bit. A price range of any width needs few reads.
  */
 export class PriceTable {
   readonly #rows: Uint32Array[] = [];
@@ -23,7 +23,7 @@ export class PriceTable {
     }
   }
 
-  /** Adds the kinds of a region, or of any, to those given: of the prices in the buckets from one to before another. */
+  /** Adds the kinds of a region, or of `anyRegion`, for the buckets from `first` up to but not including `end`. */
   addTo(kinds: Uint32Array, row: number, region: number, [first, end]: readonly [number, number]): void {
     const cells = this.#rows[row];
     if (!cells) return;

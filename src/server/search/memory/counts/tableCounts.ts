@@ -11,29 +11,29 @@ import { categoryIn, flagsIn, regionIn } from '../segment/records.ts';
 import type { IndexView, Search } from '../search.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 
-/** What the tables are asked: the rest is counted by looking at documents. */
+/** The counts to read from tables. All others need a pass over documents. */
 export interface TableQuestions {
-  /** Whether the ads of a category are counted here. */
+  /** Whether the ads of a category are counted from tables. */
   readonly isCounted: (pair: CategoryPair) => boolean;
-  /** Whether the numbers of ads by canton are. */
+  /** Whether ads are counted by canton. */
   readonly regions: boolean;
-  /** Whether those by postcode are; where prices are asked for, of all ads or of none (`isPricedAnywhere`). */
+  /** Whether ads are counted by postcode. With a price, tables can count all ads only (`isPricedAnywhere`). */
   readonly postcodes: boolean;
-  /** Whether those by value are. */
+  /** Whether ads are counted by value. */
   readonly values: boolean;
 }
 
-/** Whether a search asks for prices in other ways than for free ads, which tables count apart. */
+/** Whether a search has a price range. Free ads alone are no range, because tables count them separately. */
 export function isPriced({ price }: Conditions): boolean {
   return price !== undefined && !(price.to === 0 && price.from <= 0);
 }
 
-/** Whether nothing is asked for beside prices and places: the tables count such ads by postcode, and no others by price. */
+/** Whether a search has no conditions besides price and place. Only then do tables count by postcode and price. */
 export function isPricedAnywhere({ filter: { category, subcategory, kind, seller } }: Conditions): boolean {
   return [category, subcategory, kind, seller].every((one) => one === undefined);
 }
 
-/** Tells the tally what the tables know of a search that asks for no text. */
+/** Adds the counts of a search without text from the tables to the tally. */
 export function tellFromTables(search: Search, questions: TableQuestions): void {
   const { index, conditions, tally } = search;
   const { facets } = index;
@@ -82,7 +82,7 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
   }
 }
 
-/** Tells how many ads a category has, and the one above it: so many, or at whichever price where that has no use for one. */
+/** Counts the ads of a category and of the one above it: `count`, or ads at any price if it has no prices. */
 function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count: number, allKinds: () => Uint32Array) {
   if (isPricedPair(pair, conditions)) {
     tally.addToCategories(pair, count);
@@ -94,7 +94,7 @@ function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count
   }
 }
 
-/** Tells what there is around places, whatever it costs: who asks for prices too counts nothing here. */
+/** Counts the ads around places at any price. A search with a price range counts nothing here. */
 function tellAround(
   search: Search,
   counted: readonly { readonly pair: CategoryPair; readonly row: number }[],
@@ -119,7 +119,7 @@ function tellAround(
   tally.addKinds(facets.kindsAt(postcodes, isAll ? [anyCategory] : lookedIn), kindFails);
 }
 
-/** How many ads of the kinds fail by nothing. */
+/** The number of ads of the kinds that fail no condition. */
 function sumOf(kinds: Uint32Array, kindFails: readonly number[]): number {
   let matching = 0;
   for (let kind = 0; kind < kindCodes; kind += 1) if (kindFails[kind] === 0) matching += kinds[kind]!;
@@ -132,7 +132,7 @@ function rowsLookedIn({ facets }: IndexView, conditions: Conditions): number[] {
   return facets.categories.flatMap((pair, row) => (pair && isLookedIn(pair, conditions) ? [row] : []));
 }
 
-/** By kind, which of `fails.kind` and `fails.seller` such ads fail by; `out` where they are not free and should be. */
+/** By kind: the failed conditions among `fails.kind` and `fails.seller`; `out` if it should be free and is not. */
 function kindFailsOf(conditions: Conditions): number[] {
   const { filter, price } = conditions;
   const isFreeOnly = price !== undefined && !isPriced(conditions);
@@ -151,13 +151,13 @@ type Kinds = Pick<CountTable, 'addTo'>;
 const kindsByFlags = Uint8Array.from({ length: flagCodes }, (_, flags) => kindOfFlags(flags));
 
 /**
- * Numbers of ads that are counted one by one, for a single search: by row of those where one looks, and by region of the
- * rows that one looks in. So no more is kept than lies together.
+ * Counts of single ads for one search: by row for ads in the regions of the search, and by region for ads in its rows.
+ * The arrays stay small enough to be adjacent in memory.
  */
 class EndCounts {
   readonly #byRow: Uint32Array;
   readonly #byRegion: Uint32Array;
-  /** 1 where one looks. */
+  /** 1 for a region of the search. */
   readonly #regions: Uint32Array;
   readonly #rows: Uint32Array;
 
@@ -178,18 +178,18 @@ class EndCounts {
     this.#byRegion[region * kindCodes + kind]! += this.#rows[row]!;
   }
 
-  /** Adds the kinds of a row to those given. */
+  /** Adds the kinds of a row to `kinds`. */
   addRowTo(kinds: Uint32Array, row: number): void {
     for (let kind = 0; kind < kindCodes; kind += 1) kinds[kind]! += this.#byRow[row * kindCodes + kind]!;
   }
 
-  /** Adds the kinds of a region to those given. */
+  /** Adds the kinds of a region to `kinds`. */
   addRegionTo(kinds: Uint32Array, region: number): void {
     for (let kind = 0; kind < kindCodes; kind += 1) kinds[kind]! += this.#byRegion[region * kindCodes + kind]!;
   }
 }
 
-/** The counts of the ads of the prices asked for: whole buckets of a table, and what is left at both ends. */
+/** The counts of ads in a price range: whole buckets from a table, and single ads at both ends. */
 function countsOfPrices(
   search: Search,
   questions: TableQuestions,

@@ -10,17 +10,17 @@ import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 import type { Search } from '../search.ts';
 
-/** What a pass over documents counts. */
+/** The counts that a pass over documents makes. */
 export interface Counted {
   /** Absent for all. */
   readonly categories?: (pair: CategoryPair) => boolean;
-  /** Whether there are ads of all places, so that it can tell how many each canton has. */
+  /** Whether the documents are of all places, so that ads are counted by canton. */
   readonly regions: boolean;
-  /** The same of postcodes, where these matter. */
+  /** Whether ads are counted by postcode, if the search has postcodes. */
   readonly postcodes: boolean;
-  /** Whether the total is all that is counted. */
+  /** Whether only the total is counted. */
   readonly isTotalAlone?: boolean;
-  /** -1 where they are taken out of what was counted before; 1 if not told otherwise. */
+  /** -1 subtracts the documents from the counts. Default: 1. */
   readonly difference?: 1 | -1;
 }
 
@@ -32,15 +32,15 @@ const noHits = new AcceptedHits(
   { count: 0, promotedCount: 0 },
 );
 
-/** All that a pass can count, as far as a search asks for it. */
+/** The counts of a full pass, as far as the search needs them. */
 export function countedOf({ conditions, isUncounted }: Search): Counted {
   if (!isUncounted) return everyCount;
   return { categories: (pair) => isLookedIn(pair, conditions), regions: false, postcodes: false, isTotalAlone: true };
 }
 
 /**
- * The documents of a list that a search accepts. The tally is told on the way, so they must be all that answer the text,
- * whatever the filters.
+ * The documents of a list that a search accepts. The tally counts them too, so the list must contain all hits of the
+ * text, whatever the filters.
  */
 export function tallied(
   { conditions, tally, arena }: Search,
@@ -65,7 +65,7 @@ export function tallied(
   return new AcceptedHits(list, looked, acceptedOf(counts));
 }
 
-/** Counts by postcode those that fail by nothing but the place. */
+/** Counts by postcode the documents that fail no condition besides the place. */
 function tellPostcodes(
   { columns: { postcode } }: SearchPart,
   list: Postings,
@@ -78,7 +78,7 @@ function tellPostcodes(
   }
 }
 
-/** Tells the values that are counted: of the documents that fail by nothing but the condition to that parameter. */
+/** Reports the values of documents that fail no condition besides the one on that parameter. */
 function tellValues(
   { records: { starts, numbers }, valueNumbers }: SearchPart,
   list: Postings,
@@ -100,7 +100,7 @@ function tellValues(
   }
 }
 
-/** By category number, the slots whose values are counted, each with the bit of the condition that does not count there. */
+/** By category number: the slots with counted values, each with the bit of its own condition. */
 function countedSlots(part: SearchPart, conditions: Conditions) {
   const selects = relevantParameters(conditions.filter).filter(({ kind }) => kind !== 'number');
   if (selects.length === 0) return [];

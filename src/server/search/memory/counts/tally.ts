@@ -8,36 +8,36 @@ import type { KnownValues } from '../knownValues.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 import { ValueCounts } from './valueCounts.ts';
 
-/** How many hits of a part have each option. */
+/** The number of a part's hits per option. */
 export interface HitCounts {
-  /** By category number: of those that are found; */
+  /** By category number: the hits that match every condition; */
   readonly byCategory: Uint32Array;
-  /** and of those that fail by what the category itself has no use for alone, and the one above. */
+  /** and the hits that fail only conditions that the category itself does not have, and the same for the one above. */
   readonly others: Uint32Array;
   readonly topOthers: Uint32Array;
   readonly byRegion: Uint32Array;
-  /** By flags: of those that are found. */
+  /** By flags: the hits that match. */
   readonly byFlags: Uint32Array;
-  /** By flags: of those that fail by `fails.kind` alone, and by `fails.seller` alone. */
+  /** By flags: the hits that fail only `fails.kind`, and those that fail only `fails.seller`. */
   readonly otherKinds: Uint32Array;
   readonly otherSellers: Uint32Array;
 }
 
 const noPostcodes = new Uint32Array();
 
-/** What is counted of the ads that a filter accepts: each option without that option's own filter. */
+/** The counts of the ads that a filter accepts, each option without its own filter. */
 export class Tally {
   total = 0;
-  /** Free ones. */
+  /** Free ads. */
   free = 0;
   readonly kind = { offer: 0, wanted: 0 };
   readonly seller = { private: 0, company: 0 };
   readonly values: ValueCounts;
-  /** By postcode, whichever place is looked in; absent where postcodes do not matter. */
+  /** By postcode, ignoring the place filter. Absent if the search has no postcodes. */
   readonly postcodes: Uint32Array | undefined;
   readonly #conditions: Conditions;
   readonly #categories: KnownCategories;
-  /** By the place of the category. */
+  /** By the index of the category. */
   readonly #category: number[] = [];
   readonly #region = new Float64Array(regionCodes);
 
@@ -48,7 +48,7 @@ export class Tally {
     this.postcodes = conditions.metres && arena.take(postcodeCodes).fill(0);
   }
 
-  /** Counts ads in at their category and at the one above it. */
+  /** Adds ads to their category and to the one above it. */
   addToCategories({ category, topCategory }: CategoryPair, count: number): void {
     this.addToCategory(topCategory, count);
     if (category !== topCategory) this.addToCategory(category, count);
@@ -59,8 +59,8 @@ export class Tally {
   }
 
   /**
-   * Counts in the ads of a part's categories, by their numbers: those that count alike in the category itself and in the one
-   * above, and those that count in either alone. -1 takes them out.
+   * Adds the hits of a part, by category number. `byCategory` counts for the category and for the one above, `others`
+   * and `topOthers` for only one of them. -1 subtracts the hits.
    */
   addHits(
     categories: readonly CategoryPair[],
@@ -83,7 +83,7 @@ export class Tally {
     this.#region[region]! += count;
   }
 
-  /** Counts in ads that are where one looks, so many of each kind. */
+  /** Adds ads in the regions of the search, by kind. */
   addKinds(kinds: Uint32Array, kindFails: readonly number[]): void {
     for (let kind = 0; kind < kindCodes; kind += 1) {
       const failed = kindFails[kind]!;
@@ -97,7 +97,7 @@ export class Tally {
     }
   }
 
-  /** Options that no ad has are left out. */
+  /** Options without ads are left out. */
   get counts(): SearchCounts {
     const category = new Map<number, number>();
     const { ids } = this.#categories;
@@ -113,7 +113,7 @@ export class Tally {
     return {
       category,
       region,
-      // At none that is known (`postcodeOf`) nobody looks.
+      // Index 0 holds ads without a known postcode (`postcodeOf`), which no search includes.
       postcode: this.postcodes?.slice().fill(0, 0, 1) ?? noPostcodes,
       kind: withoutZeros(this.kind),
       seller: withoutZeros(this.seller),

@@ -7,19 +7,19 @@ import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 
-/** A slot whose values are counted, in its category and perhaps in the one above. */
+/** A slot with counted values, in its category and perhaps in the one above. */
 export interface ToldSlot {
   readonly slot: number;
   readonly counted: readonly ToldValues[];
 }
 
-/** How many ads tell each value of choices and texts, by category, region and kind. */
+/** The number of ads for each value of choices and texts, by category, region and kind. */
 export class ToldTable {
   readonly #ofCategory = new Map<number, ToldValues>();
-  /** Of what makes sense in the top-level category itself, with all below it. */
+  /** The values of parameters that apply to the top-level category itself, for all ads below it. */
   readonly #ofTop = new Map<number, ToldValues>();
 
-  /** The slots of a category's ads that are counted. */
+  /** The counted slots of a category's ads. */
   slotsOf(pair: CategoryPair): readonly ToldSlot[] {
     const own = valuesIn(this.#ofCategory, keyOf(pair));
     const top = valuesIn(this.#ofTop, pair.topCategory);
@@ -29,7 +29,7 @@ export class ToldTable {
     );
   }
 
-  /** Counts a document of a part in (1) or out (-1); `told` are the slots of its category. */
+  /** Adds (1) or subtracts (-1) a document of a part. `told` are the slots of its category. */
   count(
     part: SearchPart,
     document: number,
@@ -45,7 +45,9 @@ export class ToldTable {
     }
   }
 
-  /** Tells the values of a category's ads, or of all below a top-level one: how many of the kinds there are in the regions. */
+  /**
+   * Reports the values of a category, or of all ads below a top-level one, with their number in the regions and kinds.
+   */
   each(
     category: CategoryPair | number,
     regions: readonly number[],
@@ -57,11 +59,11 @@ export class ToldTable {
   }
 }
 
-/** The values that ads of a category tell, in the order in which they were met first, side by side to be read on and on. */
+/** The values of a category's ads in order of first appearance, stored in sequence for fast reads. */
 class ToldValues {
   readonly #values: number[] = [];
   readonly #places = new Map<number, number>();
-  /** By region, and of any: the kinds of each value. */
+  /** By region, and for `anyRegion`: the kinds of each value. */
   readonly #byRegion: Uint32Array<ArrayBuffer>[] = Array.from({ length: regionCodes + 1 }, () => new Uint32Array(64));
 
   add(value: number, region: number, kind: number, difference: number): void {
@@ -94,7 +96,7 @@ class ToldValues {
   }
 }
 
-/** Above every category's id. */
+/** Greater than every category id. */
 const mostCategories = 2 ** 20;
 
 function keyOf({ category, topCategory }: CategoryPair): number {

@@ -6,11 +6,11 @@ import type { Arena } from '../arena.ts';
 import type { Conditions } from '../conditions.ts';
 import { chosenOption, type KnownValues } from '../knownValues.ts';
 
-/** How many ads tell each value of choices and texts. */
+/** The number of ads for each value of choices and texts. */
 export class ValueCounts {
   readonly #known: KnownValues;
   readonly #arena: Arena;
-  /** By the value's number; and those that are not 0. */
+  /** The counts by the value's number, and the numbers of values with a count. */
   readonly #counts: Uint32Array;
   readonly #met: number[] = [];
 
@@ -25,7 +25,7 @@ export class ValueCounts {
     this.#counts[value]! += count;
   }
 
-  /** What a search tells of them: by parameter that makes sense where one looks, the most frequent options first. */
+  /** The counts of a search's parameters, the most frequent options first. */
   selectCounts({ filter }: Conditions): SelectCounts[] {
     const selects = relevantParameters(filter).filter((parameter) => parameter.kind !== 'number');
     if (selects.length === 0) return [];
@@ -49,7 +49,7 @@ export class ValueCounts {
     });
   }
 
-  /** The options that values stand for, which have sums of ads: the most frequent ones, and all that are chosen. */
+  /** The options of the values, with their sums: the most frequent ones, and all chosen ones. */
   #optionsOf(firsts: readonly number[], sums: Uint32Array, chosen: readonly string[]): OptionCount[] {
     const least = leastOfMost(firsts, sums, this.#arena);
     const options = firsts
@@ -71,7 +71,7 @@ export class ValueCounts {
     ];
   }
 
-  /** Spelled as most ads do. */
+  /** The option in its most frequent spelling. */
   #optionOf(first: number, count: number): OptionCount {
     const { option, spelling } = this.#known.value(first);
     const most = { spelling, count: this.#counts[first]! };
@@ -84,7 +84,7 @@ export class ValueCounts {
   }
 }
 
-/** The sum that the last of the most frequent has, so that no more than these need to be put in order. */
+/** The sum of the last of the most frequent options. Only options with at least this sum have to be sorted. */
 function leastOfMost(firsts: readonly number[], sums: Uint32Array, arena: Arena): number {
   if (firsts.length <= mostOptions) return 0;
   const counts = arena.take(firsts.length);

@@ -3,13 +3,13 @@ import { inGallery } from '../segment/columns.ts';
 import { documentOf, type Postings } from '../text/postings.ts';
 import { flagsIn } from '../segment/records.ts';
 
-/** What a search accepts of a list that was looked at one by one; met again from either end, as far as it is needed. */
+/** The accepted documents of a list that was checked one by one. They can be read from either end as far as needed. */
 export class AcceptedHits {
-  /** How many there are, and how many of these somebody paid to show. */
+  /** The number of accepted documents, and of promoted ones among them. */
   readonly count: number;
   readonly promotedCount: number;
   readonly #list: Postings;
-  /** By place in the list: what the document fails by, 0 if it is accepted; and its traits. */
+  /** By index in the list: the failed conditions, 0 if accepted; and the traits. */
   readonly #failures: Uint32Array;
   readonly #traits: Uint32Array;
 
@@ -25,7 +25,7 @@ export class AcceptedHits {
     this.promotedCount = promotedCount;
   }
 
-  /** The documents, in the order of the list: all, or so many of the first ones. */
+  /** The first `most` documents, in the order of the list. */
   first(most: number, arena: Arena): Uint32Array {
     const documents = arena.take(Math.min(most, this.count));
     for (let at = 0, found = 0; found < documents.length; at += 1) {
@@ -35,7 +35,7 @@ export class AcceptedHits {
     return documents;
   }
 
-  /** So many of the last ones, in the order of the list. */
+  /** The last `most` documents, in the order of the list. */
   last(most: number, arena: Arena): Uint32Array {
     const documents = arena.take(Math.min(most, this.count));
     for (let at = this.#list.length - 1, left = documents.length; left > 0; at -= 1) {
@@ -45,7 +45,7 @@ export class AcceptedHits {
     return documents;
   }
 
-  /** So many of the last ones that somebody paid to show, the last one first. */
+  /** The last `most` promoted documents, the last one first. */
   lastPromoted(most: number, arena: Arena): Uint32Array {
     const documents = arena.take(Math.min(most, this.promotedCount));
     for (let at = this.#list.length - 1, found = 0; found < documents.length; at -= 1) {

@@ -2,7 +2,10 @@ import type { Arena } from '../arena.ts';
 import { posting, type Postings } from '../text/postings.ts';
 import type { SearchPart } from '../searchPart.ts';
 
-/** How many documents of a part are at any of the postcodes, gone ones among them; all of it, where it does not know. */
+/**
+ * The number of documents at any of the postcodes, removed ones included. All documents if the part has no postcode
+ * rows.
+ */
 export function countAt({ postcodes, size }: SearchPart, codes: readonly number[]): number {
   if (!postcodes) return size;
   let count = 0;
@@ -10,7 +13,10 @@ export function countAt({ postcodes, size }: SearchPart, codes: readonly number[
   return count;
 }
 
-/** These documents, by their numbers; undefined, for all of them, where the part does not know. */
+/**
+ * The documents at the postcodes, in the order of their numbers. Undefined, meaning all, if the part has no postcode
+ * rows.
+ */
 export function listAt(part: SearchPart, codes: readonly number[], arena: Arena): Postings | undefined {
   const { postcodes, size } = part;
   if (!postcodes) return undefined;
@@ -27,7 +33,7 @@ export function listAt(part: SearchPart, codes: readonly number[], arena: Arena)
   return list;
 }
 
-/** Numbers below a limit, none twice, in their order: a bit each, read from its beginning. */
+/** Sorts distinct numbers below a limit, by a bitset. */
 export function sortedNumbers(numbers: Uint32Array, limit: number, arena: Arena): Uint32Array {
   const bits = arena.take((limit + 31) >>> 5).fill(0);
   for (let at = 0; at < numbers.length; at += 1) bits[numbers[at]! >>> 5]! |= 1 << (numbers[at]! & 31);

@@ -9,22 +9,22 @@ import type { Found, Search } from '../search.ts';
 import { walked } from './shortestWay.ts';
 import { Walk } from './walk.ts';
 
-/** The hits of a part that were looked at one by one. */
+/** The hits of a part that were checked one by one. */
 export interface TalliedHits extends Omit<Hits, 'documents'> {
   readonly accepted: AcceptedHits;
 }
 
-/** The hits of a part as a pass over its categories knows them. */
+/** The hits of a part from a pass over its categories. */
 export interface PassedHits extends Omit<Hits, 'documents'> {
   readonly passed: PassedBits;
-  /** All of them, and others, where a text was asked for. */
+  /** A superset of the hits, if the search has a text. */
   readonly list?: Postings;
 }
 
-/** As many hits are listed sooner than the way to the best of them is walked. */
+/** Below this number, listing all hits is faster than a walk to the best ones. */
 const soonListed = 2000;
 
-/** The best of what was found in the parts, in the order asked for, and those that somebody paid to show. */
+/** The best hits of the parts, in the order of the search, and the promoted ones. */
 export function bestHits(found: readonly (TalliedHits | PassedHits)[], search: Search): Found {
   const { arena } = search;
   const isScored = isByRelevance(search);
@@ -51,7 +51,7 @@ function bestOnTheWay({ part, passed, list }: PassedHits, search: Search): Ranke
   return walked(search, part, passed, list);
 }
 
-/** As many as the page needs where time orders them, or else all, the oldest first. */
+/** As many as the page needs if ordered by time, otherwise all, the oldest first. */
 function neededOf({ accepted }: TalliedHits, search: Search): Uint32Array {
   const { conditions, most, arena } = search;
   const { sort } = conditions.filter;

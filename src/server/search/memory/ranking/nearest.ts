@@ -4,7 +4,10 @@ import type { Search } from '../search.ts';
 import { type Acceptance, atOnce, type SearchPart } from '../searchPart.ts';
 import { walkAll } from './walk.ts';
 
-/** The documents of a part that are nearest to the places looked in, met on the way from the nearest postcode to the furthest. */
+/**
+ * The documents of a part that are nearest to the places of the search, found by walking the postcodes from near to
+ * far.
+ */
 export function nearestFirst({ conditions, most, arena }: Search, part: SearchPart, found: Acceptance): Ranked {
   const metres = conditions.metres!;
   if (!part.postcodes) {
@@ -18,7 +21,7 @@ export function nearestFirst({ conditions, most, arena }: Search, part: SearchPa
     const distance = metres[nearest[at]!]!;
     const asNear: number[] = [];
     for (; at < nearest.length && metres[nearest[at]!] === distance; at += 1) {
-      // The newest of a postcode are all that the page can show of it.
+      // The page shows at most `most` ads of a postcode, so its newest ones suffice.
       addNewest(asNear, part.postcodes.numbers.subarray(starts[nearest[at]!], starts[nearest[at]! + 1]), found, most);
     }
     documents.push(...asNear.sort((a, b) => b - a).slice(0, most));
@@ -27,7 +30,7 @@ export function nearestFirst({ conditions, most, arena }: Search, part: SearchPa
   return { part, documents: inOrder, keys: distanceKeys(part, inOrder, conditions) };
 }
 
-/** Adds the newest that are accepted of documents in their order, at least `most` if there are so many. */
+/** Appends the newest accepted documents of a sorted list, at least `most` if there are that many. */
 function addNewest(all: number[], documents: Uint32Array, found: Acceptance, most: number): void {
   const enough = all.length + most;
   for (let end = documents.length; end > 0 && all.length < enough;) {
@@ -39,5 +42,5 @@ function addNewest(all: number[], documents: Uint32Array, found: Acceptance, mos
   }
 }
 
-/** Those that are looked at together. */
+/** The current batch. */
 const some = new Uint32Array(atOnce);

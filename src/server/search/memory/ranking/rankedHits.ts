@@ -15,7 +15,7 @@ export interface Hits {
   readonly documents: Uint32Array;
 }
 
-/** The best of what was found, in the order asked for. */
+/** The best hits, in the order of the search. */
 export function ranked(hits: readonly Hits[], search: Search): Ranked[] {
   const { conditions, most } = search;
   const { sort } = conditions.filter;
@@ -30,7 +30,7 @@ export function ranked(hits: readonly Hits[], search: Search): Ranked[] {
   });
 }
 
-/** What says nothing in particular is as relevant as anything else. */
+/** Without words, all ads are equally relevant. */
 export function isByRelevance({ conditions, text }: Search): boolean {
   return conditions.filter.sort === 'relevant' && text.words.length > 0;
 }
@@ -48,13 +48,13 @@ function rankedByRelevance(hits: readonly Hits[], { index, text, most, arena }: 
   });
 }
 
-/** The best by their keys, of documents that come oldest first. */
+/** The best documents by their keys. The input is sorted oldest first. */
 export function rankedByKey(part: SearchPart, documents: Uint32Array, keys: Uint32Array, most: number): Ranked {
   const places = smallestKeys(keys, most);
   return { part, documents: places.map((place) => documents[place]!), keys: places.map((place) => keys[place]!) };
 }
 
-/** Free ads are the cheapest, and ads on request come last whichever way one looks. */
+/** Free ads are the cheapest. Ads on request come last in both directions. */
 export function priceKeys({ columns: { price } }: SearchPart, documents: Uint32Array, sort: 'cheapest' | 'expensive') {
   const keys = new Uint32Array(documents.length);
   for (let at = 0; at < keys.length; at += 1) {
@@ -64,7 +64,7 @@ export function priceKeys({ columns: { price } }: SearchPart, documents: Uint32A
   return keys;
 }
 
-/** All are as near where nobody asks from where. */
+/** Without a place, all ads have the same distance. */
 export function distanceKeys({ columns: { postcode } }: SearchPart, documents: Uint32Array, { metres }: Conditions) {
   return documents.map((document) => metres?.[postcode[document]!] ?? 0);
 }

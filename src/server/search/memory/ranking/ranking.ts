@@ -4,34 +4,34 @@ import type { SearchPart } from '../searchPart.ts';
 
 /** Documents of one part, best first. */
 export interface InOrder {
-  /** The next one; undefined after the last. */
+  /** The next document. Undefined after the last. */
   next(): number | undefined;
 }
 
 /** The best documents of one part, best first. */
 export interface Ranked {
   readonly part: SearchPart;
-  /** Listed, or to be met one after the other, so far as the page needs them. */
+  /** A list, or an iterator that is read only as far as the page needs. */
   readonly documents: Uint32Array | InOrder;
-  /** What they are ordered by before time, a smaller key first; absent when time alone orders them. */
+  /** The sort keys before time, smaller first. Absent if only time orders the documents. */
   readonly keys?: Uint32Array;
 }
 
-/** An ad on a page, and where the index has it. */
+/** An ad on a page, with its position in the index. */
 export interface OnPage {
   readonly id: string;
   readonly part: SearchPart;
   readonly document: number;
 }
 
-/** The part of an order that is on a page; ads that were listed after `asOf` (epoch milliseconds) take no place. */
+/** The slice of an order for a page. Ads listed after `asOf` (epoch milliseconds) are skipped. */
 export interface Cut {
   readonly offset: number;
   readonly size: number;
   readonly asOf?: number | undefined;
 }
 
-/** The ads on a page, out of what is best in each part. */
+/** Merges the best documents of each part into a page. */
 export function pageOf(
   rankings: readonly Ranked[],
   sort: SearchSort,
@@ -54,13 +54,13 @@ export function pageOf(
   return page;
 }
 
-/** How far away the ads are, by id, where one looks around places. */
+/** The distances of ads by id, if the search has postcodes. */
 export function distancesOf(page: readonly OnPage[], { metres }: Conditions): Record<string, number> {
   if (!metres) return {};
   return Object.fromEntries(page.map(({ id, part, document }) => [id, metres[part.columns.postcode[document]!]!]));
 }
 
-/** The best of a part that is on no page yet. */
+/** The best document of a part that is not on the page yet. */
 class Head {
   readonly part: SearchPart;
   document = 0;
@@ -73,7 +73,7 @@ class Head {
     this.part = ranked.part;
   }
 
-  /** Whether there is another. */
+  /** Moves to the next document. Returns false after the last. */
   advance(): boolean {
     const { documents, keys } = this.#ranked;
     this.#at += 1;
@@ -84,13 +84,13 @@ class Head {
     return true;
   }
 
-  /** Far away in memory, and asked for only where it decides. */
+  /** A scattered read, made only to break ties. */
   get listedAt(): number {
     return this.part.columns.listedAt[this.document]!;
   }
 }
 
-/** Oldest is newest read from the end; the other orders are newest first where their keys are the same. */
+/** Oldest first is the exact reverse of newest first. The other orders break ties newest first. */
 function comesBefore(a: Head, b: Head, sort: SearchSort): boolean {
   if (a.key !== b.key) return a.key < b.key;
   const time = b.listedAt - a.listedAt || (idOf(a) < idOf(b) ? -1 : 1);

@@ -1,7 +1,7 @@
 import { weightOfFields } from '../../relevance.ts';
 import { documentOf, fieldsOf, gallop, type Postings } from '../text/postings.ts';
 
-/** How much each of the documents is worth: for each word its rarity times the weight of the fields that have it. */
+/** The relevance of each document: for each word, its rarity times the weight of the fields that contain it. */
 export function scoresOf(documents: Uint32Array, words: readonly Postings[], rarities: readonly number[]): Uint32Array {
   const scores = new Uint32Array(documents.length);
   for (const [number, list] of words.entries()) {
@@ -10,7 +10,7 @@ export function scoresOf(documents: Uint32Array, words: readonly Postings[], rar
     let before = 0;
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at]!;
-      // Documents of the newest changes are in the order of time, not of their numbers.
+      // Documents of a delta are in time order, not in the order of their numbers.
       cursor = gallop(list, document < before ? 0 : cursor, document);
       before = document;
       scores[at]! += rarity * weightOfFields[fieldsOf(list[cursor]!)]!;
@@ -19,7 +19,7 @@ export function scoresOf(documents: Uint32Array, words: readonly Postings[], rar
   return scores;
 }
 
-/** How many of the postings are of documents that are there. */
+/** The number of postings whose documents are not removed. */
 export function aliveAmong(list: Postings, dead: Uint8Array): number {
   let count = 0;
   for (const entry of list) count += 1 - dead[documentOf(entry)]!;

@@ -10,7 +10,7 @@ import type { Search } from '../search.ts';
 import type { Acceptance, SearchPart } from '../searchPart.ts';
 import { Walk, walkAll } from './walk.ts';
 
-/** The documents of the category looked in; undefined where any will do. */
+/** The documents of the category of a search. Undefined without a category. */
 export function categoryList(
   part: SearchPart,
   { filter: { category, subcategory } }: Conditions,
@@ -19,12 +19,15 @@ export function categoryList(
   return category === undefined ? undefined : part.postings(filterTerm.topCategory(category));
 }
 
-/** The best of what is found in a part, whose number the tally knows: met on the shortest way. All of it is in `hits`, if given. */
+/**
+ * The best hits of a part, found by the cheapest walk. The tally must have the total. `hits` contains all of them, if
+ * given.
+ */
 export function walked(search: Search, part: SearchPart, found: Acceptance, hits?: Postings): Ranked {
   const { index, conditions, most, arena, tally } = search;
   const { sort } = conditions.filter;
   if (sort === 'nearest' && conditions.metres) return nearestFirst(search, part, found);
-  /** On the way through all of so many, every so many one is met that is asked for. */
+  /** The expected number of steps through a list of this length until the page is full. */
   const steps = (length: number) => Math.min(length, (most * length * index.size) / (tally.total * part.size));
   const list = shortestList(search, part, steps, hits);
   if (sort !== 'cheapest' && sort !== 'expensive') {
@@ -42,7 +45,7 @@ export function walked(search: Search, part: SearchPart, found: Acceptance, hits
   return rankedByKey(part, all, priceKeys(part, all, sort), most);
 }
 
-/** A list that holds all documents asked for and is soon walked; undefined for all of them. */
+/** The list that contains all hits and is cheapest to walk. Undefined for all documents. */
 function shortestList(
   { conditions, arena }: Search,
   part: SearchPart,
@@ -53,7 +56,7 @@ function shortestList(
   const ofCategory = categoryList(part, conditions);
   const ofRegion = regions?.length === 1 ? part.postings(filterTerm.region(regions[0]!)) : undefined;
   const [shortest] = [hits, ofCategory, ofRegion].filter((list) => list !== undefined).toSorted(byLength);
-  // To put those of several postcodes in order takes about as long as to look at twice as many.
+  // Gathering and sorting the documents of several postcodes costs about as much as reading twice as many.
   const isGathered = metres && 2 * countAt(part, postcodes) < steps(shortest?.length ?? part.size);
   return isGathered ? listAt(part, postcodes, arena) : shortest;
 }

@@ -1,9 +1,9 @@
-/** No key is above it. */
+/** The maximum key. */
 export const highestKey = 0xffffffff;
 
 /**
- * The places of the `most` smallest keys, smallest first; of equal keys the later place first. Keeps a heap of the best
- * so far with the worst of them on top, so that most keys are looked at once.
+ * The indexes of the `most` smallest keys, smallest first. Of equal keys the later index comes first. A heap holds the
+ * best so far with the worst of them on top, so most keys are read only once.
  */
 export function smallestKeys(keys: Uint32Array, most: number): Uint32Array {
   const heap = new Uint32Array(Math.min(most, keys.length));

@@ -3,7 +3,7 @@ import { documentOf, type Postings } from '../text/postings.ts';
 import type { InOrder } from './ranking.ts';
 import { type Acceptance, atOnce, type SearchPart } from '../searchPart.ts';
 
-/** The documents that are accepted on the way from one end of time to the other, met no sooner than they are asked for. */
+/** A lazy iterator over the accepted documents, in order of time from either end. */
 export class Walk implements InOrder {
   readonly #list: Postings | undefined;
   readonly #length: number;
@@ -14,7 +14,7 @@ export class Walk implements InOrder {
   #at = 0;
   #step = 0;
 
-  /** Goes through a list of the part, or through all of it. */
+  /** Walks a list of the part, or the whole part. */
   constructor(part: SearchPart, list: Postings | undefined, found: Acceptance, from: 'newest' | 'oldest') {
     this.#list = part.oldestFirst(list);
     this.#length = this.#list ? this.#list.length : part.size;
@@ -45,7 +45,7 @@ export class Walk implements InOrder {
   }
 }
 
-/** All documents that are accepted, the oldest first. */
+/** All accepted documents, the oldest first. */
 export function walkAll(part: SearchPart, list: Postings | undefined, found: Acceptance, arena: Arena): Uint32Array {
   const met = arena.take(list ? list.length : part.size);
   const walk = new Walk(part, list, found, 'oldest');

@@ -4,25 +4,27 @@ import type { SearchDocument } from '../../searchPort.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './sharedArrays.ts';
 
-/** What filters, counts and orders look at, an entry for each document. */
+/** The data for filters, counts and orders, with an entry per document. */
 export interface Columns {
   /** Epoch milliseconds. */
   readonly listedAt: Float64Array;
-  /** Whole francs; `onRequest` where there is no amount. */
+  /** Whole francs; `onRequest` without an amount. */
   readonly price: Uint32Array;
   /** An index into the part's categories. */
   readonly category: Uint16Array;
-  /** Canton code; 0 where the canton is not known. */
+  /** Canton code; 0 if the canton is unknown. */
   readonly region: Uint8Array;
-  /** Four digits as a number; 0 where the postcode is not known, or is none of Switzerland and Liechtenstein. */
+  /** Four digits as a number; 0 if the postcode is unknown or is not in Switzerland or Liechtenstein. */
   readonly postcode: Uint16Array;
-  /** The language's place in `languages` in the lowest two bits, and above them `isCompany`, `inGallery`, `isWanted` and `isFree`. */
+  /**
+   * The index in `languages` in the lowest two bits. Above them are `isCompany`, `inGallery`, `isWanted` and `isFree`.
+   */
   readonly flags: Uint8Array;
 }
 
 export const columnNames = ['listedAt', 'price', 'category', 'region', 'postcode', 'flags'] as const;
 
-/** Above every price, so that it comes last when the cheapest come first. */
+/** Greater than every price, so that it sorts last when the cheapest come first. */
 export const onRequest = 0xffffffff;
 
 export const languageMask = 3;
@@ -30,13 +32,13 @@ export const isCompany = 4;
 export const inGallery = 8;
 export const isWanted = 16;
 export const isFree = 32;
-/** Of `SearchPart.traits` alone, once a document is gone. */
+/** Only in `SearchPart.traits`, for a removed document. */
 export const isGone = 64;
 
-/** All flags are below it. */
+/** An exclusive upper bound for flags. */
 export const flagCodes = 128;
 
-/** Columns for so many documents, all zero, to be filled by `fillColumns`. */
+/** Zeroed columns for `length` documents, to be filled by `fillColumns`. */
 export function emptyColumns(length: number): Columns {
   return {
     listedAt: sharedFloat64(length),
@@ -48,7 +50,7 @@ export function emptyColumns(length: number): Columns {
   };
 }
 
-/** A price above what the column holds counts as the highest it can. */
+/** A price above the column's maximum counts as the maximum. */
 export function fillColumns(columns: Columns, number: number, document: SearchDocument, category: number): void {
   const { listedAt, price, region, postcode, language, company, gallery, kind } = document;
   columns.listedAt[number] = listedAt;
@@ -64,12 +66,14 @@ export function fillColumns(columns: Columns, number: number, document: SearchDo
     (price === 0 ? isFree : 0);
 }
 
-/** Oldest first; of the same time the higher id, so that newest first, its mirror image, has ids ascending. */
+/**
+ * Oldest first. At the same time the higher id comes first, so the exact reverse has newest first with ascending ids.
+ */
 export function byTime(a: SearchDocument, b: SearchDocument): number {
   return a.listedAt - b.listedAt || (a.id < b.id ? 1 : -1);
 }
 
-/** The categories of a segment by their numbers: two ids each, its own and that of the one above. */
+/** The categories of a segment by number. Each has two ids: its own, and that of the category above. */
 export function categoriesOf(pairs: Uint32Array): CategoryPair[] {
   return Array.from({ length: pairs.length / 2 }, (_, index) => ({
     category: pairs[2 * index]!,

@@ -2,8 +2,8 @@ import { sharedUint32 } from './sharedArrays.ts';
 import { compareToText, textAt, textCount, type Texts } from './texts.ts';
 
 /**
- * Finds a document by its id: a hash table with open addressing, at most half full, whose cells hold the document's
- * number plus one. A Map of a million ids would cost ten times the memory and could be neither shared nor saved.
+ * A hash table from ids to documents, with open addressing and at most half full. A cell holds the document's number
+ * plus one. A Map of a million ids would take ten times the memory and could be neither shared nor saved.
  */
 export function idTable(ids: Texts): Uint32Array {
   const count = textCount(ids);
@@ -17,7 +17,7 @@ export function idTable(ids: Texts): Uint32Array {
   return table;
 }
 
-/** The number of the document with this id; -1 if it is not there. */
+/** The number of the document with this id; -1 if there is none. */
 export function findId(ids: Texts, table: Uint32Array, id: string): number {
   const mask = table.length - 1;
   for (let cell = hash(id) & mask; table[cell] !== 0; cell = (cell + 1) & mask) {

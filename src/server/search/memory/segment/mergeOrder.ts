@@ -1,20 +1,20 @@
 import type { SegmentData } from './segment.ts';
 import { compareTexts } from './texts.ts';
 
-/** A segment as it was when a merge began. */
+/** A segment at the start of a merge. */
 export interface MergeSource {
   readonly data: SegmentData;
   readonly dead: Uint8Array;
 }
 
-/** Where the documents of the merged segment come from, by their new number. */
+/** The origin of each document of the merged segment, by its new number. */
 export interface Order {
   readonly length: number;
   readonly source: Uint16Array;
   readonly document: Uint32Array;
 }
 
-/** The documents of all sources that are there, oldest first. */
+/** The documents of all sources that are not removed, oldest first. */
 export function documentsByTime(sources: readonly MergeSource[]): Order {
   const length = sources.reduce((sum, { dead }) => sum + aliveIn(dead), 0);
   const order = { length, source: new Uint16Array(length), document: new Uint32Array(length) };
@@ -42,7 +42,7 @@ function nextAlive(dead: Uint8Array, from: number): number {
   return document;
 }
 
-/** `byTime` of the columns, without making strings of the ids. */
+/** `byTime` on the columns, without creating strings for the ids. */
 function isEarlier(a: SegmentData, documentA: number, b: SegmentData, documentB: number): boolean {
   const time = a.listedAt[documentA]! - b.listedAt[documentB]!;
   return time < 0 || (time === 0 && compareTexts(a.ids, documentA, b.ids, documentB) > 0);

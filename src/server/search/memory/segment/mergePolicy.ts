@@ -1,16 +1,16 @@
-/** How much larger a segment must be than all smaller ones together to be left alone. */
+/** A segment this many times larger than all smaller ones together is not merged with them. */
 const step = 4;
 
 /**
- * Segments of this size are not merged any more to make them larger. To make one takes some ten seconds in the worker,
- * and twice its memory while that lasts.
+ * Segments from this size on are not merged into larger ones. Building such a segment takes some ten seconds in the
+ * worker, and twice its memory meanwhile.
  */
 const largest = 1_000_000;
 
 /**
- * Which segments to merge next, by place: the smaller ones as far as they add up, for each segment costs each search
- * some time. So an index has few segments, and a document is moved few times. A segment of which a third is gone is
- * cleaned. Undefined where all is well.
+ * Selects the segments to merge next, by index. Each segment costs every search some time, so smaller ones are merged
+ * as soon as they add up. This keeps segments few and moves documents rarely. A segment with a third of its documents
+ * removed is cleaned. Undefined if there is nothing to do.
  */
 export function segmentsToMerge(segments: readonly { readonly size: number; readonly alive: number }[]) {
   const bySize = segments

@@ -14,12 +14,12 @@ interface KnownWord {
   readonly parts: readonly number[];
 }
 
-/** Which terms the documents have, as they come; brought in the order of terms at the end, by counting. */
+/** Collects the terms of documents in order of arrival. At the end, a counting sort orders them by term. */
 export class Occurrences {
   readonly #numbers = new Map<string, number>();
-  /** The numbers of the terms of words met before: words repeat, and a word has several terms. */
+  /** The term numbers of words met before. Words repeat, and a word has several terms. */
   readonly #words = new Map<TermsOf, Map<string, KnownWord>>();
-  /** By term number, the latest document that has it, and where its posting is. */
+  /** By term number: the latest document that has it, and the index of its posting. */
   readonly #latestDocument: number[] = [];
   readonly #latest: number[] = [];
   #terms = new Uint32Array(1 << 16);
@@ -29,7 +29,7 @@ export class Occurrences {
   #document = 0;
   #language = 0;
 
-  /** What is added from now on is of this document; they must come in the order of their numbers. */
+  /** Starts a document. Documents must come in the order of their numbers. */
   beginDocument(document: number, language: Language): void {
     this.#document = document;
     this.#language = languages.indexOf(language);
@@ -43,12 +43,12 @@ export class Occurrences {
     if (field !== inKeywords) for (const number of parts) this.#sequences.add(number);
   }
 
-  /** A filter's, which finds the ads as one of their keywords does. */
+  /** Adds a filter term, which counts as a keyword. */
   addTerm(term: string): void {
     this.#add(this.#numberOf(term), inKeywords);
   }
 
-  /** The words of the title are all told; those of the text follow. */
+  /** Ends the title. The words of the text follow. */
   endTitle(): void {
     this.#sequences.add(betweenTexts);
   }

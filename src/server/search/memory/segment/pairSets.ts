@@ -3,12 +3,12 @@ import type { Rows } from './rows.ts';
 import { betweenTexts } from '../searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
-/** A power of 2. */
+/** The base-2 logarithm of the number of sets. */
 const setBits = 9;
 
 /**
- * Two odd numbers for each set that a pair is in. Of documents of some 40 words, one in a hundred is in all three for
- * the sake of other pairs; of 100 words, one in ten.
+ * Two odd multipliers for each of the sets of a pair. Among documents of some 40 words, one percent is in all three
+ * sets because of other pairs; among documents of 100 words, ten percent.
  */
 const ways = [
   [0x9e3779b1, 0x85ebca6b],
@@ -17,9 +17,9 @@ const ways = [
 ] as const;
 
 /**
- * Bitsets of documents, one after another: a document is in some of them for each two terms of which its sequence has
- * one right after the other. Pairs share sets, so who is in all sets of a pair may have it, and who is not has not: a
- * phrase of frequent words is looked for in few of the documents that have them.
+ * Bitsets of documents, as a Bloom filter of adjacent terms. A document is in the sets of each pair of terms that
+ * follow each other in its sequence. Pairs share sets: a document in all sets of a pair may have the pair, any other
+ * document does not. A phrase of frequent words is thus searched in few documents.
  */
 export function pairSets({ starts, numbers }: Rows): Uint32Array {
   const words = wordsFor(starts.length - 1);
@@ -36,7 +36,7 @@ export function pairSets({ starts, numbers }: Rows): Uint32Array {
   return sets;
 }
 
-/** The sets of a pair: who has the one term right after the other is in all of them. */
+/** The sets of a pair. A document with the terms in succession is in all of them. */
 export function setsOfPair(sets: Uint32Array, first: number, second: number): Uint32Array[] {
   const words = sets.length >>> setBits;
   return ways.map((way) => {
@@ -45,7 +45,7 @@ export function setsOfPair(sets: Uint32Array, first: number, second: number): Ui
   });
 }
 
-/** The bits of odd numbers are well spread: the upper bits of a product depend on all of both terms. */
+/** Products with odd numbers mix bits well: the upper bits depend on all bits of both terms. */
 function setOf(first: number, second: number, [one, other]: readonly [number, number]): number {
   return Math.imul(Math.imul(first, one) ^ second, other) >>> (32 - setBits);
 }

@@ -2,7 +2,7 @@ import { postcodeCodes } from '#market/places/postcodes.ts';
 import type { Rows } from './rows.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
-/** The documents of a segment, a row a postcode (0 for those without one), the oldest of each first. */
+/** The documents of a segment, a row per postcode (0 for documents without one), the oldest first in each. */
 export function documentsByPostcode(postcode: Uint16Array): Rows {
   const starts = sharedUint32(postcodeCodes + 1);
   for (const code of postcode) starts[code + 1]! += 1;

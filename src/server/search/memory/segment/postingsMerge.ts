@@ -5,7 +5,7 @@ import { compareTexts, gatherTexts, textCount } from './texts.ts';
 
 const gone = 0xffffffff;
 
-/** By the old number of each document its new one, for each source. */
+/** For each source, the new number of each document by its old number. */
 function newNumbers(sources: readonly MergeSource[], order: Order): Uint32Array[] {
   const numbers = sources.map(({ dead }) => new Uint32Array(dead.length).fill(gone));
   for (let number = 0; number < order.length; number += 1) {
@@ -15,8 +15,8 @@ function newNumbers(sources: readonly MergeSource[], order: Order): Uint32Array[
 }
 
 /**
- * Walks the sorted terms of all sources side by side; a term that no document has any more is dropped. `termNumbers` has
- * for each source, by the old number of a term that is kept, its new one.
+ * A k-way merge of the sorted terms of all sources. Terms without documents are dropped. `termNumbers` maps the old
+ * number of each remaining term to the new one, for each source.
  */
 export function mergedPostings(sources: readonly MergeSource[], order: Order) {
   const numbers = newNumbers(sources, order);
@@ -61,7 +61,7 @@ export function mergedPostings(sources: readonly MergeSource[], order: Order) {
   };
 }
 
-/** The sources whose next term is the first of all next terms. */
+/** The sources whose next term is the smallest of all next terms. */
 function sourcesOfFirstTerm(sources: readonly MergeSource[], heads: readonly number[]): number[] {
   let having: number[] = [];
   for (const [source, { data }] of sources.entries()) {

@@ -6,8 +6,8 @@ import { sharedUint16, sharedUint32 } from './sharedArrays.ts';
 const half = 1 << 16;
 
 /**
- * The documents of a segment, the cheapest first and those on request last; of one price the newest first. Sorted by the
- * lower half of the price's bits and then, keeping that order, by the upper half.
+ * The documents of a segment, the cheapest first and those on request last. Of the same price the newest comes first. A
+ * radix sort: by the lower half of the price's bits and then, stably, by the upper half.
  */
 export function documentsByPrice(price: Uint32Array): Uint32Array {
   const newestFirst = Uint32Array.from(price, (_, place) => price.length - 1 - place);
@@ -18,7 +18,7 @@ export function documentsByPrice(price: Uint32Array): Uint32Array {
   return byPrice;
 }
 
-/** Puts documents into the order of a key below 2^16, those of the same key in the order in which they come. */
+/** A stable counting sort of documents by a key below 2^16. */
 function scatter(from: Uint32Array, to: Uint32Array, keyOf: (document: number) => number): void {
   const next = new Uint32Array(half + 1);
   for (const document of from) next[keyOf(document) + 1]! += 1;
@@ -30,7 +30,7 @@ function scatter(from: Uint32Array, to: Uint32Array, keyOf: (document: number) =
   }
 }
 
-/** The documents of a part within two prices, both inclusive, in the order of prices where that is kept. */
+/** The documents of a part between two prices, both inclusive; in price order if the part has one. */
 export function documentsOfPrices(part: SearchPart, from: number, to: number): Uint32Array {
   const { byPrice, columns, size } = part;
   if (byPrice) return byPrice.subarray(placeOfPrice(part, byPrice, from), placeOfPrice(part, byPrice, to + 1));
@@ -38,7 +38,7 @@ export function documentsOfPrices(part: SearchPart, from: number, to: number): U
   return all.filter((document) => columns.price[document]! >= from && columns.price[document]! <= to);
 }
 
-/** Tells the traits and postcodes of the documents within two prices that are there. */
+/** Reports the traits and postcodes of the documents between two prices. Removed documents are left out. */
 export function eachOfPrices(
   part: SearchPart,
   from: number,
@@ -59,7 +59,7 @@ export function eachOfPrices(
   }
 }
 
-/** What documents have in two columns, in the order of their prices. */
+/** Two columns of the documents, in price order. */
 export function columnsByPrice(
   byPrice: Uint32Array,
   traits: Uint32Array,
@@ -74,7 +74,7 @@ export function columnsByPrice(
   return { traitsByPrice, postcodesByPrice };
 }
 
-/** Where the first document of at least this price is. */
+/** Lower bound: the index of the first document with at least this price (binary search). */
 function placeOfPrice({ columns: { price } }: SearchPart, byPrice: Uint32Array, least: number): number {
   let low = 0;
   let high = byPrice.length;
@@ -86,7 +86,7 @@ function placeOfPrice({ columns: { price } }: SearchPart, byPrice: Uint32Array, 
   return low;
 }
 
-/** The first documents, at most so many, that are accepted on the way through documents in the order of prices. */
+/** The first accepted documents, at most `most`, in price order. */
 export function walkByPrice(
   part: SearchPart,
   byPrice: Uint32Array,
@@ -104,7 +104,7 @@ export function walkByPrice(
   return arena.trim(met, count);
 }
 
-/** Where to go through the order: once from its beginning or, for the dearest first, price by price from its end. */
+/** The ranges to walk: the whole order once or, for the dearest first, a range per price from its end. */
 function* runs({ columns: { price } }: SearchPart, byPrice: Uint32Array, isDearestFirst: boolean) {
   if (!isDearestFirst) {
     yield [0, byPrice.length] as const;

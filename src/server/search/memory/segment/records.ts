@@ -4,14 +4,14 @@ import type { Rows } from './rows.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
 /**
- * What passes over many documents look at, once more, side by side: a record for each document, so that looking at one
- * costs a line of memory instead of one for each column. In a segment the records of a category follow one another, the
- * oldest first, so that a pass over a category reads on and on. A record has the price; the traits (`traitsAt`); the
- * postcode; the document's number; and then its slots (`parameterSlots.ts`).
+ * A row-oriented copy of the columns: a record per document, so that reading a document costs one cache line instead of
+ * one for each column. In a segment the records of a category are adjacent, oldest first, so that a pass over a
+ * category reads sequentially. A record has the price, the traits (`traitsAt`), the postcode, the document's number,
+ * and then its slots (`parameterSlots.ts`).
  */
 export const headLength = 4;
 
-/** Records by document, and where those of each category begin: one more than there are categories. */
+/** Records by document, and the start of each category's records, with an extra end. */
 export interface Records extends Rows {
   readonly blocks: Uint32Array;
 }
@@ -28,35 +28,35 @@ export function traitsOf(columns: Columns): Uint32Array {
   return traits;
 }
 
-/** Marks the traits of a document that is gone, so that who looks at them needs to look at nothing else. */
+/** Flags the traits of a removed document, so that no other read is necessary. */
 export function markGone(traits: Uint32Array, document: number): void {
   traits[document]! |= isGone << 24;
 }
 
-/** The category number that traits hold. */
+/** The category number in traits. */
 export function categoryIn(traits: number): number {
   return traits & 0xffff;
 }
 
-/** Where they hold the canton. */
+/** The position of the canton in traits. */
 export const regionField = { shift: 16, mask: 0xff } as const;
 
-/** The canton that they hold. */
+/** The canton in traits. */
 export function regionIn(traits: number): number {
   return (traits >>> regionField.shift) & regionField.mask;
 }
 
-/** The flags that they hold. */
+/** The flags in traits. */
 export function flagsIn(traits: number): number {
   return traits >>> 24;
 }
 
-/** The head of a document's record, by its columns. */
+/** The head of a document's record, from its columns. */
 export function headOf(columns: Columns, document: number): number[] {
   return [columns.price[document]!, traitsAt(columns, document), columns.postcode[document]!, document];
 }
 
-/** The records of the documents of a segment; `fillSlots` writes the slots of one from a place on. */
+/** The records of a segment's documents. `fillSlots` writes a document's slots from an index on. */
 export function recordsOf(
   columns: Columns,
   categories: Uint32Array,

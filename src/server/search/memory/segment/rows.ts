@@ -1,33 +1,33 @@
 import { sharedUint32 } from './sharedArrays.ts';
 
-/** Rows of numbers, one after another: row i lies from `starts[i]` to before `starts[i + 1]`. */
+/** Rows of numbers in sequence: row i is from `starts[i]` up to but not including `starts[i + 1]`. */
 export interface Rows {
   readonly starts: Uint32Array;
   readonly numbers: Uint32Array;
 }
 
-/** Rows that are being written, number by number. */
+/** Rows under construction. */
 export class GrowingRows implements Rows {
   starts = new Uint32Array(64);
   numbers = new Uint32Array(256);
   #rows = 0;
   #length = 0;
 
-  /** Appends a number to the row that is being written. */
+  /** Appends a number to the current row. */
   add(number: number): void {
     if (this.#length === this.numbers.length) this.numbers = twice(this.numbers);
     this.numbers[this.#length] = number;
     this.#length += 1;
   }
 
-  /** The next number begins another row. */
+  /** Ends the current row. */
   endRow(): void {
     this.#rows += 1;
     if (this.#rows === this.starts.length) this.starts = twice(this.starts);
     this.starts[this.#rows] = this.#length;
   }
 
-  /** The rows that are whole, in shared memory, each number as `renumbered` says. */
+  /** The completed rows in shared memory, with each number mapped by `renumbered`. */
   shared(renumbered: (number: number) => number): Rows {
     const starts = sharedUint32(this.#rows + 1);
     starts.set(this.starts.subarray(0, this.#rows + 1));

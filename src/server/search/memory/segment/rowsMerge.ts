@@ -8,7 +8,7 @@ import type { MergeSource, Order } from './mergeOrder.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts, textAt, textCount } from './texts.ts';
 
-/** The records of the documents, whose columns are merged; values that no document tells any more are dropped. */
+/** The records of documents with merged columns. Values without ads are dropped. */
 export function mergedRecords(
   sources: readonly MergeSource[],
   order: Order,
@@ -39,7 +39,7 @@ export function mergedRecords(
   return { records, values: packTexts([...codes.keys()]) };
 }
 
-/** The sequences of the documents, in the new numbers of their terms. */
+/** The sequences of the documents, with the new term numbers. */
 export function mergedSequences(
   sources: readonly MergeSource[],
   order: Order,
@@ -56,7 +56,7 @@ export function mergedSequences(
   return sequences;
 }
 
-/** The rows of the documents as they are in their sources, in the new order. */
+/** The unchanged rows of the documents, in the new order. */
 function gatheredRows({ length, source, document }: Order, rowsOf: (source: number) => Rows): Rows {
   const starts = sharedUint32(length + 1);
   for (let number = 0; number < length; number += 1) {

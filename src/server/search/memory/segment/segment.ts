@@ -11,39 +11,39 @@ import type { CategoryPair } from '../category/categoryPair.ts';
 import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
 
 /**
- * Documents indexed for good, as plain arrays that threads share and a file can hold. They are numbered in time order,
- * so that newest first is a walk from the end; of the same time, the higher id comes first.
+ * An immutable index of documents, as plain arrays that threads share and a file can hold. Documents are numbered in
+ * time order, so newest first is a walk from the end. At the same time, the higher id comes first.
  */
 export interface SegmentData extends Columns {
-  /** Pairs: the category at index i of the column `category` is at 2i, the top-level one above it at 2i + 1. */
+  /** Pairs: the category with index i in the column `category` is at 2i, its top-level category at 2i + 1. */
   readonly categories: Uint32Array;
-  /** As `traitsOf` says. */
+  /** See `traitsOf`. */
   readonly traits: Uint32Array;
-  /** As `documentsByPrice` says. */
+  /** See `documentsByPrice`. */
   readonly byPrice: Uint32Array;
-  /** Their traits and postcodes, in the same order. */
+  /** Traits and postcodes in the same order. */
   readonly traitsByPrice: Uint32Array;
   readonly postcodesByPrice: Uint16Array;
-  /** As `documentsByPostcode` says. */
+  /** See `documentsByPostcode`. */
   readonly postcodes: Rows;
   readonly ids: Texts;
   readonly idTable: Uint32Array;
   /** Sorted. */
   readonly terms: Texts;
-  /** Where the postings of each term start; one more than there are terms. */
+  /** The start of each term's postings, with an extra end. */
   readonly postingStarts: Uint32Array;
   readonly postings: Postings;
-  /** As `records.ts` says. */
+  /** See `records.ts`. */
   readonly records: Records;
   readonly byCategory: CategoryColumns;
-  /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
+  /** The names of values (`valueName`). The slot of a choice or text holds an index into them plus 1. */
   readonly values: Texts;
   readonly sequences: Rows;
-  /** As `pairSets` says. */
+  /** See `pairSets`. */
   readonly pairs: Uint32Array;
 }
 
-/** A segment as the main thread reads it, and marks documents in it as gone. */
+/** A segment in the main thread, which can mark documents as removed. */
 export class Segment implements SearchPart {
   readonly data: SegmentData;
   readonly traits: Uint32Array;
@@ -56,7 +56,7 @@ export class Segment implements SearchPart {
   constructor(data: SegmentData, known: KnownValues, dead: Uint8Array = new Uint8Array(textCount(data.ids))) {
     this.data = data;
     this.dead = dead;
-    // A copy, as documents are marked in it.
+    // A copy, because documents are marked in it.
     this.traits = data.traits.slice();
     this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
     for (let value = 0; value < textCount(data.values); value += 1) {
@@ -122,7 +122,7 @@ export class Segment implements SearchPart {
     return textAt(this.data.ids, document);
   }
 
-  /** Whether it holds anything of an ad, also where that is marked as gone. */
+  /** Whether it contains an ad, even if the ad is marked as removed. */
   holds(id: string): boolean {
     return findId(this.data.ids, this.data.idTable, id) >= 0;
   }

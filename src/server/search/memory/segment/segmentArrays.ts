@@ -2,7 +2,7 @@ import type { MergeSource } from './mergeOrder.ts';
 
 export type Arrays = readonly (Float64Array | Uint32Array | Uint16Array | Uint8Array)[];
 
-/** The arrays of a segment in the order in which a file has them; `segmentsIn` reads them in the same. */
+/** The arrays of a segment in file order. `segmentsIn` reads them in the same order. */
 export function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
     data.listedAt,
@@ -42,7 +42,7 @@ export function arraysOf({ data, dead }: MergeSource): Arrays {
   ];
 }
 
-/** The segments whose arrays lie one after another, each aligned to 8 bytes; by segment, how many entries each array has. */
+/** The segments in a buffer of arrays, each aligned to 8 bytes. `segments` has the length of each array, by segment. */
 export function segmentsIn(buffer: SharedArrayBuffer, segments: readonly (readonly number[])[]): MergeSource[] {
   let offset = 0;
   return segments.map((lengths) => {
@@ -84,7 +84,7 @@ export function segmentsIn(buffer: SharedArrayBuffer, segments: readonly (readon
       sequences: { starts: read(Uint32Array), numbers: read(Uint32Array) },
       pairs: read(Uint32Array),
     };
-    // A copy: which documents are gone is this process's own affair, and never shared.
+    // A copy: marks of removed documents belong to this process and are never shared.
     return { data, dead: read(Uint8Array).slice() };
   });
 }

@@ -16,7 +16,9 @@ import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts } from './texts.ts';
 
-/** Indexes documents, each with an id of its own. Takes a few seconds for 100,000: off the main thread. */
+/**
+ * Indexes documents with distinct ids. It takes a few seconds for 100,000 documents, so it runs off the main thread.
+ */
 export function buildSegment(unordered: readonly SearchDocument[]): SegmentData {
   const documents = unordered.toSorted(byTime);
   const ids = packTexts(documents.map(({ id }) => id));

@@ -12,7 +12,7 @@ import { sharedUint32 } from './sharedArrays.ts';
 import { mergedSequences, mergedRecords } from './rowsMerge.ts';
 import { gatherTexts } from './texts.ts';
 
-/** One segment of several, without the documents that are gone. */
+/** Merges segments, without the removed documents. */
 export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
   const order = documentsByTime(sources);
   const ids = gatherTexts(order.length, (number) => [
@@ -57,7 +57,7 @@ function columnsInOrder(sources: readonly MergeSource[], order: Order): Columns 
   return { ...columns, categories };
 }
 
-/** The category pairs of all sources, and the number that each pair of each source gets. */
+/** The category pairs of all sources, and the new number of each pair by source. */
 function commonCategories(sources: readonly MergeSource[]) {
   const known = new Map<string, number>();
   const pairs: number[] = [];

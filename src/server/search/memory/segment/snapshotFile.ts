@@ -11,18 +11,18 @@ import type { MergeSource } from './mergeOrder.ts';
 import { type Arrays, arraysOf, segmentsIn } from './segmentArrays.ts';
 
 /**
- * The index in one file, so that a start need not build it. A cache: it may be deleted at any time, and whatever is
- * wrong with it, the index is built anew. It appears by a rename after all of it is on disk, so a process killed at any
- * moment leaves the old one or the new one.
+ * The index in a file, so that a start need not build it. It is a cache: it may be deleted at any time, and an invalid
+ * file only means that the index is built again. An atomic rename puts it in place after it is completely on disk. A
+ * process killed at any moment leaves either the old or the new file.
  *
- * The file: a magic word, the header's length and CRC-32, the header (JSON), then the arrays of each segment as they
- * lie in memory, each aligned to 8 bytes.
+ * The file has a magic word, the header's length and CRC-32, and the header (JSON). The arrays of each segment follow
+ * as they are in memory, each aligned to 8 bytes.
  */
 const fileName = 'memory.index';
 const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
-/** Bytes that are read and checked at a time, so that nothing waits long for it. */
+/** The number of bytes to read and check at a time, so that the main thread is never blocked for long. */
 const pieceLength = 2 ** 24;
 
 /**
@@ -32,23 +32,23 @@ const pieceLength = 2 ** 24;
 const formatVersion = 17;
 
 export interface SnapshotContent {
-  /** The journal's position up to which facts are in it. */
+  /** The journal position up to which all facts are indexed. */
   readonly position: number;
   /** Fingerprint of the fact at that position (`store/factFingerprint.ts`), which binds the snapshot to its journal. */
   readonly fact: string;
   readonly segments: readonly MergeSource[];
-  /** What no segment holds yet. */
+  /** Documents that are in no segment yet. */
   readonly documents: readonly SearchDocument[];
 }
 
-/** Which slots the ads of each category have (`parameterSlots.ts`). */
+/** The slots of each category's ads (`parameterSlots.ts`). */
 const slots = JSON.stringify(
   topLevelIds
     .flatMap((top) => [top, ...subcategoryIdsOf(top)])
     .map((id) => [id, parametersFor(id).map(({ key, kind }) => [key, kind])]),
 );
 
-/** What must be the same here and where the file was written. */
+/** These must match between the writer of the file and its reader. */
 const versions = {
   format: formatVersion,
   analysis: analysisVersion,
@@ -60,15 +60,15 @@ interface Header {
   readonly versions: typeof versions;
   readonly position: number;
   readonly fact: string;
-  /** By segment, how many entries each of its arrays has. */
+  /** By segment, the length of each of its arrays. */
   readonly segments: readonly (readonly number[])[];
   readonly bodyLength: number;
   readonly bodyCrc: number;
 }
 
 /**
- * Writes the snapshot of a directory anew. Rejects with what the file system says, and then the old one is still there. Whoever
- * calls it sees to it that no other is being written there.
+ * Writes the snapshot of a directory. On an error it rejects with the file system's error and leaves the old file in
+ * place. The caller must prevent concurrent writes to the same directory.
  */
 export async function writeSnapshotFile(
   directory: string,
@@ -97,7 +97,7 @@ export async function writeSnapshotFile(
   await syncDirectory(directory);
 }
 
-/** The snapshot of a directory; undefined if there is none that is whole and of these versions. */
+/** The snapshot of a directory. Undefined if there is none that is intact and of these versions. */
 export async function readSnapshotFile(directory: string): Promise<Omit<SnapshotContent, 'documents'> | undefined> {
   try {
     await using file = await open(join(directory, fileName));
@@ -147,7 +147,7 @@ async function writeWhole(file: FileHandle, bytes: Uint8Array): Promise<void> {
   for (let written = 0; written < bytes.length;) written += (await file.write(bytes, written)).bytesWritten;
 }
 
-/** A rename is on disk when its directory is. */
+/** A rename is durable once its directory is synced. */
 async function syncDirectory(directory: string): Promise<void> {
   await using opened = await open(directory, 'r');
   await opened.sync();

@@ -1,12 +1,12 @@
 import { sharedUint16, sharedUint32 } from './sharedArrays.ts';
 
-/** Many strings in two arrays: the UTF-16 code units of all, and where each starts; one start more than strings. */
+/** Strings in two arrays: the UTF-16 code units of all, and the start of each, with an extra end. */
 export interface Texts {
   readonly units: Uint16Array;
   readonly starts: Uint32Array;
 }
 
-/** Packs strings, in their order; their units, taken together, are below 2^32. */
+/** Packs strings in order. Their code units together must number less than 2^32. */
 export function packTexts(strings: readonly string[]): Texts {
   const units = sharedUint16(strings.reduce((sum, text) => sum + text.length, 0));
   const starts = sharedUint32(strings.length + 1);
@@ -19,7 +19,7 @@ export function packTexts(strings: readonly string[]): Texts {
   return { units, starts };
 }
 
-/** Texts picked one by one out of other packed texts. */
+/** Texts selected from other packed texts. */
 export function gatherTexts(count: number, pick: (index: number) => readonly [Texts, number]): Texts {
   const starts = sharedUint32(count + 1);
   for (let index = 0; index < count; index += 1) {
@@ -34,19 +34,19 @@ export function gatherTexts(count: number, pick: (index: number) => readonly [Te
   return { units, starts };
 }
 
-/** How many strings are packed. */
+/** The number of packed strings. */
 export function textCount({ starts }: Texts): number {
   return starts.length - 1;
 }
 
-/** One of the packed strings, from 0 on. */
+/** A packed string by its index, from 0 on. */
 export function textAt({ units, starts }: Texts, index: number): string {
   let text = '';
   for (let at = starts[index]!; at < starts[index + 1]!; at += 1) text += String.fromCharCode(units[at]!);
   return text;
 }
 
-/** Where a text stands among texts sorted as JavaScript sorts strings; -1 where it does not. */
+/** The index of a text among texts in JavaScript's sort order; -1 if absent. */
 export function indexOfText(sorted: Texts, text: string): number {
   let low = 0;
   let high = textCount(sorted) - 1;
@@ -60,7 +60,7 @@ export function indexOfText(sorted: Texts, text: string): number {
   return -1;
 }
 
-/** The order of JavaScript's strings: below 0 when the packed text comes first. */
+/** Compares as JavaScript sorts strings: negative if the packed text comes first. */
 export function compareToText({ units, starts }: Texts, index: number, text: string): number {
   const start = starts[index]!;
   const length = starts[index + 1]! - start;
@@ -72,7 +72,7 @@ export function compareToText({ units, starts }: Texts, index: number, text: str
   return length - text.length;
 }
 
-/** The same order, of two packed texts. */
+/** The same comparison for two packed texts. */
 export function compareTexts(a: Texts, indexA: number, b: Texts, indexB: number): number {
   const startA = a.starts[indexA]!;
   const startB = b.starts[indexB]!;

@@ -3,7 +3,7 @@ import { hasBit } from '../bitsets.ts';
 import { documentOf, intersection, noPostings, type Postings } from './postings.ts';
 import type { SearchPart } from '../searchPart.ts';
 
-/** The documents of a part that have a phrase, among those given, or of all; dead ones included. */
+/** The documents of a part that have a phrase, among those given or all. Removed documents are included. */
 export function postingsOfPhrase(
   part: SearchPart,
   phrase: readonly string[],
@@ -19,7 +19,7 @@ export function postingsOfPhrase(
   return withTerms(part, terms, candidates, arena);
 }
 
-/** Those of the documents that may have the terms one after another: two by two, as far as the part knows. */
+/** The documents that may have the terms in succession, by the pair sets of the part. */
 function withPairs(part: SearchPart, terms: readonly number[], documents: Postings, arena: Arena): Postings {
   const sets = terms.slice(1).flatMap((term, place) => part.setsOfPair?.(terms[place]!, term) ?? []);
   return sets.reduce((some, having) => amongBits(some, having, arena), documents);
@@ -35,7 +35,7 @@ function amongBits(documents: Postings, bits: Uint32Array, arena: Arena): Postin
   return arena.trim(kept, length);
 }
 
-/** Those of the documents that have the terms one after another, in the title or in the text. */
+/** The documents that have the terms in succession, in the title or in the text. */
 function withTerms({ sequences }: SearchPart, terms: readonly number[], candidates: Postings, arena: Arena): Postings {
   const { starts, numbers } = sequences;
   const [first] = terms;

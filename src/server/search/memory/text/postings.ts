@@ -2,7 +2,7 @@ import { fieldMask, inBody } from '../../fields.ts';
 import type { Arena } from '../arena.ts';
 
 /**
- * A posting records that a document has a term, in which fields, and in which language it is written. It is the
+ * A posting records that a document has a term, in which fields, and in which language the document is. It is the
  * document's number shifted by seven bits, the language's index in `languages` in two, and a bit for each field
  * (`fields.ts`). A list of postings is sorted by document, and has each document once.
  */
@@ -19,27 +19,27 @@ export function posting(document: number, fields = 0, language = 0): number {
   return (document << documentShift) | (language << languageShift) | fields;
 }
 
-/** The same posting, of a document that has another number. */
+/** The same posting with another document number. */
 export function renumbered(entry: number, document: number): number {
   return (document << documentShift) | (entry & ((1 << documentShift) - 1));
 }
 
-/** The number of the document that a posting names. */
+/** The document number of a posting. */
 export function documentOf(entry: number): number {
   return entry >>> documentShift;
 }
 
-/** The place in `languages` of that in which the document is written. */
+/** The index in `languages` of the document's language. */
 export function languageOf(entry: number): number {
   return (entry >>> languageShift) & languageMask;
 }
 
-/** The fields that a posting names, a bit for each. */
+/** The fields of a posting, a bit each. */
 export function fieldsOf(entry: number): number {
   return entry & fieldMask;
 }
 
-/** The first place from `from` on whose document is `document` or a later one: by growing strides, then by halves. */
+/** Lower bound from `from` on: the first index whose document is at least `document` (galloping search). */
 export function gallop(list: Postings, from: number, document: number): number {
   let stride = 1;
   let low = from;
@@ -66,7 +66,7 @@ export function union(a: Postings, b: Postings, arena: Arena): Postings {
   let length = 0;
   let i = 0;
   let j = 0;
-  // Without branches, which no processor foresees here.
+  // Branch-free, because the branches are unpredictable.
   while (i < a.length && j < b.length) {
     const left = a[i]!;
     const right = b[j]!;
@@ -82,7 +82,7 @@ export function union(a: Postings, b: Postings, arena: Arena): Postings {
   return arena.trim(merged, length);
 }
 
-/** The documents of both lists, with the fields that have both; the text, if no one field has. */
+/** The documents in both lists, with the common fields; the field `inBody` if they have no common field. */
 export function intersection(a: Postings, b: Postings, arena: Arena): Postings {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
   const common = arena.take(few.length);

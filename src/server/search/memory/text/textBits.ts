@@ -7,17 +7,17 @@ import { documentOf, noPostings, type Postings, union } from './postings.ts';
 import type { Acceptance, SearchPart } from '../searchPart.ts';
 import { lookedUp, postingsOfWord } from './wordPostings.ts';
 
-/** Whether a text says only what ads must not have, if anything. */
+/** Whether a text has no wanted words. */
 export function isUnwantedOnly({ words, phrases }: AskedText): boolean {
   return words.length + phrases.length === 0;
 }
 
-/** To look at so many hits one by one takes about as long as a pass over one more category, however few it has of them; */
+/** Checking this many hits one by one takes about as long as a pass over another category with few hits; */
 const hitsOfPass = 150;
-/** and to look at one, as to read over the bits of so many documents. */
+/** and checking one hit takes as long as a pass over the bits of this many documents. */
 const documentsOfPass = 16;
 
-/** Whether a pass over all categories takes less time than to look at the documents of a list. */
+/** Whether a pass over all categories is faster than checking the documents of a list. */
 export function isSoonerPassed({ categories, size }: SearchPart, list: Postings): boolean {
   return list.length > hitsOfPass * categories.length + size / documentsOfPass;
 }
@@ -30,7 +30,7 @@ export function bitsOfList(columns: CategoryBits, list: Postings, arena: Arena):
   return bits;
 }
 
-/** The bits of the documents that are not in a list: no other document is met. */
+/** The bits of the documents that are not in a list. */
 export function bitsWithout({ present, bitOf }: CategoryBits, list: Postings, arena: Arena): Uint32Array {
   const bits = arena.take(present.length);
   bits.set(present);
@@ -38,7 +38,7 @@ export function bitsWithout({ present, bitOf }: CategoryBits, list: Postings, ar
   return bits;
 }
 
-/** The documents of a part that have something of what a text does not want; dead ones among them. */
+/** The documents of a part that match unwanted words or phrases, removed ones included. */
 export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: AskedText, arena: Arena): Postings {
   const lists = [
     ...unwanted.map((word) => postingsOfWord(lookedUp(part, word), arena)),
@@ -47,7 +47,7 @@ export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: Aske
   return lists.reduce((all, list) => union(all, list, arena), noPostings);
 }
 
-/** Accepts what another does, but for the documents of a list. */
+/** Accepts the same documents, except those of a list. */
 export class Without implements Acceptance {
   readonly #found: Acceptance;
   readonly #bits: Uint32Array;

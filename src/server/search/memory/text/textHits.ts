@@ -5,20 +5,20 @@ import { difference, posting, type Postings } from './postings.ts';
 import type { SearchPart } from '../searchPart.ts';
 import { lookedUp, postingsOfAll, postingsOfWord, type WordInPart } from './wordPostings.ts';
 
-/** What the text of a search finds in a part. */
+/** The hits of a text in a part. */
 export interface TextHits {
-  /** What it wants, in the order of the query. */
+  /** The wanted words, in the order of the query. */
   readonly words: readonly WordInPart[];
-  /** In the order of numbers, dead ones among them. What fields the postings name means nothing. */
+  /** In the order of document numbers, removed ones included. The fields of the postings have no meaning. */
   readonly list: Postings;
 }
 
-/** The documents of a part that have what the text wants, if anything, and nothing that it does not want. */
+/** The documents of a part that match all wanted words and phrases, and no unwanted ones. */
 export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextHits {
   const words = text.words.map((word) => lookedUp(part, word));
   let list: Postings | undefined;
   for (const phrase of text.phrases) list = postingsOfPhrase(part, phrase, list, arena);
-  // Their words are among all words, and may be in very many documents.
+  // The words of phrases are in `words` too. They may be very frequent, so the phrases come first.
   if (words.length > 0) list = postingsOfAll(part, words, list, arena);
   list ??= everyDocument(part, arena);
   for (const word of text.unwanted) {
@@ -30,7 +30,7 @@ export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextH
   return { words, list };
 }
 
-/** All documents of a part, dead ones among them, in the order of numbers. */
+/** All documents of a part in the order of numbers, removed ones included. */
 export function everyDocument({ size }: SearchPart, arena: Arena): Postings {
   const all = arena.take(size);
   for (let document = 0; document < size; document += 1) all[document] = posting(document);

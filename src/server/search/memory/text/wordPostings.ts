@@ -14,12 +14,12 @@ import {
 } from './postings.ts';
 import type { SearchPart } from '../searchPart.ts';
 
-/** A word of a query, looked up in a part: what is known of it there before documents are compared. */
+/** A word of a query, looked up in a part before documents are compared. */
 export interface WordInPart {
-  /** The postings of its terms, but those that no document has. */
+  /** The postings of its terms, without empty ones. */
   readonly lists: readonly LanguageList[];
   readonly alternatives: readonly (readonly WordInPart[])[];
-  /** No more documents than this have it. */
+  /** An upper bound for the number of documents with the word. */
   readonly most: number;
 }
 
@@ -29,7 +29,7 @@ interface LanguageList {
   readonly languages: number;
 }
 
-/** Looks a word, its terms and its parts up in a part of the index; reads no document yet. */
+/** Looks up a word, its terms and its parts in a part of the index, without reading documents. */
 export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
   const lists: LanguageList[] = [];
   let most = 0;
@@ -47,7 +47,7 @@ export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
   };
 }
 
-/** The documents of a part that have a word, with the fields that have it; dead ones included. */
+/** The documents of a part that have a word, with the fields that contain it. Removed documents are included. */
 export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
   let found = noPostings;
   for (const list of word.lists) found = union(found, counted(list, arena), arena);
@@ -61,8 +61,8 @@ export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
 }
 
 /**
- * The documents of a part that have all words, at least one, among those given, or of all; dead ones included. What
- * fields the postings name means nothing.
+ * The documents of a part that have all words (at least one), among those given or all. Removed documents are included.
+ * The fields of the postings have no meaning.
  */
 export function postingsOfAll(
   part: SearchPart,
@@ -78,7 +78,7 @@ export function postingsOfAll(
   return found;
 }
 
-/** Those of the postings that count for a word: in ads of other languages the keywords alone do. */
+/** The postings that count for a word: in ads of other languages only keywords count. */
 function counted({ list, languages }: LanguageList, arena: Arena): Postings {
   if (languages === everyLanguage) return list;
   const kept = arena.take(list.length);
@@ -97,12 +97,12 @@ function countingFields(entry: number, languages: number): number {
   return fieldsOf(entry) & (-inLanguage | inKeywords);
 }
 
-/** To look a document up in a list takes about as long as to mark so many documents; */
+/** A lookup of a document in a list takes about as long as marking this many documents; */
 const marksOfLookup = 16;
-/** and to mark one, as to clear the marks of so many. */
+/** and marking a document takes as long as clearing the marks of this many. */
 const clearedOfMark = 128;
 
-/** Those of the documents that have the word too: looked up one by one, for the word may be in very many others. */
+/** The documents that also have the word. They are looked up one by one, because the word may be very frequent. */
 function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
   if (word.alternatives.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
   const isSoonerMarked = word.most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
@@ -125,7 +125,7 @@ function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Aren
   return arena.trim(kept, length);
 }
 
-/** Those of the documents that have the word in any language: it is marked in all. */
+/** The documents that have the word in any language, by a bitset of marks. */
 function likely(found: Postings, { size }: SearchPart, { lists }: WordInPart, arena: Arena): Postings {
   const marks = arena.take(wordsFor(size)).fill(0);
   for (const { list } of lists) for (let at = 0; at < list.length; at += 1) addBit(marks, documentOf(list[at]!));
