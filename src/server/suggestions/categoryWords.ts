@@ -5,22 +5,22 @@ import { stemsOf } from '#market/text/stems.ts';
 import { isInflection, stemsIn } from './inflections.ts';
 import { keyOfText, phrasesOf } from './phrases.ts';
 
-/** What a category is called: its name in a language, or a word for it. */
+/** A name of a category in a language, or a synonym of it. */
 interface Call {
   readonly language: Language;
-  /** As texts are compared. */
+  /** The key by which texts are compared. */
   readonly key: string;
-  /** The words of it that say something, each as it is compared. */
+  /** The keys of its significant words. */
   readonly words: readonly string[];
   readonly isName: boolean;
 }
 
-/** What each category is called, in all languages. */
+/** The names and synonyms of each category, in all languages. */
 const calls: ReadonlyMap<number, readonly Call[]> = new Map(
   categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, callsOf(each)]),
 );
 
-/** What categories are called, by each letter, and each two, that one of its words begins with. */
+/** The names and synonyms of categories, by the first letter and the first two letters of each of their words. */
 const callsByLetters = new Map<string, { readonly category: number; readonly call: Call }[]>();
 
 for (const [category, called] of calls) {
@@ -39,9 +39,9 @@ export function isNameOf(category: number, key: string): boolean {
 }
 
 /**
- * How far what was typed is from what categories are called, whose words it begins: 0 where that is all of it in the
- * language, 1 for more of a name, 2 for another word, and 3 more in another language. Categories that are not called so
- * are not among them. There is a typed word at least.
+ * The distance from typed words to the categories whose names or synonyms have words with these beginnings. In the
+ * language it is 0 for a complete match, 1 for a longer name and 2 for a synonym. Another language adds 3. Other
+ * categories are left out. There must be at least one typed word.
  */
 export function distancesToCalls(keys: readonly string[], language: Language): ReadonlyMap<number, number> {
   const whole = keys.join(' ');
@@ -54,15 +54,15 @@ export function distancesToCalls(keys: readonly string[], language: Language): R
   return distances;
 }
 
-/** Whether each of these begins a word of a text that is compared so. */
+/** Whether each key is the beginning of a word in the text. */
 export function beginWords(text: string, keys: readonly string[]): boolean {
   return keys.every((key) => text.startsWith(key) || text.includes(` ${key}`));
 }
 
 /**
- * The category that a word of a language means by itself, out of those that are given: the one that has it in its name, or
- * is called so; the shorter its name, the rather it is meant. Of several that are called alike, the one above them, or
- * the first that is given. Undefined where it means none.
+ * The category among `given` that a word in a language means. It has the word in its name or as a synonym, and a
+ * shorter name is a closer match. Among equal matches it is their common parent, or otherwise the first of `given`.
+ * Undefined if no category matches.
  */
 export function categoryMeantBy(key: string, language: Language, given: readonly number[]): number | undefined {
   const meant = [key, ...stemsIn(key)[languages.indexOf(language)]!]
@@ -76,7 +76,10 @@ export function categoryMeantBy(key: string, language: Language, given: readonly
   return given.find((id) => ids.has(id));
 }
 
-/** The categories that a word means in a language, as `categoryMeantBy` has it, and of how many words the name is. */
+/**
+ * The categories that a word means in a language, as in `categoryMeantBy`, with the length of the matching name in
+ * words.
+ */
 export function meaningsOf(key: string, language: Language): readonly Meaning[] {
   const spelled = [key, ...stemsIn(key)[languages.indexOf(language)]!];
   return spelled.flatMap((spelling) => meanings[language].get(spelling) ?? []);
@@ -84,7 +87,7 @@ export function meaningsOf(key: string, language: Language): readonly Meaning[] 
 
 export interface Meaning {
   readonly category: number;
-  /** How many words the name has that it stands in. */
+  /** The number of words in the name that contains the word. */
   readonly words: number;
 }
 

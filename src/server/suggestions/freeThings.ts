@@ -7,14 +7,17 @@ import { isFound, type LikelyText } from './likelyTexts.ts';
 import { keyOfQuery, wordsIn } from './phrases.ts';
 import type { Candidate } from './suggestion.ts';
 
-/** What asks for free things, in the languages of the market. */
+/** The words for free things, in the languages of the market. */
 const wordsForFree = new Set(
   'gratis kostenlos umsonst geschenkt verschenken gratuit gratuite gratuitement gratuito gratuita free'.split(' '),
 );
-/** A word is completed to one of these from so many letters on. */
+/** The minimum number of typed letters that complete to such a word. */
 const fewestLettersForFree = 4;
 
-/** What is given away: of what was typed with a word for that, or of the likeliest text; all of it, with the word alone. */
+/**
+ * Suggests free ads for the text typed with a word for free, or otherwise for the likeliest text. A word for free alone
+ * suggests all free ads.
+ */
 export async function freeThings(
   services: Pick<SuggestionServices, 'search' | 'words'>,
   query: string,
@@ -32,7 +35,9 @@ export async function freeThings(
   return [{ type: 'gratiskeyword', search, key: keyOfQuery(search.query), label }];
 }
 
-/** What somebody looks for who typed a word for what is free beside it, or nothing but one; undefined for all others. */
+/**
+ * The query without its words for free. It is empty if there are no other words, and undefined without a word for free.
+ */
 export function thingOf(query: string): string | undefined {
   const words = wordsIn(query);
   const others = words.filter(({ key }) => !asksForFree(key));
@@ -43,7 +48,7 @@ function asksForFree(key: string): boolean {
   return key.length >= fewestLettersForFree && [...wordsForFree].some((word) => word.startsWith(key));
 }
 
-/** Whether a text as it is compared is no more than a word for what is free. */
+/** Whether a key is a word for free. */
 export function isForFree(key: string): boolean {
   return wordsForFree.has(key);
 }

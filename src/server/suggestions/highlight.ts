@@ -1,9 +1,9 @@
 import { keyOfWord } from './phrases.ts';
 
 /**
- * A label in pieces: plain, bold, plain and so on, the first one plain and maybe empty (SUGGESTIONS-1). Bold is the
- * beginning of each word that is the beginning of a typed one, whatever their case, umlauts and accents; together the
- * pieces are the label. `keys` are what the typed words are compared by.
+ * Splits a label into alternating plain and bold pieces. The first is plain and may be empty (SUGGESTIONS-1). Bold
+ * marks the beginning of each word that is the beginning of a typed word, ignoring case, umlauts and accents. The
+ * pieces joined are the label. `keys` are the keys of the typed words.
  */
 export function highlighted(label: string, keys: readonly string[]): readonly string[] {
   const pieces = [''];
@@ -24,11 +24,11 @@ export function highlighted(label: string, keys: readonly string[]): readonly st
   return pieces;
 }
 
-/** How many characters of a word are written for a key that it begins with; 0 where it does not. */
+/** The number of characters of a word that match a key at its beginning; 0 if the word does not begin with it. */
 function lengthOf(word: string, key: string): number {
   if (keyOfWord(word) === key) return word.length;
   if (!keyOfWord(word).startsWith(key)) return 0;
-  // Whole characters: an accent that stands apart belongs to its letter.
+  // Whole characters: a combining accent belongs to its letter.
   for (const { index, 0: character } of word.matchAll(/\P{M}\p{M}*/gu)) {
     const end = index + character.length;
     if (keyOfWord(word.slice(0, end)).startsWith(key)) return end;

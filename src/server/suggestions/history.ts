@@ -9,7 +9,7 @@ import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { keyOfQuery } from './phrases.ts';
 
-/** A search in the history of a person. */
+/** A search in a visitor's history. */
 interface SuggestionHistoryRow {
   id: string;
   person: string;
@@ -25,34 +25,36 @@ declare module '#server/store/tables.ts' {
   }
 }
 
-/** Something that somebody has looked for: a text, a category, or a text in a category. */
+/** An earlier search of a visitor: a text, a category, or a text in a category. */
 export interface HistoryEntry {
-  /** What it is deleted by. */
+  /** The id by which it is deleted. */
   readonly id: string;
   readonly query: string;
-  /** The finest category that was looked in; 0 for none. */
+  /** The finest category of the search; 0 for none. */
   readonly category: number;
 }
 
-/** Entries of one person that are kept. */
+/** The maximum number of entries per visitor. */
 export const mostEntries = 50;
 
 /**
- * Entries of all people together that are kept, some 200 MB. Anybody may invent any number of identifiers, so what one
- * person may keep bounds nothing; beyond this, those that were used longest ago go first, for a flood of new ones is told from
- * people by nothing else.
+ * The maximum number of entries of all visitors together, some 200 MB. Identifiers can be invented, so the limit per
+ * visitor bounds nothing. Beyond the maximum, the least recently used entries go first. Age is the only thing that
+ * distinguishes a flood from real visitors.
  */
 export const mostEntriesOfAll = 500_000;
 
-/** How long an entry lives after it was last used, in milliseconds: a year. */
+/** The lifetime of an entry after its last use, in milliseconds: a year. */
 export const historyLife = 365 * day;
 
-/** Entries that are forgotten at once: a write holds up others. */
+/** The number of entries per deletion. A write blocks other writes. */
 const forgottenAtOnce = 1000;
 
 type Keeper = Pick<Market, 'sql' | 'store' | 'clock'>;
 
-/** What somebody has looked for, the latest first: all categories, and the texts that have a word with this beginning (a key). */
+/**
+ * A visitor's searches, the latest first: all categories, and the texts that have a word with this beginning (a key).
+ */
 export async function historyOf(
   { sql, store, clock }: Keeper,
   userIdentifier: string,
@@ -70,7 +72,7 @@ export async function historyOf(
   );
 }
 
-/** Asked with every letter that somebody types, and so compiled once for a dialect. */
+/** The query runs with every typed letter, so it is compiled once per dialect. */
 const askings = new WeakMap<Sql, ReturnType<typeof askingIn>>();
 
 function askingIn(sql: Sql) {
@@ -87,7 +89,7 @@ function askingIn(sql: Sql) {
   );
 }
 
-/** Notes what somebody has looked for, as their latest; a search without text and category says nothing to note. */
+/** Records a search as the visitor's latest. A search without text and category is not recorded. */
 export async function noteSearch(
   { sql, store, clock }: Keeper,
   userIdentifier: string,
@@ -126,24 +128,24 @@ export async function noteSearch(
   ]);
 }
 
-/** Makes an entry the latest of its history; one that is gone stays so. */
+/** Moves an entry to the top of its history. Does nothing if the entry is gone. */
 export async function renewEntry({ sql, store, clock }: Keeper, id: string): Promise<void> {
   await store.write([compiled(sql.updateTable('suggestion_history').set({ used_at: clock() }).where('id', '=', id))]);
 }
 
-/** Deletes an entry; one that is gone already is no matter. */
+/** Deletes an entry. Does nothing if the entry is gone. */
 export async function deleteEntry({ sql, store }: Keeper, id: string): Promise<void> {
   await store.write([compiled(sql.deleteFrom('suggestion_history').where('id', '=', id))]);
 }
 
-/** Deletes all that somebody has looked for. */
+/** Deletes a visitor's history. */
 export async function clearHistory({ sql, store }: Keeper, userIdentifier: string): Promise<void> {
   await store.write([compiled(sql.deleteFrom('suggestion_history').where('person', '=', personOf(userIdentifier)))]);
 }
 
 /**
- * Deletes entries whose life is over, whoever's they are, and those that were used longest ago where there are more than
- * `most`. The scheduler does so now and then.
+ * Deletes the expired entries of all visitors, and the least recently used ones beyond `most`. The scheduler runs it
+ * periodically.
  */
 export async function forgetOldEntries(keeper: Keeper, most = mostEntriesOfAll): Promise<void> {
   const { sql, store, clock } = keeper;
@@ -160,7 +162,7 @@ export async function forgetOldEntries(keeper: Keeper, most = mostEntriesOfAll):
   }
 }
 
-/** Deletes some entries, and says how many. */
+/** Deletes the selected entries and returns their number. */
 async function forget({ sql, store }: Keeper, some: Compilable): Promise<number> {
   const found = await store.query<{ id: string }>(compiled(some));
   const ids = found.map(({ id }) => id);
@@ -168,19 +170,21 @@ async function forget({ sql, store }: Keeper, some: Compilable): Promise<number>
   return ids.length;
 }
 
-/** The search that an entry stands for. */
+/** The search of an entry. */
 export function searchOf({ query, category }: Pick<HistoryEntry, 'query' | 'category'>): SearchFilter {
   return { ...everything, query, ...categoriesOf(category) };
 }
 
-/** A category as a search names it; nothing where there is none. */
+/** The fields of a search for a category; empty for none. */
 export function categoriesOf(id: number): Pick<SearchFilter, 'category' | 'subcategory'> {
   if (!isCategory(id)) return {};
   const parent = parentIdOf(id);
   return parent === undefined ? { category: id } : { category: parent, subcategory: id };
 }
 
-/** What stands for a person in the table. Nobody guesses 128 random bits, so that no key is needed to keep them secret. */
+/**
+ * The visitor in the table. Identifiers have 128 random bits and cannot be guessed, so a hash without a key suffices.
+ */
 function personOf(userIdentifier: string): string {
   return createHash('sha256').update(userIdentifier).digest('base64url');
 }

@@ -2,14 +2,14 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { stemsOf } from '#market/text/stems.ts';
 
 /**
- * Whether two texts have the same words in their order, each in any of its forms by the rules of one of the languages: Velo
+ * Whether two texts have the same words in the same order, apart from their inflection in one of the languages: Velo
  * and Velos. Texts are keys.
  */
 export function isInflection(one: string, other: string, within: readonly Language[] = languages): boolean {
   return areForms(one.split(' '), other.split(' '), within);
 }
 
-/** Of texts, those that are no other form of one before them. `keyOf` is what a text is compared by. */
+/** Drops the texts that are another form of an earlier one. `keyOf` returns the key of a text. */
 export function withoutInflections<T>(texts: readonly T[], keyOf: (text: T) => string): readonly T[] {
   const kept: (readonly string[])[] = [];
   return texts.filter((text) => {
@@ -26,9 +26,9 @@ function areForms(words: readonly string[], others: readonly string[], within: r
 
 function isFormOf(word: string, other: string, within: readonly Language[]): boolean {
   if (word === other) return true;
-  // Forms of a word begin alike.
+  // Forms of a word have the same beginning.
   if (word.slice(0, 3) !== other.slice(0, 3)) return false;
-  // Stems have an i for a last y in English and French, but no form of a word has: handi is none of Handy.
+  // English and French stems replace a final y by i, but no form of a word does: handi is no form of Handy.
   if (word.replace(/y$/, 'i') === other.replace(/y$/, 'i')) return false;
   const stems = stemsIn(word);
   const otherStems = stemsIn(other);
@@ -38,7 +38,7 @@ function isFormOf(word: string, other: string, within: readonly Language[]): boo
   });
 }
 
-/** Words repeat, and stemming is dear: so many are remembered, then one begins afresh. */
+/** Words repeat and stemming is expensive. At this size the cache is cleared. */
 const mostRemembered = 30_000;
 const remembered = new Map<string, readonly (readonly string[])[]>();
 

@@ -10,19 +10,19 @@ import { hardlyAny, timesAsMany, type VocabularyText } from './vocabulary/vocabu
 
 type Asked = Pick<SuggestionServices, 'search' | 'vocabulary'>;
 
-/** A text that somebody may be about to type. */
+/** A text that the visitor may be typing. */
 export interface LikelyText {
   readonly text: string;
-  /** What it is compared by. */
+  /** Its key for comparison. */
   readonly key: string;
-  /** What the vocabulary knows of it. */
+  /** Its entry in the vocabulary. */
   readonly known: VocabularyText | undefined;
 }
 
-/** A text that no title has as it stands is suggested only if a search finds something, and so few are tried. */
+/** A text that is in no title is suggested only if a search finds something. Only this many are tried. */
 const mostTried = 3;
 
-/** What was typed with its last word completed, as far as anything is found. The words before it stay as typed. */
+/** The typed text with its last word completed, if ads match. Earlier words stay as typed. */
 export async function wordCompletions(
   services: Asked,
   query: string,
@@ -43,8 +43,8 @@ export async function wordCompletions(
 }
 
 /**
- * What was typed with its typing errors put right, where it finds hardly anything in the language and the other text far
- * more. The last word is no error while it may become one that is known.
+ * The typed text without its typing errors. The typed text must find hardly anything in the language, and the corrected
+ * one far more. The last word is no error while it is the beginning of a known word.
  */
 export async function correction(services: Asked, query: string, language: Language): Promise<string | undefined> {
   const { vocabulary } = services;
@@ -57,9 +57,9 @@ export async function correction(services: Asked, query: string, language: Langu
 }
 
 /**
- * Whether a text finds far more than another, which finds hardly anything in its language with the words that the first one
- * lacks. These count as they are written, since their letters may be a stem alone: «chiar» finds all that is chiaro, and by
- * its German stem «lampee» finds each Lampe.
+ * Whether a text finds far more than another, which finds hardly anything in its language. Words that only the other
+ * text has must match as written, because their letters may only be a stem. «chiar» would match every chiaro, and by
+ * its German stem «lampee» would match every Lampe.
  */
 export async function findsFarMore(
   services: Pick<Asked, 'search'>,
@@ -74,7 +74,7 @@ export async function findsFarMore(
   return now <= hardlyAny && then > now * timesAsMany;
 }
 
-/** A query whose words that another lacks are to be found as they are written. */
+/** The query with quotation marks around the words that `other` lacks, so that they match only as written. */
 function asWritten(query: string, other: string): string {
   const there = new Set(queryPieces(other).map(({ written }) => written.toLowerCase()));
   return queryPieces(query)
@@ -93,12 +93,14 @@ async function totalOf({ search: { port } }: Pick<Asked, 'search'>, search: Sear
   return (await port.search(search, { size: 1, isUncounted: true })).total;
 }
 
-/** Whether a text says what ads must not have. */
+/** Whether a text has unwanted words. */
 export function excludes(text: string): boolean {
   return queryPieces(text).some(({ isUnwanted }) => isUnwanted);
 }
 
-/** The word that is still typed, empty behind a space and where it is one to leave out, and what stands before it. */
+/**
+ * The unfinished last word and the text before it. The last word is empty after a space, and if it is an unwanted word.
+ */
 function lastWordOf(query: string): { readonly before: string; readonly last: string } {
   const text = toSearchText(query);
   if (/\s$/.test(query)) return { before: text, last: '' };

@@ -3,12 +3,13 @@ import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 
 /**
- * Entries that one client may add to histories in a day (UTC). Many people behind one address search less, and 2,000 entries take some
- * 2.5 MB (measured). All entries together have a limit of their own (`mostEntriesOfAll`).
+ * The number of entries that a client may add to histories per day (UTC). Visitors who share an address search less
+ * than that. 2,000 entries take some 2.5 MB (measured). All entries together have a separate limit
+ * (`mostEntriesOfAll`).
  */
 export const mostNotedOfClient = 2000;
 
-/** Clients that are counted at a time; those that have been idle the longest are counted from zero again. */
+/** The maximum number of counted clients. The least recently active ones are dropped and later start from zero. */
 const mostClients = 100_000;
 
 interface Counts {
@@ -16,10 +17,10 @@ interface Counts {
   day: number;
 }
 
-/** In memory, so that counting writes nothing; each process has its own. */
+/** In memory, so that counting needs no writes. Each process counts separately. */
 const countsOf = new WeakMap<Market['store'], Counts>();
 
-/** Counts an entry that a client adds to a history; returns whether the client may add it. */
+/** Counts an entry that a client adds to a history. Returns whether the client may add it. */
 export function mayNote({ store, clock }: Pick<Market, 'store' | 'clock'>, client: string): boolean {
   let counts = countsOf.get(store);
   if (!counts) countsOf.set(store, (counts = { ofClient: new LRUCache({ max: mostClients }), day: 0 }));

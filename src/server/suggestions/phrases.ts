@@ -2,26 +2,26 @@ import { fold } from '#market/text/fold.ts';
 import { isStopWord } from '#market/text/stopWords.ts';
 import { spelledWords } from '#market/text/words.ts';
 
-/** A word as it is spelled somewhere, and what it is compared by. */
+/** A word as spelled, and its key for comparison. */
 export interface SpelledWord {
   readonly spelling: string;
   readonly key: string;
 }
 
-/** The words of a text, and which of them are suggested. */
+/** The words of a text, with those to suggest. */
 export interface Phrases {
   readonly words: readonly SpelledWord[];
-  /** By their places in `words`: words that say something alone. */
+  /** The indexes in `words` of significant words. */
   readonly alone: readonly number[];
-  /** By the place of the first: words that say something together with the one that follows them at once. */
+  /** The index of the first word of each significant pair of adjacent words. */
   readonly pairs: readonly number[];
 }
 
-/** Of a text as many words are read as the longest title has room for, and of a word as many letters as the longest has. */
+/** Limits for words per text and letters per word. No title exceeds them. */
 const mostWords = 30;
 const longestWord = 40;
 
-/** What stands in titles beside the stop words of search, of which none is what one looks for. */
+/** Words that are common in titles but are never searched for, besides the stop words of search. */
 const silent = new Set(
   [
     'vor um über unter nach ohne bis als wie nur sehr sich ist sind wird war hat kann nicht kein keine noch auch schon',
@@ -34,11 +34,11 @@ const silent = new Set(
   ].flatMap((line) => line.split(' ').map(fold)),
 );
 
-/** Words repeat, and folding is dear: so many are remembered, then one begins afresh. */
+/** Words repeat and folding is expensive. At this size the cache is cleared. */
 const mostRemembered = 30_000;
 const remembered = new Map<string, string>();
 
-/** What a word is compared by: its folded spelling without hyphens and apostrophes, so that E-Bike is ebike. */
+/** The key of a word: its folded spelling without hyphens and apostrophes, so that E-Bike is ebike. */
 export function keyOfWord(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
@@ -53,18 +53,18 @@ function foldedKey(word: string): string {
   return /^[a-z0-9.]*$/.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}.]+/gu, '');
 }
 
-/** What a text is compared by, word by word; a space at the end says that its last word is whole. */
+/** The key of a text, word by word. A space at the end marks a complete last word. */
 export function keyOfText(text: string): string {
   const keys = wordsIn(text).map(({ key }) => key);
   return keys.length > 0 && /\s$/.test(text) ? `${keys.join(' ')} ` : keys.join(' ');
 }
 
-/** What the text of a search is compared by. What has no letter or digit is compared as it stands. */
+/** The key of a search text. A text without letters and digits is its own key. */
 export function keyOfQuery(query: string): string {
   return keyOfText(query).trim() || query;
 }
 
-/** The words of a text in their order. */
+/** The words of a text, in order. */
 export function wordsIn(text: string): readonly SpelledWord[] {
   return spelledWords(text)
     .filter(({ length }) => length <= longestWord)
@@ -74,8 +74,8 @@ export function wordsIn(text: string): readonly SpelledWord[] {
 }
 
 /**
- * Takes a text apart. Articles, prepositions, single letters and bare numbers say nothing alone, but numbers do behind a
- * word: Golf 7, iPhone 13.
+ * Splits a text into words and pairs. Articles, prepositions, single letters and plain numbers are not significant
+ * alone. A number after a word is: Golf 7, iPhone 13.
  */
 export function phrasesOf(text: string): Phrases {
   const words = wordsIn(text);
@@ -91,7 +91,10 @@ function saysSomething({ spelling, key }: SpelledWord): boolean {
   return key.length > 1 && /\p{L}/u.test(key) && !saysNothing(spelling);
 }
 
-/** Whether nobody looks for a word by itself: articles, prepositions, numerals and units. It is no typing error either. */
+/**
+ * Whether a word is never searched for alone: articles, prepositions, numerals and units. Such a word is no typing
+ * error.
+ */
 export function saysNothing(word: string): boolean {
   return isStopWord(word.toLowerCase()) || silent.has(keyOfWord(word));
 }

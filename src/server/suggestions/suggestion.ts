@@ -9,7 +9,7 @@ import { categoriesOf, type HistoryEntry, searchOf } from './history.ts';
 import { keyOfQuery, keyOfText } from './phrases.ts';
 import { historyId, suggestionId } from './suggestionIds.ts';
 
-/** A search that is suggested (SUGGESTIONS-1). */
+/** A suggested search (SUGGESTIONS-1). */
 export interface Suggestion {
   readonly searchSuggestionID: string;
   readonly type: SuggestionType;
@@ -19,47 +19,47 @@ export interface Suggestion {
   readonly deletable: boolean;
 }
 
-/** A suggestion before it is told: what it looks for, and what it is called. */
+/** A suggestion before formatting: its search and its label. */
 export interface Candidate {
   readonly type: SuggestionType;
   readonly search: SearchFilter;
-  /** What its text is compared by; empty where it has none. */
+  /** The key of its text; empty without a text. */
   readonly key: string;
-  /** What stands there, unless it is the text that is looked for. */
+  /** The label, if it is not the search text. */
   readonly label?: string;
-  /** Where it is out of somebody's history, its key there. */
+  /** The key of its history entry, if it comes from the visitor's history. */
   readonly entry?: string;
 }
 
-/** A text to look for, in a category or everywhere. */
+/** A search for a text, in a category or everywhere. */
 export function textCandidate(type: SuggestionType, query: string, category = 0, key = keyOfQuery(query)): Candidate {
   return { type, search: { ...everything, query, ...categoriesOf(category) }, key };
 }
 
-/** A category to look in. */
+/** A search in a category. */
 export function categoryCandidate(type: SuggestionType, id: number): Candidate {
   return { type, search: { ...everything, ...categoriesOf(id) }, key: '' };
 }
 
-/** An entry of one's own history. */
+/** An entry of the visitor's history. */
 export function historyCandidate(entry: HistoryEntry): Candidate {
   const type = entry.query === '' ? 'historycategory' : 'historykeyword';
   return { type, search: searchOf(entry), key: keyOfQuery(entry.query), entry: entry.id };
 }
 
-/** What tells two candidates for the same: whichever way its text is written. */
+/** The identity of a candidate, independent of its text's spelling. */
 export function sameness({ key, search: { category, subcategory, freeOnly } }: Candidate): string {
   return `${subcategory ?? category} ${freeOnly} ${key}`;
 }
 
-/** How a candidate is told to somebody who has typed these words; undefined of one that is too long for a token. */
+/** Formats a candidate for the typed words. Undefined if the search is too long for a token. */
 export function told(candidate: Candidate, typed: readonly string[], language: Language): Suggestion | undefined {
   const { type, search, entry } = candidate;
   const category = categoryById(search.subcategory ?? search.category ?? 0);
   const searchToken = tokenOf(search);
   if (searchToken === null) return undefined;
   const label = candidate.label ?? (search.query || category?.name[language] || '');
-  // A category that is called as the text is told by what is above it: nothing is told twice.
+  // If the label is the category's name, the description is the parent category instead, to avoid a repetition.
   const isCalledSo = category !== undefined && keyOfText(label) === keyOfText(category.name[language]);
   const described = isCalledSo ? parentOf(category.id) : category;
   return {

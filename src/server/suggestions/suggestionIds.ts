@@ -3,24 +3,24 @@ import { type SuggestionType, suggestionPlaces } from '#machines/suggestions/sug
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 /**
- * What a suggestion is known by. One out of somebody's history has a key of 128 random bits, which only they were told; any
- * other says itself what it is, for it says nothing secret.
+ * The id of a suggestion. A history entry has a key of 128 random bits, which only its visitor has received. Other ids
+ * encode their search, which is not secret.
  */
 export type SuggestionId =
   | { readonly history: string }
   | { readonly type: SuggestionType; readonly search: SearchFilter };
 
-/** The id of an entry of a history, by its key. */
+/** The id of a history entry, by its key. */
 export function historyId(key: string): string {
   return `history.${key}`;
 }
 
-/** The id of a suggestion that is nobody's own. */
+/** The id of a suggestion that is not from a history. */
 export function suggestionId(type: SuggestionType, searchToken: string): string {
   return `${type}.${searchToken}`;
 }
 
-/** What an id says; undefined for what is none. */
+/** Parses an id. Undefined for an invalid id. */
 export function readSuggestionId(id: string): SuggestionId | undefined {
   const [, type, rest] = /^([a-zA-Z]+)\.([\w-]+)$/.exec(id) ?? [];
   if (type === undefined || rest === undefined) return undefined;

@@ -8,7 +8,7 @@ export interface SuggestionServices {
   readonly market: Market;
   readonly words: Words;
   readonly vocabulary: Vocabulary;
-  /** Counts the ads that a search finds. */
+  /** Counts the matches of a search. */
   readonly search: {
     readonly port: {
       search(

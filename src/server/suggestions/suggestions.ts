@@ -18,12 +18,12 @@ import {
 } from './suggestion.ts';
 import { correction, excludes, type LikelyText, wordCompletions } from './likelyTexts.ts';
 
-/** What somebody is suggested for what they have typed so far. */
+/** The typed text and its visitor. */
 export interface Typing {
   readonly query: string;
-  /** How many suggestions at the most. */
+  /** The maximum number of suggestions. */
   readonly first: number;
-  /** Whose own history is among them. */
+  /** The visitor whose history is included. */
   readonly userIdentifier?: string | undefined;
   readonly language: Language;
 }
@@ -36,7 +36,7 @@ export interface SuggestionGroup {
 
 type Asked = Pick<SuggestionServices, 'market' | 'search' | 'vocabulary' | 'words'>;
 
-/** As many of a type at the most while somebody types, so that each has its chance; texts take what is left. */
+/** The maximum number of suggestions per type for typed text, so that each type gets a place. Texts fill the rest. */
 const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>> = {
   correctkeyword: 1,
   historykeyword: 3,
@@ -46,13 +46,13 @@ const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>>
   popcategory: 0,
   searchcategory: 2,
 };
-/** The same before anything is typed; the categories with most ads take what is left. */
+/** The same before anything is typed. The largest categories fill the rest. */
 const sharesOfNothing = { historykeyword: 6, historycategory: 2 };
 
-/** What one ad alone calls its thing says nothing about where others of the kind are. */
+/** A single ad with this text says nothing about the usual category. */
 const fewestInCategory = 2;
 
-/** The suggestions for what has been typed so far, in groups, in the order of their types (SUGGESTIONS-2). */
+/** The suggestions for the typed text, in groups by type (SUGGESTIONS-2). */
 export async function suggestionGroups(services: Asked, typing: Typing): Promise<readonly SuggestionGroup[]> {
   const { query, first, language } = typing;
   const keys = wordsIn(query).map(({ key }) => key);
@@ -68,7 +68,7 @@ export async function suggestionGroups(services: Asked, typing: Typing): Promise
     .filter((group) => group.suggestions.length > 0);
 }
 
-/** Before anything is typed: what one looked for last, then what there is most of. */
+/** Before anything is typed: the visitor's latest searches, then the largest categories. */
 async function forNothing(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
   const own = await ownHistory(services, typing, '');
   const shown = (['historykeyword', 'historycategory'] as const).flatMap((type) =>
@@ -87,7 +87,7 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
 async function forText(services: Asked, typing: Typing, keys: readonly string[]): Promise<readonly Candidate[]> {
   const { query, first, language } = typing;
   const thing = thingOf(query);
-  // What the market knows is compared without signs: for `velo -rot` it would be what one does not want.
+  // The vocabulary ignores signs: for `velo -rot` it would suggest the unwanted word.
   const isExcluding = excludes(query);
   const [own, texts, corrected] = await Promise.all([
     ownHistory(services, typing, keys[0]!),
@@ -119,7 +119,7 @@ async function forText(services: Asked, typing: Typing, keys: readonly string[])
   return [...others, ...keywords];
 }
 
-/** Texts with the category that one means with them: as many as are told. */
+/** Texts in their likely category, as many as are shown. */
 function textsInCategory(
   { vocabulary }: Asked,
   texts: readonly LikelyText[],
@@ -136,20 +136,21 @@ function textsInCategory(
   return found;
 }
 
-/** What one has looked for: categories, and texts that have a word with this beginning. */
+/** The visitor's earlier searches: categories, and texts that have a word with this beginning. */
 async function ownHistory(
   { market }: Asked,
   { userIdentifier }: Typing,
   beginning: string,
 ): Promise<readonly Candidate[]> {
   const entries = userIdentifier === undefined ? [] : await historyOf(market, userIdentifier, beginning);
-  // A category may be gone from the tree since it was looked in.
+  // A category may have been removed from the tree since the search.
   return entries.filter(({ category }) => category === 0 || categoryById(category)).map(historyCandidate);
 }
 
 /**
- * Texts that may be typed: what stands there already, if it is one, then those that begin so, and then what was typed with
- * its last word completed. Of the forms of a word, which find the same, there is one; a word for what is free is none.
+ * Texts that may be typed. The typed text comes first if it is known, then texts that begin with it, then the typed
+ * text with its last word completed. Inflections of the same text are dropped, because they find the same ads. Words
+ * for free are left out.
  */
 async function completions(
   services: Asked,
@@ -167,7 +168,7 @@ async function completions(
   return texts.length >= first ? texts : [...texts, ...(await wordCompletions(services, query, language))];
 }
 
-/** Categories with ads that are called so: in the language first, and the nearer to what was typed, then those with most ads. */
+/** Categories with ads by name: the language's names first, then the closest to the typed text, then the largest. */
 function namedCategories({ vocabulary }: Asked, keys: readonly string[], language: Language): readonly number[] {
   const distances = distancesToCalls(keys, language);
   return vocabulary.adsIn
@@ -177,7 +178,9 @@ function namedCategories({ vocabulary }: Asked, keys: readonly string[], languag
     .map(({ id }) => id);
 }
 
-/** The category that one means with a text: the one that is called so, or else the one that its ads are in, if there are several; 0 for none. */
+/**
+ * The likely category of a text: the category of that name, or otherwise the usual category of several ads; 0 for none.
+ */
 function categoryOf({ key, known }: LikelyText, language: Language, filled: readonly number[]): number {
   const called = categoryMeantBy(key, language, filled);
   if (called !== undefined) return called;
@@ -188,7 +191,7 @@ function titleOf({ search }: Candidate, language: Language): string {
   return search.query || (categoryById(search.subcategory ?? search.category ?? 0)?.name[language] ?? '');
 }
 
-/** Of candidates for the same search, the one that is shown first. */
+/** Of candidates for the same search, keeps the one that is shown first. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const known = new Set<string>();
   return candidates.filter((candidate) => {

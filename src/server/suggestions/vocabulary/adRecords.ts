@@ -1,29 +1,29 @@
-/** What was counted of an ad, so that it can be taken back: the numbers of its words and pairs. */
+/** The counted words and pairs of an ad by number, so that they can be subtracted later. */
 export type AdRecord = ArrayLike<number>;
 
 /**
- * What was counted of each ad, by id, in typed arrays: about 60 bytes an ad. A Map of a million ids and lists would take
- * several times as much. Ids are told apart by 64 bits of their hash.
+ * The records of all ads by id, in typed arrays: about 60 bytes per ad. A Map of a million ids and lists would take
+ * several times as much. Ids are identified by a 64-bit hash.
  */
 export class AdRecords {
   #high = new Uint32Array(1024);
   #low = new Uint32Array(1024);
-  /** Where the record begins, plus one; 0 for a cell that was never used or whose ad is gone. */
+  /** The start of the record, plus one; 0 for a cell that was never used or whose ad is removed. */
   #starts = new Uint32Array(1024);
   #isUsed = new Uint8Array(1024);
   #used = 0;
-  /** Records behind one another: their length, then what they hold. */
+  /** Records in sequence: the length, then the content. */
   #pool = new Uint32Array(4096);
   #end = 0;
   #garbage = 0;
   #size = 0;
 
-  /** How many ads there are. */
+  /** The number of ads. */
   get size(): number {
     return this.#size;
   }
 
-  /** Keeps the record of an ad that has none. */
+  /** Stores the record of an ad that has none. */
   put(id: string, record: AdRecord): void {
     if (2 * (this.#used + 1) > this.#starts.length) this.#rehash();
     const cell = this.#cellOf(id);
@@ -34,7 +34,7 @@ export class AdRecords {
     this.#size += 1;
   }
 
-  /** Takes the record of an ad out; undefined where there is none. */
+  /** Removes and returns the record of an ad. Undefined if there is none. */
   take(id: string): AdRecord | undefined {
     const cell = this.#cellOf(id);
     const start = this.#starts[cell]! - 1;
@@ -47,12 +47,12 @@ export class AdRecords {
     return record;
   }
 
-  /** Every record, to be changed where it lies. */
+  /** Every record, to be modified in place. */
   *all(): Generator<Uint32Array> {
     for (const start of this.#starts) if (start > 0) yield this.#pool.subarray(start, start + this.#pool[start - 1]!);
   }
 
-  /** Moves the records together, where those of ads that are gone have left gaps. */
+  /** Moves the records together to close the gaps of removed ads. */
   #compact(): void {
     const before = this.#pool;
     this.#pool = new Uint32Array(before.length);
@@ -76,7 +76,7 @@ export class AdRecords {
     return start;
   }
 
-  /** The cell of an ad, or the one that it would have. */
+  /** The cell of an ad, or the one that it would get. */
   #cellOf(id: string): number {
     const [high, low] = hash(id);
     const mask = this.#starts.length - 1;
@@ -85,7 +85,7 @@ export class AdRecords {
     return cell;
   }
 
-  /** Twice as many cells, or as many where most were those of ads that are gone. */
+  /** Doubles the number of cells, or keeps it if most belong to removed ads. */
   #rehash(): void {
     const [high, low, starts] = [this.#high, this.#low, this.#starts];
     const length = 4 * this.#size > starts.length ? 2 * starts.length : starts.length;

@@ -2,19 +2,19 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { rangeOf } from './textTable.ts';
 import type { VocabularyIndex } from './vocabularyIndex.ts';
 
-/** Finds the places of texts that begin as was typed. */
+/** Finds the indexes of texts with a prefix. */
 export type Beginnings = (prefix: string, most: number, language: Language) => readonly number[];
 
-/** To look at so many texts takes longer than everything else that a suggestion needs. */
+/** Reading this many texts takes longer than all other work for a suggestion. */
 const manyTexts = 500;
 
-/** Of what so many texts begin with, the best are remembered, as many as anybody asks for. */
+/** The number of best texts to cache for a prefix with many texts. No caller needs more. */
 const mostRemembered = 40;
 
 /**
- * Texts of an index that begin so: first those that ads of a language have, those that most of these have first; then the
- * others, by all ads. Of equally many, in the order of code units. What many texts begin with, which are a few letters that
- * everybody types, is looked through once.
+ * The texts of an index with a prefix. Texts in ads of the language come first, by their number of such ads, then the
+ * others by all ads. Ties are in the order of code units. The result is cached for prefixes with many texts, which are
+ * a few letters that every visitor types.
  */
 export function beginningsOf(index: VocabularyIndex): Beginnings {
   const remembered = new Map<string, readonly number[]>();
@@ -51,5 +51,5 @@ function bestIn(
   return best;
 }
 
-/** More ads than there are. */
+/** Greater than any number of ads. */
 const beforeOthers = 2 ** 40;

@@ -1,10 +1,10 @@
 import { categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 
-/** Every category, the top-level ones among them; the first place is for those that the tree no longer has. */
+/** Every category of both levels. The first place is for categories that are no longer in the tree. */
 const ids = [0, ...categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])];
 const places = new Map(ids.map((id, place) => [id, place]));
 
-/** More than there are: a number and a category's place make one number. */
+/** Greater than the number of categories, so that a number and a category's place fit into one number. */
 export const mostCategories = 256;
 
 /** The place of a category among all, a small number. */
@@ -12,7 +12,7 @@ export function placeOfCategory(id: number): number {
   return places.get(id) ?? 0;
 }
 
-/** The place of the top-level category above one at a place, or its own. */
+/** The place of the top-level category above a place, or the place itself. */
 export function placeAbove(place: number): number {
   const above = parentOf(categoryAt(place));
   return above ? placeOfCategory(above.id) : place;

@@ -5,10 +5,10 @@ import { stemsOf } from '#market/text/stems.ts';
 import { phrasesOf, type SpelledWord } from '../phrases.ts';
 import type { VocabularyText } from './vocabularyText.ts';
 
-/** Texts by their keys, to which words are added that a search finds although no title has them. */
+/** Texts by key, extended by words that a search finds although no title contains them. */
 export type KnownTexts = Map<string, VocabularyText>;
 
-/** What is shorter might be the beginning of any word. */
+/** A shorter form could be the beginning of any word. */
 const shortestForm = 4;
 
 const everyLanguage = 2 ** languages.length - 1;
@@ -18,7 +18,7 @@ export function bitOf(language: Language): number {
   return 1 << languages.indexOf(language);
 }
 
-/** Ads are found by the names of their categories in every language, and by what else these are called. */
+/** Adds the names of a category in every language and its synonyms, by which search finds its ads. */
 export function addCategory(found: KnownTexts, id: number, ads: number): void {
   const { name } = categoryById(id)!;
   const called = [
@@ -39,8 +39,8 @@ export function addCategory(found: KnownTexts, id: number, ads: number): void {
 }
 
 /**
- * The shorter forms of a word, as far as it begins with them: Stuhl of Stühle, voiture of voitures. Names of categories are
- * plurals, and who errs in the singular is more than one error away from these.
+ * The shorter forms that are a prefix of a word: Stuhl of Stühle, voiture of voitures. Names of categories are plurals.
+ * A typing error in the singular would be more than one error away from them.
  */
 function shorterForms(key: string, language: Language): readonly string[] {
   const stems = stemsOf(key, language);
@@ -50,13 +50,13 @@ function shorterForms(key: string, language: Language): readonly string[] {
     .filter((form) => stemsOf(form, language).some((stem) => stems.includes(stem)));
 }
 
-/** A word that no title has is spelled in each language as the first of its names there. */
+/** A word that is in no title is spelled in each language as in the first name there. */
 function spelledIn(there: VocabularyText, language: Language, { spelling }: SpelledWord): VocabularyText {
   if (there.ads > 0 || (there.languages & bitOf(language)) > 0) return there;
   return { ...there, textIn: there.textIn.with(languages.indexOf(language), spelling) };
 }
 
-/** Ads are found by the parts of words: Mercedes-Benz by Mercedes. */
+/** Adds the parts of words, by which search finds ads: Mercedes-Benz by Mercedes. */
 export function addParts(found: KnownTexts, { text, ads, languages: bits }: VocabularyText): void {
   for (const word of telling(text.replaceAll('-', ' '))) {
     const there = found.get(word.key) ?? unoffered(word);
@@ -64,7 +64,10 @@ export function addParts(found: KnownTexts, { text, ads, languages: bits }: Voca
   }
 }
 
-/** Ads are found by their places, which are called so in every language; but one looks for a place elsewhere. */
+/**
+ * Adds the names of places, which are the same in every language. They are not offered, because places have another
+ * field.
+ */
 export function addPlace(found: KnownTexts, name: string, ads: number): void {
   for (const word of ads > 0 ? telling(name) : []) {
     const there = found.get(word.key) ?? unoffered(word);
@@ -77,7 +80,7 @@ function telling(text: string): readonly SpelledWord[] {
   return alone.map((place) => words[place]!);
 }
 
-/** A word that a search finds, though no title has it. */
+/** A word that a search finds, though no title contains it. */
 function unoffered({ key, spelling }: SpelledWord): VocabularyText {
   const nothing = languages.map(() => 0);
   return {

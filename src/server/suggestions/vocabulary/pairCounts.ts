@@ -2,15 +2,15 @@ import { rarity, type Renumbering, renumbering } from './rareNumbers.ts';
 import { type CountedAs, Tally } from './tally.ts';
 import type { Spelled } from './wordCounts.ts';
 
-/** Pairs are known by the numbers of both words, in one: there are fewer than 2^20 words. */
+/** A pair is identified by both words' numbers, combined into one. There are fewer than 2^20 words. */
 const wordsApart = 2 ** 20;
 
-/** Counts pairs of words that stand beside one another. */
+/** Counts pairs of adjacent words. */
 export class PairCounts {
   #numbers = new Map<number, number>();
   #tally = new Tally();
 
-  /** How many pairs there are. */
+  /** The number of pairs. */
   get size(): number {
     return this.#numbers.size;
   }
@@ -20,7 +20,7 @@ export class PairCounts {
     return this.#tally;
   }
 
-  /** The number of a pair, a new one where it has none. */
+  /** The number of a pair. An unknown pair gets a new number. */
   pairOf(first: number, second: number): number {
     const pair = first * wordsApart + second;
     const number = this.#numbers.get(pair) ?? this.#tally.begin();
@@ -28,17 +28,19 @@ export class PairCounts {
     return number;
   }
 
-  /** Counts a pair once more. */
+  /** Counts a pair. */
   add(pair: number, as: CountedAs): void {
     this.#tally.add(pair, as);
   }
 
-  /** Takes back what was counted. */
+  /** Subtracts a counted pair. */
   remove(pair: number, as: CountedAs): void {
     this.#tally.remove(pair, as);
   }
 
-  /** The pairs by their numbers, given how their words are spelled: as in the language that most of their ads are in. */
+  /**
+   * The pairs by number, with the spelling in the language of most of their ads. `words` has the spellings of words.
+   */
   spelled(words: readonly Spelled[]): readonly Spelled[] {
     const { inLanguage } = this.#tally;
     return Array.from([...this.#numbers.keys()], (pair, number) => {
@@ -51,7 +53,7 @@ export class PairCounts {
     });
   }
 
-  /** Forgets the pairs of the fewest ads, and those of forgotten words, until at most so many are left. */
+  /** Drops the pairs with the fewest ads, and those of dropped words, until at most `most` remain. */
   forgetRare(most: number, words: Renumbering): Renumbering {
     const rare = rarity(this.#tally.ads, most);
     const ends = Array.from(this.#numbers.keys(), (pair) => wordsOf(pair).map((word) => words[word]));

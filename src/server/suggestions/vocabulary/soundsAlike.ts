@@ -1,18 +1,18 @@
-/** What is written for one sound, in any of the market's languages, and the letter that stands for it. */
+/** Spellings of the same sound in any of the market's languages, and the letter that represents them. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph|v/g, 'f'],
   [/ck|qu|[cq]/g, 'k'],
   [/z/g, 's'],
   [/y/g, 'i'],
   [/dt/g, 't'],
-  // It is heard at the beginning alone: Stuhl, Fahrrad, Thermos.
+  // An h is only pronounced at the beginning: Stuhl, Fahrrad, Thermos.
   [/(?<!^)h/g, ''],
   [/(.)\1+/gu, '$1'],
 ];
 
 /**
- * A word as one hears it, roughly: Velo as felo, Fahrrad as farad, bicycle as bikikle. Who does not know how a word is
- * written spells it by its sound, and so gets several letters wrong at once. Takes a word as texts are compared.
+ * A rough phonetic key of a word: Velo is felo, Fahrrad is farad, bicycle is bikikle. A phonetic spelling of an
+ * unfamiliar word has several wrong letters. Expects a key.
  */
 export function soundOf(word: string): string {
   return spellings.reduce((sound, [written, letter]) => sound.replace(written, letter), word);

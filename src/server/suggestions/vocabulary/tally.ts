@@ -1,44 +1,44 @@
 import { languages } from '#machines/market/language.ts';
 import { mostCategories, placeAbove } from './countedCategories.ts';
 
-/** As what an ad is counted. */
+/** The properties by which an ad is counted. */
 export interface CountedAs {
   /** The place of its category (`countedCategories.ts`). */
   readonly category: number;
   readonly isFree: boolean;
-  /** The place of its language among all. */
+  /** The index of its language. */
   readonly language: number;
 }
 
-/** Ads by category of many texts, those of a text behind those of the text before it. */
+/** The ads by category of many texts, in sequence. */
 export interface CategoryCells {
-  /** By the number or place of a text, where its own begin; one more for the end of the last. */
+  /** By the number or place of a text: the start of its cells, with an extra end. */
   readonly starts: Uint32Array;
-  /** The places of categories (`countedCategories.ts`), and how many ads are in each. */
+  /** The places of categories (`countedCategories.ts`), and the number of ads in each. */
   readonly places: Uint8Array;
   readonly ads: Uint32Array;
 }
 
-/** How many ads have something: in which categories and languages, and how many are given away. By number, from 0 on. */
+/** The number of ads by category and language, and of free ads, for numbered entries from 0 on. */
 export class Tally {
   readonly ads: number[] = [];
   readonly free: number[] = [];
-  /** By the place of a language: how many of the ads are in it. */
+  /** By the index of a language: the number of ads in it. */
   readonly inLanguage: readonly number[][] = languages.map(() => []);
-  /** By number and place of the category, for one that any ad has it in. */
+  /** By entry and place of the category. Absent if there never was an ad. */
   #inCategory = new Map<number, number>();
 
-  /** Counts something more, or once more. */
+  /** Counts an ad for an entry. */
   add(number: number, as: CountedAs): void {
     this.#change(number, as, 1);
   }
 
-  /** Takes back what was counted. */
+  /** Subtracts an ad from an entry. */
   remove(number: number, as: CountedAs): void {
     this.#change(number, as, -1);
   }
 
-  /** A number that nothing has yet. */
+  /** Adds an entry and returns its number. */
   begin(): number {
     this.free.push(0);
     for (const ads of this.inLanguage) ads.push(0);
@@ -46,8 +46,8 @@ export class Tally {
   }
 
   /**
-   * By number, the place of the category that one means: the one that has more than half of the ads, or else the top-level
-   * one above more than half of them; 0 where there is none.
+   * By entry: the place of the usual category. That is the category of more than half of the ads, or otherwise the
+   * top-level category of more than half of them; 0 for none.
    */
   meant(): Uint8Array {
     const meant = new Uint8Array(this.ads.length);
@@ -69,7 +69,7 @@ export class Tally {
     return meant;
   }
 
-  /** By number, in which categories how many of the ads are; categories by their places. */
+  /** By entry: the number of ads in each category, by the category's place. */
   inCategories(): CategoryCells {
     const cells = Float64Array.from(this.#inCategory.keys()).sort();
     const starts = new Uint32Array(this.ads.length + 1);
@@ -82,7 +82,7 @@ export class Tally {
     };
   }
 
-  /** The same counts under other numbers, without those that get none. */
+  /** The same counts by new numbers. Entries without a new number are dropped. */
   renumbered(numbers: readonly (number | undefined)[]): Tally {
     const renewed = new Tally();
     for (const [number, other] of numbers.entries()) {

@@ -1,11 +1,13 @@
-/** Texts behind one another as code units, so that half a million of them go between threads at once and are no garbage. */
+/**
+ * Texts in sequence as code units. Half a million of them move between threads without a copy and create no garbage.
+ */
 export interface TextTable {
   readonly units: Uint16Array;
-  /** Where each begins; one more for the end of the last. */
+  /** The start of each text, with an extra end. */
   readonly starts: Uint32Array;
 }
 
-/** Makes one. */
+/** Packs texts. */
 export function textTable(texts: readonly string[]): TextTable {
   const starts = new Uint32Array(texts.length + 1);
   for (const [place, text] of texts.entries()) starts[place + 1] = starts[place]! + text.length;
@@ -21,19 +23,19 @@ export function textOf({ units, starts }: TextTable, place: number): string {
   return String.fromCharCode(...units.subarray(starts[place], starts[place + 1]));
 }
 
-/** In texts that are in the order of code units, those that begin with `prefix`: from a place on, up to another. */
+/** The range of texts with a prefix, in a table sorted by code units. */
 export function rangeOf(table: TextTable, prefix: string): readonly [from: number, to: number] {
   const from = firstPlace(table, (place) => compared(table, place, prefix) >= 0);
   return [from, firstPlace(table, (place) => compared(table, place, prefix) > 0 && !beginsWith(table, place, prefix))];
 }
 
-/** The place of a text among those in order; undefined where it is not there. */
+/** The place of a text in a sorted table. Undefined if absent. */
 export function placeOf(table: TextTable, text: string): number | undefined {
   const place = firstPlace(table, (at) => compared(table, at, text) >= 0);
   return place < table.starts.length - 1 && compared(table, place, text) === 0 ? place : undefined;
 }
 
-/** The first place where something holds that holds of all behind it too. */
+/** Lower bound: the first place for which the predicate holds (binary search). */
 function firstPlace({ starts }: TextTable, holds: (place: number) => boolean): number {
   let [from, to] = [0, starts.length - 1];
   while (from < to) {

@@ -2,31 +2,32 @@ import { soundOf } from './soundsAlike.ts';
 import { type TextTable, textOf } from './textTable.ts';
 
 /**
- * Finds words that differ from a typed one by a typing error or two. What two such words have in common once letters are
- * left out of both is looked up (symmetric deletion, W. Garbe's SymSpell), of their first letters only; then the true
- * distance is measured. What sounds alike is looked up, too, and is one error. Words are by their place in a table of texts.
+ * Finds words at a distance of one or two typing errors. Candidates share a spelling after letters are deleted from
+ * both words (symmetric deletion, W. Garbe's SymSpell), in their first letters only. Then the true distance is
+ * measured. Words that sound alike are candidates too, at a distance of one error. Words are identified by their place
+ * in a table of texts.
  */
 export interface TypingErrors {
-  /** The words, bucket by bucket: a word is in the bucket of each of its abridged spellings, and of its sound. */
+  /** The words by bucket. A word is in the bucket of each of its abridged spellings, and of its sound. */
   readonly words: Uint32Array;
-  /** Where each bucket begins; one more for the end of the last. */
+  /** The start of each bucket, with an extra end. */
   readonly starts: Uint32Array;
 }
 
-/** Two errors are one too many in a short word: it would be another one. */
+/** From this length on, two errors are allowed. Two errors in a shorter word would give another word. */
 const longWord = 8;
-/** Nobody needs help with three letters, and with one other they are any other word. */
+/** Shorter words are not corrected: with another letter, three letters can be any other word. */
 const shortestWord = 4;
-/** As many letters of a word count for its abridged spellings. */
+/** The number of first letters from which abridged spellings are made. */
 const abridged = 7;
 
-/** How many errors a typed word may have: none in what is no word of letters. */
+/** The number of errors to correct in a typed word; 0 unless it consists of letters. */
 export function mostErrors(word: string): number {
   if (word.length < shortestWord || !/^\p{L}+$/u.test(word)) return 0;
   return word.length < longWord ? 1 : 2;
 }
 
-/** Makes it of the texts that are words of letters. */
+/** Builds the index of those texts that are words of letters. */
 export function typingErrors(texts: TextTable): TypingErrors {
   const count = texts.starts.length - 1;
   const buckets = 2 ** Math.ceil(Math.log2(2 * count + 2));
@@ -53,7 +54,7 @@ export function typingErrors(texts: TextTable): TypingErrors {
   return { words, starts };
 }
 
-/** The words that a typed one may have been meant for, by their places, each with the number of errors, from 1 on. */
+/** The words that a typed word may mean, by place, each with the number of errors, from 1 on. */
 export function meantBy({ words, starts }: TypingErrors, texts: TextTable, typed: string): ReadonlyMap<number, number> {
   const most = mostErrors(typed);
   const found = new Map<number, number>();
@@ -84,8 +85,8 @@ function bucketOf(starts: Uint32Array, words: Uint32Array, hash: number): Uint32
 }
 
 /**
- * How many errors make one word of another: a letter left out, one too many, another one, or two neighbours the wrong way
- * round (Damerau-Levenshtein distance, no letter changed twice).
+ * The number of typing errors between two words (Damerau-Levenshtein distance, optimal string alignment). An error is a
+ * missing letter, an extra one, a wrong one, or two transposed neighbours.
  */
 export function typingDistance(one: string, other: string): number {
   const units = unitsOf(other);
@@ -98,7 +99,7 @@ function unitsOf(word: string): Uint16Array {
   return units;
 }
 
-/** The same, to the word from one place of many code units to another. Where both begin and end alike there is no error. */
+/** The same for a range of code units. A common beginning and a common end are skipped first. */
 function distanceTo(word: Uint16Array, units: Uint16Array, start: number, end: number): number {
   let [from, to] = [0, word.length];
   let [itsFrom, itsTo] = [start, end];
@@ -130,16 +131,16 @@ function distanceTo(word: Uint16Array, units: Uint16Array, start: number, end: n
   return errors.at(-1)!;
 }
 
-/** What a word is found by; nothing, if it is no word of letters. */
+/** The hashes that find a word. Empty unless it consists of letters. */
 function indexed(word: string): readonly number[] {
   if (word.length < shortestWord - 1 || !/^\p{L}+$/u.test(word)) return [];
-  // Of a word of 7 letters two may be left out: one of 8 may mean it with one too many and another one wrong.
+  // From 7 letters on, two may be deleted: a typed word of 8 letters may have an extra letter and a wrong one.
   const hashes = [...abridgedHashes(word, word.length < longWord - 1 ? 1 : 2)];
   note(hashes, hashOf(soundOf(word)));
   return hashes;
 }
 
-/** Hashes of the first letters of a word, with up to two of them left out: each once. */
+/** Distinct hashes of the first letters of a word, with up to two letters deleted. */
 function abridgedHashes(word: string, most: number): readonly number[] {
   const length = Math.min(word.length, abridged);
   const hashes = [hashWithout(word, length, -1, -1)];
@@ -160,7 +161,7 @@ function hashOf(sound: string): number {
   return hashWithout(sound, sound.length, -1, -1);
 }
 
-/** FNV-1a over the first code units but two. */
+/** FNV-1a over the first code units, skipping two. */
 function hashWithout(word: string, length: number, one: number, other: number): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < length; at += 1) {

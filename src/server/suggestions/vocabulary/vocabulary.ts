@@ -11,40 +11,43 @@ import type { VocabularyText } from './vocabularyText.ts';
 
 export type { VocabularyText } from './vocabularyText.ts';
 
-/** The words and word pairs of the ads that run, with the names of categories, makes and models. */
+/** The words and word pairs of the listed ads, with the names of categories, makes and models. */
 export interface Vocabulary {
   /**
-   * Texts that begin as was typed: those of the language first, and of these those that most ads have. Each is spelled as
-   * in the language, unless it was typed as another one spells it.
+   * Texts with a prefix. The language's texts come first, by their number of ads. Each is in the language's spelling,
+   * unless the typed letters have another language's spelling.
    */
   textsFrom(typed: string, most: number, language: Language): readonly VocabularyText[];
-  /** The text that is written so, whatever its case and accents, spelled as `textsFrom` does. */
+  /** The text of this key, ignoring case and accents, with the spelling of `textsFrom`. */
   textWith(typed: string, language: Language): VocabularyText | undefined;
   /**
-   * A query with its typing errors put right: each word that no title has, or hardly any, becomes the likeliest word that
-   * differs by one error, or by two from 8 letters on, or sounds alike; of equally many errors, a word of the language that is read first,
-   * and of these one that sounds alike.
-   * Undefined where nothing is to be put right.
+   * A query without its typing errors. A word that hardly any title contains becomes the likeliest similar word. The
+   * replacement differs by one error, by two from 8 letters on, or it sounds alike. Fewer errors come first, then words
+   * of the reader's language, then those that sound alike. Undefined if there is nothing to correct.
    */
   corrected(query: string, language: Language): string | undefined;
-  /** All forms that titles have of a word (Velo, Velos), the word as it is first. */
+  /** All inflections of a word in titles (Velo, Velos), the word itself first. */
   formsOf(key: string): readonly VocabularyText[];
-  /** Categories with ads, and how many, those with most first; the ads of subcategories count above too. */
+  /**
+   * Categories with their number of ads, the largest first. Ads of subcategories also count for the parent category.
+   */
   readonly adsIn: VocabularyIndex['adsIn'];
-  /** How many texts it knows. */
+  /** The number of texts. */
   readonly size: number;
-  /** Takes a newer index. */
+  /** Replaces the index by a newer one. */
   replace(index: VocabularyIndex): void;
 }
 
-/** A word of so few ads may be an error itself, if another one has so many times as many. */
+/** A word with so few ads may be an error, if another word has this many times as many. */
 export const hardlyAny = 2;
 export const timesAsMany = 20;
 
-/** Forms of a word begin alike, in so many letters at least, and end otherwise in so many at most. */
+/** Inflections share at least this many first letters, and differ in at most this many last ones. */
 const shortestBeginning = 3;
 const longestEnding = 3;
-/** How forms of words end in the four languages: tried one by one, since a language's other words with a beginning are many. */
+/**
+ * The endings of inflections in the four languages. Each is looked up, because too many other words share a beginning.
+ */
 const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'ern', 'nen', 'i', 'o', 'a', 'x', 'ns'];
 
 function spelledAlike(key: string): readonly string[] {
@@ -55,7 +58,7 @@ function spelledAlike(key: string): readonly string[] {
   );
 }
 
-/** An empty one, which knows what is in the index that it is given. */
+/** An empty vocabulary. `replace` supplies its index. */
 export function createVocabulary(): Vocabulary {
   let index: VocabularyIndex | undefined;
   let beginnings: Beginnings = () => [];
@@ -69,7 +72,7 @@ export function createVocabulary(): Vocabulary {
       errors,
       ...textAt(index!, place),
     }));
-    // A plural is no error, whether or not it is in a title; but words of the reader's language have theirs by its rules alone.
+    // A plural is no error, even if no title contains it. For words of the reader's language only its own rules apply.
     const isOfReader = (one: VocabularyText) => (one.languages & bitOf(language)) > 0;
     if (meant.some((one) => isInflection(key, one.key, isOfReader(one) ? [language] : languages))) return undefined;
     const sound = soundOf(key);
@@ -131,13 +134,16 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** In a short word the first sound is seldom wrong: iPhone is no Phone. The first two letters may be the wrong way round. */
+/** The first sound of a short word is seldom wrong: iPhone is not Phone. The first two letters may be transposed. */
 function beginsAlike(typed: string, meant: string): boolean {
   const isTurned = typed[0] === meant[1] && typed[1] === meant[0];
   return mostErrors(typed) > 1 || soundOf(typed)[0] === soundOf(meant)[0] || isTurned;
 }
 
-/** The spelling of the language, unless accents were typed that another language alone has: without them one means any. */
+/**
+ * The spelling of the language, unless the typed accents exist only in another language. Without accents, any spelling
+ * matches.
+ */
 function spelledAsTyped({ text, textIn }: VocabularyText, typed: string, language: Language): string {
   const own = textIn[languages.indexOf(language)]!;
   const begun = typed.trim().normalize().toLowerCase();
@@ -146,6 +152,6 @@ function spelledAsTyped({ text, textIn }: VocabularyText, typed: string, languag
   return beginsSo(own) ? own : ([text, ...textIn].find(beginsSo) ?? own);
 }
 
-/** What a query excludes, in a group of its own, for what one does not want is nobody's error; or a word of it. */
+/** An excluded part of a query, which is never corrected, in its own group; or a word. */
 const wordsOfQuery =
   /((?<!\S)[-‐‑–−](?:["“”„«»‟][^"“”„«»‟]*["“”„«»‟]?|\S+))|[\p{L}\p{M}\p{N}]+(?:[-'’.‐‑–−][\p{L}\p{M}\p{N}]+)*/gu;

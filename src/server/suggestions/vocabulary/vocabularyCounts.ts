@@ -7,7 +7,7 @@ import { phrasesOf } from '../phrases.ts';
 import type { CategoryCells, CountedAs, Tally } from './tally.ts';
 import { type Spelled, WordCounts } from './wordCounts.ts';
 
-/** How much the counts hold before what few ads have is forgotten. */
+/** The capacity of the counts. Beyond it rare entries are dropped. */
 export interface VocabularySize {
   /** Spellings of words. */
   readonly words: number;
@@ -16,30 +16,30 @@ export interface VocabularySize {
 
 const usualSize: VocabularySize = { words: 250_000, pairs: 250_000 };
 
-/** There are some 5,500 places; sellers may write them in their own ways. */
+/** There are some 5,500 places, but sellers may spell them in various ways. */
 const mostPlaces = 50_000;
 
-/** A record begins with its category, language, whether the thing is given away, its place, and how many spellings follow. */
+/** A record begins with the category, the language, whether it is free, the place, and the number of spellings. */
 const head = 5;
 
-/** Stands in a record for what has been forgotten since. */
+/** Replaces a dropped entry in a record. */
 const forgotten = 0xffffffff;
 
-/** A word or a pair of words, counted. */
+/** A word or a pair of words, with its counts. */
 export interface CountedText extends Spelled {
   readonly ads: number;
-  /** By the place of a language, how many of the ads are in it. */
+  /** By the index of a language: the number of ads in it. */
   readonly adsInLanguage: readonly number[];
   readonly free: number;
-  /** The category that one means with it; 0 for none. */
+  /** Its usual category; 0 for none. */
   readonly category: number;
-  /** The places of the categories that ads with it are in, and how many are in each. */
+  /** The places of the categories of its ads, and the number of ads in each. */
   readonly inCategories: Pick<CategoryCells, 'places' | 'ads'>;
 }
 
 /**
- * Counts the words and word pairs of ads, ad by ad, both ways. Memory is bounded: where there would be too many, those that
- * the fewest ads have are forgotten, and counted from nothing if they come again (lossy counting).
+ * Counts the words and word pairs of ads, and subtracts removed ads. Memory is bounded: beyond the capacity the entries
+ * with the fewest ads are dropped, and later counted from zero (lossy counting).
  */
 export class VocabularyCounts {
   readonly #size: VocabularySize;
@@ -54,22 +54,22 @@ export class VocabularyCounts {
     this.#size = size;
   }
 
-  /** How many ads are counted. */
+  /** The number of counted ads. */
   get ads(): number {
     return this.#records.size;
   }
 
-  /** How many ads there are in each category itself. */
+  /** The number of ads directly in each category. */
   get adsIn(): ReadonlyMap<number, number> {
     return this.#adsIn;
   }
 
-  /** Names of places, with how many ads are there. */
+  /** Names of places with their number of ads. */
   get adsAt(): readonly (readonly [name: string, ads: number])[] {
     return Array.from(this.#places, ([name, place]) => [name, this.#adsAt[place]!] as const);
   }
 
-  /** Counts an ad, in the place of what was counted of it before. */
+  /** Counts an ad, replacing its earlier counts. */
   put(ad: CountedAd): void {
     this.remove(ad.id);
     const as: CountedAs = {
@@ -95,7 +95,7 @@ export class VocabularyCounts {
     if (this.#words.size > this.#size.words || this.#pairs.size > this.#size.pairs) this.#forgetRare();
   }
 
-  /** Takes back what was counted of an ad; one that is not there is no matter. */
+  /** Subtracts the counts of an ad. Does nothing if the ad is unknown. */
   remove(id: string): void {
     const record = this.#records.take(id);
     if (!record) return;
@@ -111,14 +111,14 @@ export class VocabularyCounts {
     else this.#adsIn.delete(category!);
   }
 
-  /** Every word and every pair that an ad has. */
+  /** Every word and every pair of an ad. */
   *texts(): Generator<CountedText> {
     const words = this.#words.spelled();
     yield* counted(this.#words.tally, words);
     yield* counted(this.#pairs.tally, this.#pairs.spelled(words));
   }
 
-  /** What an ad's names are made of, each once; of a word that they spell in two ways, the first counts. */
+  /** The distinct words and pairs of an ad's names. If a word has two spellings, the first counts. */
   #textsOf(ad: CountedAd) {
     const spellings = new Set<number>();
     const pairs = new Set<number>();
@@ -146,7 +146,7 @@ export class VocabularyCounts {
     return this.#adsAt.push(0) - 1;
   }
 
-  /** Forgets words and pairs of few ads until half of the room is free. */
+  /** Drops words and pairs of few ads until half of the capacity is free. */
   #forgetRare(): void {
     const { words, spellings } = this.#words.forgetRare(this.#size.words / 2);
     const pairs = this.#pairs.forgetRare(this.#size.pairs / 2, words);

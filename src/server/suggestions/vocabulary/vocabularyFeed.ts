@@ -11,33 +11,35 @@ import { type Counting, countingThread } from './vocabularyThread.ts';
 /** The vocabulary, fed from the journal. */
 export interface FedVocabulary {
   readonly vocabulary: Vocabulary;
-  /** Resolves once it knows every fact that this process knows of. */
+  /** Resolves once every fact known to this process is included. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface VocabularyFeedOptions {
   readonly onFailure: (error: unknown) => void;
-  /** What is fed; a new one, if not told otherwise. */
+  /** The vocabulary to feed. Default: a new one. */
   readonly vocabulary?: Vocabulary;
-  /** Where it is counted; in a thread of its own, if not told otherwise. */
+  /** Runs the counting. Default: a worker thread. */
   readonly counting?: () => Counting;
   /** Waits some milliseconds after a failure, or until the signal. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Ads read at once: short, for requests wait for a query of the embedded store; and a seller's facts are about all of theirs. */
+/** The number of ads per batch. It is small because requests wait for a query of the embedded store. */
 const adsAtOnce = 500;
-/** An index is made of new counts no more often than this, in milliseconds, and so that it takes but a part of the time. */
+/**
+ * The minimum interval between indexes, in milliseconds, and the divisor that bounds the share of time spent on them.
+ */
 const shortestPause = 100;
 const partOfTime = 20;
 const faultPause = 1000;
 const longestFaultPause = 60_000;
 
 /**
- * Begins a vocabulary, which then grows in the background: the server is ready before it is complete, and suggestions
- * give what there is. It counts every ad that is listed, and then follows the journal. A fact only says which ad changed;
- * what is counted is its row.
+ * Opens a vocabulary that grows in the background. The server is ready before it is complete, and suggestions use what
+ * is there. It counts every listed ad, and then follows the journal. A fact only names the changed ad; the ad's row is
+ * counted.
  */
 export function openVocabulary(market: Market, options: VocabularyFeedOptions): FedVocabulary {
   const {
@@ -68,7 +70,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
     }
   }
 
-  /** Counts all ads, then what happens to them, until it is stopped; throws where that fails. */
+  /** Counts all ads and then follows the journal until stopped. Throws on a failure. */
   async function keep(counting: Counting, onComplete: () => void): Promise<void> {
     const ended = Promise.withResolvers<void>();
     const publishing = publishingOf(counting, vocabulary, ended.reject);
@@ -100,14 +102,14 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
     } finally {
       stopping.signal.removeEventListener('abort', stop);
       ended.promise.catch(() => undefined);
-      // Who waits for a complete one goes on waiting; who comes now waits for the next.
+      // Earlier callers keep waiting for this vocabulary. Later callers wait for the next one.
       if (following) complete = Promise.withResolvers();
       await following?.stop();
       publishing.stop();
     }
   }
 
-  /** Counts the next ads in the order of ids; gives the last of them, if there may be more behind it. */
+  /** Counts the next ads in the order of ids. Returns the last id if there may be more. */
   async function countSome(counting: Counting, after: string): Promise<string | undefined> {
     const ads = await countedAfter(market, after, adsAtOnce);
     await counting.count({ put: readable(ads), removed: [] });
@@ -141,16 +143,16 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
   };
 }
 
-/** What makes an index of the counts now and then. */
+/** Builds an index of the counts periodically. */
 interface Publishing {
-  /** Says that there are new counts. */
+  /** Notes that the counts have changed. */
   changed(): void;
-  /** Makes one at once, if there are. */
+  /** Builds an index at once, if the counts have changed. */
   now(): Promise<void>;
   stop(): void;
 }
 
-/** A vocabulary that is complete, and follows. */
+/** A complete vocabulary that follows the journal. */
 interface Keeping {
   readonly following: Subscription;
   readonly publishing: Publishing;

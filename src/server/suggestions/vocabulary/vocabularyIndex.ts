@@ -7,41 +7,44 @@ import type { CategoryCells } from './tally.ts';
 import type { VocabularyCounts } from './vocabularyCounts.ts';
 import type { VocabularyText } from './vocabularyText.ts';
 
-/** What may be typed, with what it would find: typed arrays alone, so that it goes from thread to thread at once. */
+/**
+ * The texts to suggest, with their counts. It consists of typed arrays, so that it moves between threads without a
+ * copy.
+ */
 export interface VocabularyIndex {
-  /** What the texts are compared by, in the order of code units. */
+  /** The keys of the texts, in the order of code units. */
   readonly keys: TextTable;
-  /** The texts as most ads spell them. */
+  /** The texts in their most frequent spelling. */
   readonly texts: TextTable;
-  /** As ads of one language spell some of them otherwise. */
+  /** The spellings that differ in the ads of a language. */
   readonly variants: TextTable;
-  /** By text and language, the place of its variant and 1; 0 where there is none. */
+  /** By text and language: the place of its variant plus 1; 0 if there is none. */
   readonly variantOf: Uint32Array;
-  /** How many ads have them, and how many of these are given away. Nobody is offered one of no ads. */
+  /** The number of ads with the text, and of free ones among them. A text without ads is not offered. */
   readonly ads: Uint32Array;
   readonly free: Uint32Array;
-  /** By text and language, how many of the ads are in it. */
+  /** By text and language: the number of ads in the language. */
   readonly adsInLanguage: Uint32Array;
-  /** How many ads a search for them finds at least: the ads at a place of this name count too. */
+  /** A lower bound for the matches of a search. Ads at a place of this name count too. */
   readonly known: Uint32Array;
-  /** Of which languages they are, a bit each. */
+  /** The languages of the texts, a bit each. */
   readonly languages: Uint8Array;
-  /** The category that one means with them, by its id; 0 for none. */
+  /** The id of the text's usual category; 0 for none. */
   readonly categories: Uint32Array;
-  /** By text, in which categories its ads are. */
+  /** By text: the categories of its ads. */
   readonly inCategories: CategoryCells;
-  /** Of the texts that are single words. */
+  /** Only texts that are single words. */
   readonly errors: TypingErrors;
-  /** Ids of categories with ads, those of their subcategories counted, and how many; the ones with most first. */
+  /** Categories with their number of ads, including those of subcategories, the largest first. */
   readonly adsIn: readonly (readonly [category: number, ads: number])[];
 }
 
-/** Makes the index of what has been counted. */
+/** Builds the index of the counts. */
 export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
   const found = new Map<string, VocabularyText>();
   const fewest = fewestOfPair(counts.ads);
   for (const counted of counts.texts()) {
-    // Numbers stand behind a word, never alone.
+    // Numbers follow a word and never come alone.
     if (!/\p{L}/u.test(counted.key) || (counted.ads < fewest && counted.key.includes(' '))) continue;
     const spoken = languages.filter((_, place) => counted.adsInLanguage[place]! > 0).map(bitOf);
     found.set(counted.key, {
@@ -81,7 +84,7 @@ export function arraysOf({ keys, texts, variants, errors, ...index }: Vocabulary
   return [...tables, errors.words, errors.starts, ...counts, ...cells];
 }
 
-/** The buffers of an index, which go to another thread without a copy. */
+/** The buffers of an index, to transfer it to another thread without a copy. */
 export function buffersOf(index: VocabularyIndex): ArrayBuffer[] {
   return arraysOf(index).map(({ buffer }) => buffer as ArrayBuffer);
 }
@@ -111,21 +114,21 @@ export function textAt(index: VocabularyIndex, place: number): VocabularyText {
   };
 }
 
-/** The text that is compared by this. */
+/** The text with a key. */
 export function textWith(index: VocabularyIndex, key: string): VocabularyText | undefined {
   const place = placeOf(index.keys, key);
   return place === undefined ? undefined : textAt(index, place);
 }
 
-/** How many ads a search for the text that is compared by this finds at least; 0 for one that is not known. */
+/** A lower bound for the matches of a search for the text with this key; 0 if it is unknown. */
 export function knownAs(index: VocabularyIndex, key: string): number {
   const place = placeOf(index.keys, key);
   return place === undefined ? 0 : index.known[place]!;
 }
 
 /**
- * How many ads must have a pair of words in a market of so many, for it to be no chance: 2 from 316 on, one more for each
- * time that the market is ten times as large.
+ * The minimum number of ads for a pair of words, by the size of the market, below which the pair is coincidental. It is
+ * 2 from 316 ads on, and one more for each tenfold growth.
  */
 function fewestOfPair(ads: number): number {
   return Math.max(1, Math.round(Math.log10(ads)) - 1);
@@ -154,7 +157,7 @@ function cellsOf(all: readonly VocabularyText[]): CategoryCells {
   return { starts, places, ads };
 }
 
-/** The same counts, those of subcategories added to what is above them. */
+/** The same counts, with subcategories added to their parents. */
 function withSubcategories(inCategory: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const all = new Map<number, number>();
   for (const [id, ads] of inCategory) {

@@ -1,9 +1,9 @@
 import type { CountedText } from './vocabularyCounts.ts';
 
-/** A text that may be typed. */
+/** A text that may be suggested. */
 export interface VocabularyText extends CountedText {
-  /** How many ads a search for it finds at least. */
+  /** A lower bound for the matches of a search for it. */
   readonly known: number;
-  /** Its languages, one bit each, by the ads and names that have it. */
+  /** The languages of its ads and names, a bit each. */
   readonly languages: number;
 }

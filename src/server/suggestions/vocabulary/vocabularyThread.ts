@@ -2,23 +2,23 @@ import { Worker } from 'node:worker_threads';
 import type { VocabularyIndex } from './vocabularyIndex.ts';
 import { vocabularyWork, type CountedNow } from './vocabularyWork.ts';
 
-/** What the worker is told: count, or else make an index. */
+/** A message to the worker: with `count` it counts, otherwise it builds an index. */
 export interface Order {
   readonly count?: CountedNow;
 }
 
-/** Where the vocabulary is counted. */
+/** The thread that counts the vocabulary. */
 export interface Counting {
   count(ads: CountedNow): Promise<void>;
   index(): Promise<VocabularyIndex>;
-  /** Ends at once; what is not done is rejected. */
+  /** Stops immediately. Unfinished work is rejected. */
   close(): Promise<void>;
 }
 
-/** Words live shortly: with the default the thread would hold hundreds of megabytes of garbage. */
+/** Words are short-lived. With the default limit, the thread would hold hundreds of megabytes of garbage. */
 const maxYoungGenerationSizeMb = 16;
 
-/** Counts in a thread of its own. While it has nothing to do, the process may end. */
+/** Counts in a worker thread. An idle worker does not keep the process alive. */
 export function countingThread(): Counting {
   const worker = new Worker(new URL('./vocabularyWorker.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb },
@@ -37,7 +37,7 @@ export function countingThread(): Counting {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the thread of the vocabulary has ended')));
 
-  /** It does one after the other, and answers in the same order. */
+  /** Orders run one at a time and are answered in order. */
   function ordered(order: Order): Promise<unknown> {
     if (failure) return Promise.reject(failure);
     const asked = Promise.withResolvers<unknown>();
@@ -58,7 +58,7 @@ export function countingThread(): Counting {
   };
 }
 
-/** Counts in this thread, where there is little to count. */
+/** Counts in the current thread, for small amounts. */
 export function countingHere(): Counting {
   const work = vocabularyWork();
   return {

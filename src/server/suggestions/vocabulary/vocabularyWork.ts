@@ -2,13 +2,13 @@ import { VocabularyCounts } from './vocabularyCounts.ts';
 import { type CountedAd } from './countedAd.ts';
 import { vocabularyIndex } from './vocabularyIndex.ts';
 
-/** Ads that are listed as they are now, and the ids of those that no longer are. */
+/** The listed ads in their current state, and the ids of those no longer listed. */
 export interface CountedNow {
   readonly put: readonly CountedAd[];
   readonly removed: readonly string[];
 }
 
-/** The long work of the vocabulary: its counts, and an index of them whenever one is asked for. */
+/** The long work of the vocabulary: its counts, and an index of them on request. */
 export function vocabularyWork() {
   const counts = new VocabularyCounts();
   return {

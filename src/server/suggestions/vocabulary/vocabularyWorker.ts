@@ -3,7 +3,7 @@ import { buffersOf } from './vocabularyIndex.ts';
 import type { Order } from './vocabularyThread.ts';
 import { vocabularyWork } from './vocabularyWork.ts';
 
-/** Runs beside the main thread and does the vocabulary's long work, one order after the other. */
+/** Runs the vocabulary's long work in a worker thread, one order at a time. */
 
 const work = vocabularyWork();
 

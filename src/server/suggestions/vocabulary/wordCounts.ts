@@ -3,26 +3,26 @@ import type { SpelledWord } from '../phrases.ts';
 import { rarity, type Renumbering, renumbering } from './rareNumbers.ts';
 import { type CountedAs, Tally } from './tally.ts';
 
-/** How a word is spelled. */
+/** The spellings of a word. */
 export interface Spelled {
   readonly key: string;
-  /** As most ads spell it. */
+  /** The most frequent spelling. */
   readonly text: string;
-  /** By the place of a language, as most ads in it spell it; the same as `text` where none is in it. */
+  /** By the index of a language: the most frequent spelling in its ads, or `text` if there are none. */
   readonly textIn: readonly string[];
 }
 
-/** Counts words by their spellings, each of which has a number. Of equally many ads, the first by code units is shown. */
+/** Counts words by their spellings, each of which has a number. Ties go to the first spelling by code units. */
 export class WordCounts {
   #spellings = new Map<string, number>();
-  /** By the place of a language and the spelling: how many ads spell the word so. */
+  /** By the index of a language and the spelling: the number of ads with this spelling. */
   #spelledBy: number[][] = languages.map(() => []);
-  /** By spelling, which word that is. */
+  /** By spelling: the number of its word. */
   #wordOf: number[] = [];
   #words = new Map<string, number>();
   #tally = new Tally();
 
-  /** How many spellings there are. */
+  /** The number of spellings. */
   get size(): number {
     return this.#spellings.size;
   }
@@ -32,7 +32,7 @@ export class WordCounts {
     return this.#tally;
   }
 
-  /** The number of a spelling, a new one where it has none. */
+  /** The number of a spelling. An unknown spelling gets a new number. */
   spellingOf({ spelling, key }: SpelledWord): number {
     const known = this.#spellings.get(spelling);
     if (known !== undefined) return known;
@@ -44,24 +44,24 @@ export class WordCounts {
     return number;
   }
 
-  /** The word that a spelling is of. */
+  /** The word of a spelling. */
   wordOf(spelling: number): number {
     return this.#wordOf[spelling]!;
   }
 
-  /** Counts a spelling once more. */
+  /** Counts a spelling. */
   add(spelling: number, as: CountedAs): void {
     this.#spelledBy[as.language]![spelling]! += 1;
     this.#tally.add(this.wordOf(spelling), as);
   }
 
-  /** Takes back what was counted. */
+  /** Subtracts a counted spelling. */
   remove(spelling: number, as: CountedAs): void {
     this.#spelledBy[as.language]![spelling]! -= 1;
     this.#tally.remove(this.wordOf(spelling), as);
   }
 
-  /** The words by their numbers. */
+  /** The words by number. */
   spelled(): readonly Spelled[] {
     const texts = this.#best((spelling) => this.#adsSpelling(spelling));
     const textsIn = this.#spelledBy.map((ads) => this.#best((spelling) => ads[spelling]!));
@@ -72,7 +72,7 @@ export class WordCounts {
     }));
   }
 
-  /** Forgets the words of the fewest ads, and spellings of none, until at most so many are left. */
+  /** Drops the words with the fewest ads, and unused spellings, until at most `most` remain. */
   forgetRare(most: number): { readonly words: Renumbering; readonly spellings: Renumbering } {
     const { ads } = this.#tally;
     const rare = rarity(
@@ -99,7 +99,7 @@ export class WordCounts {
     return this.#spelledBy.reduce((sum, ads) => sum + ads[spelling]!, 0);
   }
 
-  /** By word, the spelling that most ads have; nothing where none has any. */
+  /** By word: the most frequent spelling. Undefined if no ad has any. */
   #best(adsOf: (spelling: number) => number): readonly (string | undefined)[] {
     const best: string[] = [];
     const most: number[] = [];
