@@ -8,7 +8,7 @@ import type { PageServices } from './pageServices.ts';
 
 const serverFolder = new URL('../', import.meta.url);
 
-/** The pages that feature folders describe, in the order of their files. */
+/** The pages described in feature folders, in the order of their files. */
 export const descriptors: readonly PageDescriptor<PageServices>[] = await Promise.all(
   readdirSync(fileURLToPath(serverFolder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
@@ -30,7 +30,7 @@ export function pageFor(route: RouteName): PageDescriptor<PageServices> {
   return page;
 }
 
-/** The first data of the page at a canonical address, whose place is given too. */
+/** The first data of the page at a canonical address with its place. */
 export async function pageData(services: PageServices, place: Place, address: string): Promise<PageData> {
   return pageFor(place.name).firstData?.(services, place, address) ?? noData;
 }

@@ -4,18 +4,18 @@ import type { Moved } from '../http/pageData.ts';
 import type { RenderedDocument } from './rendering/rendering.ts';
 import { megabyte } from '#machines/market/units.ts';
 
-/** What a request for a page comes to: its document, or where the page is. */
+/** The result of a request for a page: its document, or a redirect. */
 export type Made =
   | (RenderedDocument & {
       readonly kind: 'document';
-      /** Whether others may get it who ask for the same. */
+      /** Whether other requests for the same page may get it. */
       readonly kept: boolean;
     })
   | Moved;
 
 export type Answer = { readonly kind: 'page'; readonly page: Page } | Moved;
 
-/** All that pages are made of besides what is asked: at the same state the same page comes out, but for its time. */
+/** The state that pages depend on besides the request. The same state gives the same page, apart from the time. */
 export interface MarketState {
   /** Position of the last fact that is shown. */
   readonly position: number;
@@ -25,13 +25,13 @@ export interface MarketState {
 
 export interface PageCache {
   /**
-   * The answer at a key, which names all that was asked: the one that is kept from this state of the market, or that is
-   * being made, or a new one. Where the state is not known nothing is kept or shared.
+   * The answer for a key, which contains everything the page depends on. It is cached from this state of the market,
+   * already being made, or new. If the state is unknown, nothing is cached or shared.
    */
   answer(key: string, state: MarketState | undefined, make: () => Promise<Made>): Promise<Answer>;
-  /** Lets go of everything that is kept or being made. */
+  /** Drops everything that is cached or being made. */
   clear(): void;
-  /** How many answers were made, and how many were at hand or shared. */
+  /** The number of answers made, and of those cached or shared. */
   readonly counts: { readonly made: number; readonly found: number };
 }
 
@@ -43,20 +43,20 @@ interface Kept {
 export interface PageCacheOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** How long an answer is kept, in milliseconds: ages of ads and badges are no older. */
+  /** The lifetime of an answer, in milliseconds, which also bounds how outdated ages and badges can be. */
   readonly keptFor?: number;
-  /** Bytes that all kept pages may take in memory; those not asked for longest go first. */
+  /** The memory limit for cached pages, in bytes. The least recently used ones go first. */
   readonly most?: number;
 }
 
-/** Keeps pages for as long as nothing happens in the market, and no longer. */
+/** Caches pages until the next fact in the market. */
 export function createPageCache({ clock, keptFor = 60_000, most = 64 * megabyte }: PageCacheOptions): PageCache {
   const kept = new LRUCache<string, Kept>({ maxSize: most });
   const counts = { made: 0, found: 0 };
   let making = new Map<string, Promise<Answer>>();
   let shown: MarketState = { position: -1, places: undefined };
 
-  /** Positions only grow, so what was made before is never asked for again; a request that was held up sees the news. */
+  /** Positions only grow, so earlier pages are never needed again. A delayed request gets the newest state. */
   function moveTo(state: MarketState): void {
     if (state.position <= shown.position && state.places === shown.places) return;
     shown = { position: Math.max(state.position, shown.position), places: state.places };

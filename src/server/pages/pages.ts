@@ -32,15 +32,15 @@ import { withWordsOfSlug } from './addresses/wordsOfSlug.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
 
-/** For those who are logged in: nobody keeps it, so that who has logged out sees nothing by going back. */
+/** For pages that need a login. Browsers must not store them, so that the back button shows nothing after a logout. */
 const neverKept = 'private, no-store';
 
-/** Asked about again each time, and answered in a few bytes while it is still so; no cache between us keeps it. */
+/** Revalidated on every request, with a short answer if unchanged. Shared caches must not store it. */
 const alwaysAsked = 'private, no-cache';
 
 /**
- * Every address that no call and no file takes is a page: rendered here, hydrated in the browser. An address without a
- * language gets the one of the visitor's cookie (ROUTES-2).
+ * Every address that is neither a call nor a file is a page, rendered here and hydrated in the browser. An address
+ * without a language gets the language of the visitor's cookie (ROUTES-2).
  */
 export function registerPages(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function registerPages(
   const product = config.brand;
   const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
 
-  // What no route takes is not limited unless it says so.
+  // Requests without a route have no rate limit unless it is set here.
   app.setNotFoundHandler({ preHandler: documentLimit(app) }, async (request, reply) => {
     if (!isForPage(request))
       return reply.code(404).send(apiError('api.unknownPath', `There is nothing at ${pathOf(request)}.`));
@@ -134,28 +134,30 @@ export function registerPages(
   }
 }
 
-/** Whether one must be logged in for the page at a canonical address (ACCOUNT-9). What it shows of anybody the browser asks for. */
+/**
+ * Whether the page at a canonical address needs a login (ACCOUNT-9). The browser requests the account's data itself.
+ */
 function isGuarded(address: string): boolean {
   const place = placeAt(address);
   return place !== undefined && (routes[place.name].login || pageFor(place.name).isGuarded?.(place) === true);
 }
 
-/** The login, which leads to where one wanted to go (ACCOUNT-11). */
+/** The login page, which redirects to the target afterwards (ACCOUNT-11). */
 function loginFor(language: Language, target: string): string {
   return `${pathTo('login', language)}?${new URLSearchParams({ redirected: target })}`;
 }
 
-/** What a page says of a status: of those that pass by themselves that, of any other that something failed. */
+/** The status of a failure page. Only temporary failures have their own page; all others use 500. */
 function failureStatus(status: number): FailureStatus {
   return status === 429 || status === 503 ? status : 500;
 }
 
-/** Whoever sends something does not want a page. */
+/** A request with a body is not for a page. */
 function isForPage(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !isCall(request);
 }
 
-/** Calls, files and operations: nor does who asks for these. */
+/** Nor is a call, a file or an operational endpoint. */
 function isCall(request: FastifyRequest): boolean {
   return /^\/(api|assets|pictures|sitemaps|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|\?|$)/.test(request.url);
 }

@@ -3,15 +3,15 @@ import { compressed, decompressed, type Smaller } from '../http/answers/compress
 import type { Encoding } from '../http/answers/encodings.ts';
 import type { RenderedDocument } from './rendering/rendering.ts';
 
-/** A rendered page as it goes out, in every encoding that somebody has asked for. */
+/** A rendered page with each encoding that was requested so far. */
 export interface Page {
   readonly status: number;
   readonly etag: string;
-  /** The document in an encoding: compressed quickly for those who ask first, and then well for those who come after. */
+  /** The document in an encoding. The first request gets a quick compression, later ones a better one. */
   body(encoding: Encoding): Promise<Buffer>;
-  /** Bytes that all its encodings take by now. */
+  /** The current size of all its encodings, in bytes. */
   readonly size: number;
-  /** Resolves once no better encoding is under way. */
+  /** Resolves once no better compression is in progress. */
   settled(): Promise<void>;
 }
 
@@ -19,9 +19,9 @@ const ours = randomBytes(6).toString('base64url');
 let made = 0;
 
 /**
- * The page of a document. In memory it has the encodings alone that were asked for: the document itself is several times as
- * large. `onResized` is told whenever they take more or less room than before. No two pages have the same tag: each says
- * when it was rendered, so no two are the same.
+ * The page of a document. Only requested encodings stay in memory, because the document itself is several times as
+ * large. `onResized` is called when the memory use changes. Every page has a unique tag, because it contains the time
+ * of its rendering.
  */
 export function createPage(
   { status, encoding: original, body: rendered }: RenderedDocument,
@@ -45,7 +45,7 @@ export function createPage(
     return bodies.get('identity') ?? decompressed(rendered, original as Smaller);
   }
 
-  /** Once for all who ask before it is there. */
+  /** Shared by all requests until it is done. */
   function quickly(encoding: Encoding): Promise<Buffer> {
     const known = coming.get(encoding);
     if (known) return known;
@@ -58,7 +58,7 @@ export function createPage(
   }
 
   async function better(encoding: Smaller): Promise<void> {
-    // What was compressed quickly serves as well, should memory be short.
+    // The quick compression remains usable if memory is short.
     const body = await content()
       .then((content) => compressed(content, encoding, 'well'))
       .catch(() => undefined);
@@ -71,7 +71,7 @@ export function createPage(
     async body(encoding) {
       const known = bodies.get(encoding);
       if (!known) return quickly(encoding);
-      // The one it was rendered for asks first.
+      // The request that caused the rendering comes first.
       const isFirst = encoding === original && !isAskedAgain;
       if (isFirst) isAskedAgain = true;
       else if (encoding !== 'identity' && !bettering.has(encoding)) bettering.set(encoding, better(encoding));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Web } from './rendering/web.ts';
 
-/** A worker that takes itself away, with all that one before it has kept. Pages that are open go on without. */
+/** A service worker that unregisters itself and deletes its predecessor's caches. Open pages continue without it. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -11,9 +11,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `GET /service-worker.js`: the service worker of the build (`src/worker`). Browsers ask for it with each page they open, and
- * nobody between keeps it: a new build takes over by it. Where it is switched off, and in development, whose pages no worker
- * may keep, a browser that has one is rid of it.
+ * `GET /service-worker.js`: the service worker of the build (`src/worker`). Browsers request it with each page, and no
+ * cache stores it, so that a new build takes over. If it is switched off, and in development, a browser's existing
+ * worker is removed.
  */
 export function registerServiceWorker(
   app: FastifyInstance,

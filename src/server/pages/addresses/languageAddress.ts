@@ -1,12 +1,12 @@
 import { languages, type Language } from '#machines/market/language.ts';
 import { firstWordsOf, type RouteName, routes } from '#routes';
 
-/** Words that the market's own addresses begin with; `li` and `vi` are tongues too, but here they are places. */
+/** The first segments of the market's own addresses. `li` and `vi` are also language codes, but here they are pages. */
 const words: ReadonlySet<string> = new Set((Object.keys(routes) as RouteName[]).flatMap(firstWordsOf));
 
 /**
- * Where an address without one of our languages leads: the same page in the visitor's. An address that names a language
- * which the market does not speak loses it (decisions, Languages: anything else falls back), and `/de-CH/li` is `/de/li`.
+ * Adds the visitor's language to an address without one of our languages. A language that the market does not support
+ * is removed (decisions, Languages: anything else falls back), and `/de-CH/li` becomes `/de/li`.
  */
 export function withLanguage(address: string, visitors: Language): string {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(address) ?? [];
@@ -16,7 +16,7 @@ export function withLanguage(address: string, visitors: Language): string {
   return `/${ours ?? visitors}${rest === '/' ? '' : rest}`;
 }
 
-/** Two letters, or with a country: `es`, `de-CH`. */
+/** A language code of two letters, perhaps with a country: `es`, `de-CH`. */
 function isTongue(segment: string): boolean {
   return /^[a-z]{2}([-_][a-z]{2})?$/i.test(segment) && !words.has(segment);
 }

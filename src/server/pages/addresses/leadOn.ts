@@ -6,10 +6,10 @@ import { ignoredPrefix } from '#market/addresses/ignored.ts';
 import { placeAt } from '#routes';
 
 /**
- * Whether what somebody asks for is another spelling of a page's own address: its path in another language, in another
- * order, by ids, with a slash too many; beside a search, keys that say nothing, twice, in another order or otherwise than the
- * page says it. One page has one address. Keys that nobody knows, and those of advertisements, stand beside any. Strangers can
- * think up any number of paths that lead nowhere: they are not led on.
+ * Whether a requested address is another spelling of a page's canonical address. Its path may use another language or
+ * order, ids, or an extra slash. A search may also have keys without meaning, repeated keys, another order or another
+ * spelling. Unknown keys and campaign keys are ignored. Paths without a page are never redirected, because there can be
+ * any number.
  */
 export function isSpelledOtherwise(asked: string, canonical: string): boolean {
   const name = placeAt(canonical)?.name ?? '';
@@ -19,8 +19,8 @@ export function isSpelledOtherwise(asked: string, canonical: string): boolean {
 }
 
 /**
- * The address to lead to. Beside a search, which says all that is looked for itself, only the keys of advertisements are
- * passed on (SEARCH-17); anywhere else the query as it was asked: who follows a link from a mail keeps what that said.
+ * The address of a canonical redirect. A canonical search address is complete, so only campaign keys are added
+ * (SEARCH-17). Other pages keep the requested query, for example from a link in a mail.
  */
 export function leadOn(to: string, asked: string): string {
   if (!isSearchRoute(placeAt(to)?.name ?? ''))
@@ -28,7 +28,7 @@ export function leadOn(to: string, asked: string): string {
   return withCampaignOf(asked, to);
 }
 
-/** What the query of an address says of a search, in the order in which it says it. */
+/** The keys and values of an address that define its search, in order. */
 function saidIn(address: string): string {
   const said = [...new URLSearchParams(queryOf(address))].filter(
     ([key]) => readKeys.has(key) || key.startsWith(ignoredPrefix),
@@ -36,7 +36,7 @@ function saidIn(address: string): string {
   return JSON.stringify(said);
 }
 
-/** A form has one key for how far one looks, where addresses have one for each. */
+/** A form has a single key for the radius, while addresses have a radius per place. */
 const readKeys: ReadonlySet<string> = new Set([...filterKeys, 'widened']);
 
 function readablePath(address: string): string {

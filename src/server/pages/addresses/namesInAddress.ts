@@ -17,14 +17,14 @@ import { queryOf, type ReadSearch, readSearch } from '../../search/addresses/sea
 import { withTownOfPath } from './townInPath.ts';
 
 /**
- * The address of a search with names read as what they name: towns in its path, and in its query
+ * Replaces names in the address of a search by ids: towns in its path, and in its query
  * - categories and cantons (`region=Bern`);
- * - parts of a canton in any spelling (`sa=Oberland`), also without their canton where only one has such a part;
- * - places (`zipcode=Zürich`), as a form without a script sends them;
- * - choices in any case (`cb=Audi`), and makes by what else they are called (`cb=mercedes`);
- * - models of cars with engine and trim, by the line that they are of.
+ * - parts of a canton in any spelling (`sa=Oberland`), even without a canton if the part is unique;
+ * - places (`zipcode=Zürich`), as sent by a form without scripts;
+ * - choices in any case (`cb=Audi`), and synonyms of makes (`cb=mercedes`);
+ * - models of cars with engine and trim, by the line of the model.
  *
- * What is no name of anything is left, for `ignoredOf` to tell.
+ * Unknown names stay, and `ignoredOf` reports them.
  */
 export function withNamesRead(asked: string, table: LocalityTable): string {
   const read = readSearch(asked);
@@ -37,7 +37,9 @@ export function withNamesRead(asked: string, table: LocalityTable): string {
     : withNamesRead(known + asked.slice(path.length), table);
 }
 
-/** With the canton of a part that is named without one (`/de/immobilien/region/oberland`), where parts of one alone are called so. */
+/**
+ * Adds the canton of a part without one (`/de/immobilien/region/oberland`), if only one canton has a part of this name.
+ */
 function withCantonOfPart(asked: string, place: SearchPlace, table: LocalityTable): string {
   const query = queryOf(asked);
   const part = partAlone(place, query);
@@ -83,7 +85,7 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
   ]);
 }
 
-/** The part of a canton by its name, however that is spelled. */
+/** The part of a canton by its name in any spelling. */
 function partNamed(table: LocalityTable, name: string): string | undefined {
   let parts = partsByName.get(table);
   if (!parts) {
@@ -97,7 +99,7 @@ function partNamed(table: LocalityTable, name: string): string | undefined {
 /** The parts of all cantons by their folded names. */
 const partsByName = new WeakMap<LocalityTable, ReadonlyMap<string, string>>();
 
-/** By its name in any language, where only one is called so. */
+/** The category by its name in any language, if the name is unique. */
 function categoryNamed(name: string, { language }: SearchPlace): string | undefined {
   if (wholeNumber(name) !== undefined) return undefined;
   const segment = slugOf(name);
@@ -105,7 +107,7 @@ function categoryNamed(name: string, { language }: SearchPlace): string | undefi
   return ids.find((each) => each !== undefined)?.toString();
 }
 
-/** By its name in any language, or by its abbreviation. */
+/** The canton by its name in any language, or by its abbreviation. */
 function cantonNamed(name: string, { language }: SearchPlace): string | undefined {
   if (wholeNumber(name) !== undefined) return undefined;
   const codes = spellingsFor(language).map(({ cantonOf }) => cantonOf(slugOf(name)));
@@ -121,7 +123,7 @@ function choiceNamed(option: string, parameter: Extract<Parameter, { kind: 'choi
   return brand ?? choices.find((choice) => choice.toLowerCase() === folded) ?? option;
 }
 
-/** The models that are looked for by their lines, as an address lists them; undefined where they are that already. */
+/** The lines of the filter's car models, as spelled in an address. Undefined if the filter has only lines. */
 function linesIn(filter: SearchFilter | undefined): string | undefined {
   const models = filter?.selects?.model;
   const lines = filter && inModelLines(filter).selects?.model;

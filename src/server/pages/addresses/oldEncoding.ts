@@ -2,8 +2,8 @@
 const encodedRuns = /(?:%[89a-f][\da-f])+/gi;
 
 /**
- * An address whose bytes are no UTF-8 read as windows-1252, in which old forms and links wrote theirs: `q=v%E9lo` says
- * «vélo». Any other is left as it is.
+ * Decodes bytes that are not UTF-8 as windows-1252, the encoding of old forms and links: `q=v%E9lo` means «vélo». Any
+ * other address is returned unchanged.
  */
 export function inUtf8(address: string): string {
   return address.replaceAll(encodedRuns, (run) => {

@@ -5,13 +5,13 @@ import type { LocalityTable } from '#market/places/localities.ts';
 import { namedPlace } from '#market/places/placeSearch.ts';
 import { searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 
-/** No path of a search has more segments. */
+/** The maximum number of segments in the path of a search. */
 const mostSegments = 16;
 
 /**
- * The path of a search in which a town stands by its name alone (`/de/li/bern/koeniz`, `/de/immobilien/ort/z%C3%BCrich`), with the
- * town's id in its place: of several towns called so the one in the canton beside it, else the most important. A path that is
- * understood as it is, or not even so, is left.
+ * Replaces a town's name in the path of a search by the town's id (`/de/li/bern/koeniz`,
+ * `/de/immobilien/ort/z%C3%BCrich`). Among towns of the same name, the canton in the path decides, or otherwise their
+ * importance. Paths that are already valid, or still invalid afterwards, are returned unchanged.
  */
 export function withTownOfPath(path: string, place: SearchPlace, table: LocalityTable): string {
   const pieces = path.split('/').filter(Boolean);
@@ -19,7 +19,7 @@ export function withTownOfPath(path: string, place: SearchPlace, table: Locality
   const isRead = (rest: readonly string[]) => said(place, rest) !== undefined;
   if (place.name === 'results' || segments.length > mostSegments || isRead(segments)) return path;
   for (const [index, segment] of segments.entries()) {
-    // In a grammar of pairs the label before it goes with it.
+    // In addresses made of pairs, the label before the name is removed with it.
     const others = segments.toSpliced(place.name === 'list' ? index : index - 1, place.name === 'list' ? 1 : 2);
     const town = townCalled(decodedPiece(segment), said(place, others)?.region, table);
     if (town === undefined || !isRead(segments.with(index, town))) continue;

@@ -3,8 +3,8 @@ import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo, placeAt } from '#routes';
 
 /**
- * The address of a search by its token where a word stands without one: that word is looked for, unless the query has another
- * text. Any other address is left as it is, and so is a word that is none but a damaged token.
+ * Handles a search address that has a word instead of a token. The word becomes the search text, unless the query has
+ * another text. Other addresses and damaged tokens are returned unchanged.
  */
 export function withWordsOfSlug(asked: string): string {
   const place = placeAt(asked);

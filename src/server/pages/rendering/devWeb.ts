@@ -4,12 +4,12 @@ import type { WebDoor } from './door.ts';
 import { renderingHere } from './rendering.ts';
 import type { Web } from './web.ts';
 
-/** `close` is for a server that did not start; one that did closes Vite itself. */
+/** `close` is for a server that failed to start. A started server closes Vite itself. */
 export interface DevWeb extends Web {
   close(): Promise<void>;
 }
 
-/** The web as one writes it: Vite serves the modules and replaces what changes in the open page. */
+/** The web in development: Vite serves the modules and replaces changed ones in the open page. */
 export async function devWeb(): Promise<DevWeb> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const door = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as WebDoor;

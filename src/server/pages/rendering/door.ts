@@ -8,19 +8,19 @@ import type { Config } from '../../config.ts';
 import type { MailLook } from '../../mail/templates/mailLook.ts';
 import { presentBuild } from '../builds.mjs';
 
-/** What the web's bundle gives through its one door: plain data in, plain data out. */
+/** The interface of the SSR bundle. Only plain data crosses it. */
 export interface WebDoor {
   renderDocument(parts: {
     readonly request: RenderRequest;
     readonly manifest?: unknown;
     readonly origin: string;
-    /** Whether the document brings the recorder; a name records the flows of that machine alone. */
+    /** Whether the document includes the recorder. A name records only the flows of that machine. */
     readonly recording?: boolean | string;
-    /** Which objects of the request those to come will have too: what is made of them is kept. */
+    /** The objects that later requests will contain too. Their fragments are cached. */
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
-    /** The address of a service's script that tells browsers apart. */
+    /** The address of an external fingerprinting script. */
     readonly fingerprintScript?: string;
-    /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
+    /** Compresses the document. Its UTF-8 input is overwritten afterwards. Without it, the content is a copy. */
     readonly compressed?: (content: Uint8Array) => Uint8Array;
     readonly onError?: (error: unknown) => void;
   }): Promise<{
@@ -29,11 +29,11 @@ export interface WebDoor {
     readonly content: Uint8Array;
   }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
-  /** What mails need of the brand. */
+  /** The brand's look for mails. */
   mailLook(): MailLook;
-  /** The address that stands for the page at a path and query: all that the page depends on. */
+  /** The canonical address of a page. The page depends on nothing else in the address. */
   canonicalAddress(address: string): string;
-  /** The market as a device installs it: what `manifest.webmanifest` says. */
+  /** The content of `manifest.webmanifest`, for installing the market on a device. */
   webAppManifest(): { readonly background_color: string };
 }
 
@@ -48,22 +48,25 @@ export interface RenderRequest {
   readonly firstData: unknown;
 }
 
-/** A built web: the door and its bundle, the client build's manifest, and the folder of its files. */
+/** A built web: the SSR bundle, the client build's manifest, and the folder of its files. */
 export interface BuiltWeb {
   readonly door: WebDoor;
-  /** The address of the bundle that holds the door. */
+  /** The address of the SSR bundle. */
   readonly bundle: string;
   readonly manifest: unknown;
-  /** Its folder, of which a running server has a lease (`builds.mjs`). */
+  /** Its folder, which a running server leases (`builds.mjs`). */
   readonly folder: string;
   readonly clientFolder: string;
-  /** Where scripts, styles and faces are: those of this build, then those of the build that open pages may still have. */
+  /**
+   * The folders of scripts, styles and fonts: those of this build, then those of the previous build for pages still
+   * open.
+   */
   readonly assetFolders: readonly string[];
   /** The script of the service worker. */
   readonly serviceWorker: string;
 }
 
-/** Loads what `npm run build` has made for a brand. Throws, naming the command, when it was not run. */
+/** Loads the build of a brand. Throws with the command to run if there is no build. */
 export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promise<BuiltWeb> {
   const build = presentBuild(brand, dist);
   if (!build) {
@@ -86,7 +89,7 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
   };
 }
 
-/** What a build says of its files. The recorder's is a build of its own. */
+/** The manifest of a build. The recorder has a separate build. */
 function manifestIn(clientFolder: string, name: string): object {
   return JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as object;
 }

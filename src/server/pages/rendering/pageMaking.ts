@@ -14,35 +14,38 @@ import type { Web } from './web.ts';
 
 const statuses = { page: 200, gone: 410, missing: 404 } as const;
 
-/** What of a request its page depends on. Nothing else reaches the page, so it may be kept for others. */
+/** The parts of a request that its page depends on. Nothing else reaches the page, so it can be cached for others. */
 export interface Asked {
   /** Canonical. */
   readonly address: string;
   readonly mode: RenderRequest['mode'];
 }
 
-/** A request for a page, and in which encoding it is to go out: the page is the same in each. */
+/** A request for a page with its encoding. The page is the same in each encoding. */
 export interface AskedNow extends Asked {
   readonly encoding: Encoding;
-  /** The client whose share of the rendering it takes (`clientOf`). */
+  /** The client that is charged for the rendering (`clientOf`). */
   readonly client: string;
 }
 
-/** Why a page cannot be shown: too much was asked for, the market is away, or something failed. */
+/** Why a page cannot be shown: too many requests, the market is unavailable, or a failure. */
 export type FailureStatus = 429 | 500 | 503;
 
-/** How pages come about: from the cache, or rendered. */
+/** Makes pages, from the cache or by rendering. */
 export interface PageMaking {
-  /** The page that somebody asks for, never older than the last fact this process knows of. */
+  /** The requested page, never older than the last fact known to this process. */
   answer(asked: AskedNow, log: FastifyBaseLogger): Promise<Answer>;
-  /** The page that stands for one that cannot be shown, the same at every address. */
+  /** The page for a failure, the same at every address. */
   failed(
     asked: Pick<Asked, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
     log: FastifyBaseLogger,
   ): Promise<Buffer>;
 }
 
-/** Makes pages of the market by the web's door. Addresses in them begin with `publicUrl`, known once the server listens. */
+/**
+ * Makes pages with the SSR bundle. Their absolute addresses begin with `publicUrl`, which is known once the server
+ * listens.
+ */
 export function pageMaking({
   services,
   web,
@@ -88,14 +91,14 @@ export function pageMaking({
   }
 
   /**
-   * An ad that does not exist has an address of its own, of which strangers can think up any number: none of them takes
-   * the place of a page in the cache. In development pages are written while they are shown.
+   * Pages of unknown ads are not cached: there are any number of such addresses, and they would displace real pages. In
+   * development nothing is cached, because the code changes.
    */
   function isKept({ address }: Asked, status: number): boolean {
     return web.manifest !== undefined && (status === 200 || placeAt(address)?.name === 'error');
   }
 
-  /** Asked for before anything is read: what is read then is never older. */
+  /** Determined before any data is read, so the data is never older than this state. */
   async function stateShown(): Promise<MarketState | undefined> {
     const position = await services.search.caughtUp();
     return position === undefined ? undefined : { position, places: services.localities };
@@ -104,8 +107,8 @@ export function pageMaking({
   const failures = new Map<string, Promise<Buffer>>();
 
   /**
-   * One for each status, language and mode: whoever is refused because they ask too much shall cost nothing. It is rendered
-   * here, for it has to be there when the threads have too much to do.
+   * A cached page for each status, language and mode, so that refused requests cost nothing. It is rendered in this
+   * thread, because it must be available when the rendering threads are overloaded.
    */
   function failed(
     { language, mode, status }: Parameters<PageMaking['failed']>[0],

@@ -1,41 +1,41 @@
 import type { RenderOrder } from './rendering.ts';
 
 /**
- * An order as it goes to a thread. Ads and footers are the same objects from page to page for as long as nothing about them
- * changes: a thread that has had one is told its number. What is each page's own goes as JSON, which is copied in half the
- * time that an object takes.
+ * The wire format of an order for a rendering thread. Ads and footers are the same objects from page to page until they
+ * change. They are sent to a thread once, and later referenced by number. The rest is sent as JSON, which is copied
+ * twice as fast as an object.
  */
 export interface Parcel {
-  /** JSON of what is in it. */
+  /** The order as JSON. */
   readonly packed: string;
-  /** What the thread has not had yet, by number. */
+  /** The objects that are new to the thread, by number. */
   readonly fresh: ReadonlyMap<number, object>;
-  /** Whether the thread forgets what it had before. */
+  /** Whether the thread must drop all earlier objects. */
   readonly forgets: boolean;
 }
 
 interface Packed {
-  /** With nothing where lasting objects stand. */
+  /** With null in place of lasting objects. */
   readonly order: RenderOrder;
   readonly places: readonly LastingPlace[];
 }
 
-/** Where lasting objects stand in the request, and which. */
+/** The position of lasting objects in the request, with their numbers. */
 interface LastingPlace {
   readonly path: readonly string[];
   readonly numbers: number | readonly number[];
 }
 
-/** Objects that a thread may have; then it begins anew. */
+/** The maximum number of objects in a thread, beyond which it starts empty again. */
 const mostKnown = 4000;
 
-/** How deep in a request its ads lie. */
+/** The depth of ads in a request. */
 const deepest = 3;
 
 const numbers = new WeakMap<object, number>();
 let numbered = 0;
 
-/** Packs what is sent to one thread. `most` is how many lasting objects it may have. */
+/** Packs the orders for one thread. `most` is the maximum number of lasting objects in it. */
 export function packing(most = mostKnown): (order: RenderOrder) => Parcel {
   const known = new Set<number>();
   return (order) => {
@@ -73,10 +73,10 @@ export function packing(most = mostKnown): (order: RenderOrder) => Parcel {
   };
 }
 
-/** Unpacks what one thread is sent, in the order in which it was packed. */
+/** Unpacks the orders for one thread, which must arrive in the order of packing. */
 export function unpacking(): (parcel: Parcel) => {
   readonly order: RenderOrder;
-  /** The objects of the order that others will have too. */
+  /** The objects of the order that later orders may contain too. */
   readonly lasting: WeakSet<object>;
 } {
   const known = new Map<number, object>();
@@ -100,7 +100,7 @@ export function unpacking(): (parcel: Parcel) => {
   };
 }
 
-/** As lists and pages tell them, and cards of them. */
+/** Ads in the form of lists and pages, and their cards. */
 function isAd(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'epoch_time' in value && 'slug' in value;
 }

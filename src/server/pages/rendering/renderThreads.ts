@@ -8,16 +8,19 @@ import type { BuiltWeb } from './door.ts';
 import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
 
-/** What a thread begins with. */
+/** The start data of a thread. */
 export interface RenderSetting {
-  /** The address of the bundle that holds the web's door. */
+  /** The address of the SSR bundle. */
   readonly bundle: string;
   readonly manifest: unknown;
-  /** How many documents may be there at a time: what it answers, and as many as it is asked for until that is taken. */
+  /** The number of documents held at a time: the one just answered, and those ordered until it is taken. */
   readonly documentsAtOnce: number;
 }
 
-/** What a thread answers to an order, in its encoding, with what the page has thrown. A document as it is lies in shared memory. */
+/**
+ * The answer of a thread: the document in its encoding, with the page's errors. An uncompressed document is in shared
+ * memory.
+ */
 export type RenderAnswer =
   | {
       readonly status: number;
@@ -36,36 +39,39 @@ interface Asked {
 interface Thread {
   readonly worker: Worker;
   readonly packed: (order: RenderOrder) => Parcel;
-  /** What it renders, and what it goes on with. */
+  /** The order being rendered, and the next one. */
   readonly asked: Asked[];
-  /** When what it renders has taken too long. */
+  /** The timeout of the current rendering. */
   timer?: NodeJS.Timeout;
 }
 
-/** Documents that a thread has at a time: it goes on with the second while the main thread takes the first, and nobody is woken. */
+/** Orders per thread. The thread continues with the second while the main thread takes the first, so it never idles. */
 const mostAskedEach = 2;
 
-/** A document takes some ten milliseconds; one that takes as many seconds never ends, and its thread serves nobody. */
+/** A document takes some ten milliseconds. After as many seconds it will never end and only blocks its thread. */
 const longestRendering = 10_000;
 
-/** What a page leaves behind nobody needs a moment later; with the default each thread would hold much more of it. */
+/** A page's objects are garbage at once. With the default limit, each thread would hold much more of it. */
 const maxYoungGenerationSizeMb = 64;
 
-/** Documents that may wait for each thread: half a second of its work. */
+/** The queue limit per thread: half a second of work. */
 const mostWaitingEach = 100;
 
-/** The share of one client: a visitor who opens forty tabs at once, or an office behind one address. */
+/**
+ * The queue limit of a client. It allows for a visitor who opens forty tabs at once, or an office behind one address.
+ */
 const mostWaitingOfClient = 40;
 
-/** One processor is the main thread's and the clients': a thread more makes no more pages, and some wait longer. */
+/**
+ * One processor is for the main thread and the clients. Another thread makes no more pages and only adds waiting time.
+ */
 const spared = 1;
 
 /**
- * Renders in threads of their own, so that the main thread goes on with searches and calls: one less than there are
- * processors, and one at least. Each renders one document after the other, and has the next one at hand. A thread that
- * ends is replaced, and what it was rendering is asked for once more. One that takes too long is ended too, but what takes
- * as long each time is not asked for again. While none has anything to do, the process may end. Beside a single thread the
- * main one has time left, and compresses what that renders.
+ * Renders in worker threads, so that searches and calls on the main thread continue. There is one thread less than
+ * there are processors, but at least one. Each renders one document at a time, with the next one queued. A thread that
+ * ends is replaced, and its order is retried once. A thread that exceeds the time limit is terminated, without a retry.
+ * Idle threads do not keep the process alive. With a single thread, the main thread has spare time and compresses.
  */
 export function renderThreads({
   bundle,
@@ -93,7 +99,7 @@ export function renderThreads({
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
       const asked = letGo(thread);
-      // It was too late.
+      // The answer came after the timeout.
       if (!asked) return;
       if (thread.asked.length === 0) worker.unref();
       handOut();
@@ -101,7 +107,7 @@ export function renderThreads({
     });
     worker.on('error', (error) => ended(thread, error));
     worker.on('exit', (code) => ended(thread, new Error(`A thread that renders pages has ended with code ${code}`)));
-    // Who listens to it waits for it; hence after that.
+    // A listener refs the worker, so unref comes after it.
     worker.unref();
     return thread;
   }
@@ -116,7 +122,7 @@ export function renderThreads({
     }
   }
 
-  /** At once: where a document lies as it is, the thread lays another one soon. */
+  /** Read at once, because the thread reuses the place of an uncompressed document. */
   function taken(body: Uint8Array, encoding: Encoding): Buffer {
     if (encoding === 'identity') return Buffer.from(body);
     return isCompressedHere
@@ -124,7 +130,7 @@ export function renderThreads({
       : Buffer.from(body.buffer, body.byteOffset, body.length);
   }
 
-  /** What it was rendering. It is at the next one, if it has one. */
+  /** Removes the current order. The thread continues with the next one, if there is one. */
   function letGo(thread: Thread): Asked | undefined {
     const asked = thread.asked.shift();
     clearTimeout(thread.timer);
@@ -132,12 +138,12 @@ export function renderThreads({
     return asked;
   }
 
-  /** What it had not begun others render, unless none do any more. */
+  /** Returns the queued orders of a thread to the queue, or rejects them after `close`. */
   function leave(thread: Thread): void {
     clearTimeout(thread.timer);
     const left = thread.asked.splice(0);
     if (!isClosed) waiting.putBack(...left);
-    else for (const { answer } of left) answer.reject(new Error('Pages are rendered no more'));
+    else for (const { answer } of left) answer.reject(new Error('The page renderer is closed'));
   }
 
   function giveUp(thread: Thread): void {
@@ -175,7 +181,7 @@ export function renderThreads({
     }
   }
 
-  /** One that has nothing to do, a new one, or the first that has nothing to go on with. */
+  /** An idle thread, a new one, or the first without a next order. */
   function free(): Thread | undefined {
     const all = [...threads];
     const idle = all.find(({ asked }) => asked.length === 0);
@@ -183,12 +189,12 @@ export function renderThreads({
     return all.length < most ? started() : all.find(({ asked }) => asked.length < mostAskedEach);
   }
 
-  // The first pages shall not wait until the scripts are read.
+  // Threads start early, so that the first pages do not wait for their scripts to load.
   for (let count = 0; count < most; count += 1) started();
 
   return {
     async render(order, onError, client = '') {
-      if (isClosed) throw new Error('Pages are rendered no more');
+      if (isClosed) throw new Error('The page renderer is closed');
       const answer = Promise.withResolvers<RenderedDocument>();
       try {
         waiting.push(client, { order, onError, answer, isSecondTry: false });
@@ -201,7 +207,7 @@ export function renderThreads({
     },
     async close() {
       isClosed = true;
-      for (const { answer } of waiting.clear()) answer.reject(new Error('Pages are rendered no more'));
+      for (const { answer } of waiting.clear()) answer.reject(new Error('The page renderer is closed'));
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

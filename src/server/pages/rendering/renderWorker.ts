@@ -5,17 +5,17 @@ import { type Parcel, unpacking } from './parcel.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
 import { sharedPlaces } from './sharedPlaces.ts';
 
-/** Runs beside the main thread and renders documents, one after the other, and compresses those that it is asked for so. */
+/** Renders and compresses documents in a worker thread, one at a time. */
 
 const { bundle, manifest, documentsAtOnce } = workerData as RenderSetting;
 const door = (await import(bundle)) as WebDoor;
 const unpacked = unpacking();
 const shared = sharedPlaces(documentsAtOnce);
 
-/** The order that was begun last is answered. */
+/** Resolves once the latest order is answered. */
 let answered: Promise<void> = Promise.resolve();
 
-// One after the other: whoever sends them takes the answers in the order in which they were asked for.
+// One at a time, because the sender expects the answers in order.
 parentPort!.on('message', (parcel: Parcel) => {
   answered = answered.then(() => rendered(parcel));
 });
@@ -42,7 +42,7 @@ async function rendered(parcel: Parcel): Promise<void> {
   }
 }
 
-/** What can go from thread to thread of what a page has thrown: it may hold functions. */
+/** The error in a form that can be sent between threads. Errors may contain functions. */
 function tellable(error: unknown): unknown {
   try {
     return structuredClone(error);

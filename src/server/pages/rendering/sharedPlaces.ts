@@ -1,10 +1,10 @@
-/** Bytes that a place has at first; it grows with the largest document that lay in it. */
+/** The initial size of a place in bytes. It grows with the largest document. */
 const smallest = 1024 * 1024;
 
 /**
- * Memory in which a thread lays documents for another to read: so many places by turns, each of which must have been read
- * before it is its turn again. A document that goes from thread to thread in memory of its own counts as this thread's and
- * the other's: some hundred of them make V8 look through all that is old, twice a second.
+ * A ring of shared memory for passing documents to another thread. A place is reused after `count` documents and must
+ * have been read by then. Documents in separate buffers would count as the memory of both threads. A hundred of them
+ * make V8 run a full collection twice a second.
  */
 export function sharedPlaces(count: number): (content: Uint8Array) => Uint8Array<SharedArrayBuffer> {
   const places = Array.from({ length: count }, () => new Uint8Array(new SharedArrayBuffer(smallest)));

@@ -6,19 +6,19 @@ import { type Rendering, renderingHere } from './rendering.ts';
 import { renderThreads } from './renderThreads.ts';
 import type { Config } from '../../config.ts';
 
-/** The web as the server serves it: built, or made as one writes it. */
+/** The web that the server serves: built, or from sources in development. */
 export interface Web {
-  /** The door to render by; in development a fresh one after each change. */
+  /** The SSR bundle. In development it is loaded again after each change. */
   door(): Promise<WebDoor>;
-  /** Renders what visitors ask for. */
+  /** Renders the pages that visitors request. */
   readonly rendering: Rendering;
-  /** Renders in this thread, whatever the other has to do. */
+  /** Renders in the current thread, independent of `rendering`. */
   readonly renderingHere: Rendering;
   /** The client build's manifest; absent in development. */
   readonly manifest?: unknown;
   /** The script of the service worker; absent in development. */
   readonly serviceWorker?: string;
-  /** Serves scripts, styles, faces and icons, and lets go of all when the server closes. */
+  /** Serves scripts, styles, fonts and icons, and releases all resources when the server closes. */
   register(app: FastifyInstance): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export interface Web {
 const leaseRenewal = 60 * 1000;
 
 /**
- * The web that `npm run build` made. Its files have hashes in their names, so they are kept for ever. Pages are rendered in
- * this thread, or in threads of their own.
+ * The web from `npm run build`. File names contain hashes, so browsers cache them forever. Pages are rendered in this
+ * thread, or in worker threads.
  */
 export async function builtWeb(
   brand: Config['brand'],
@@ -59,7 +59,7 @@ export async function builtWeb(
         immutable: true,
         maxAge: '365d',
       });
-      // Icons, the web app manifest and the pages that say that there is no line have the names that browsers ask for, so these files are asked after each day.
+      // Icons, the web app manifest and the offline pages have fixed names, so browsers revalidate them daily.
       await app.register(fastifyStatic, {
         root: `${clientFolder}/root`,
         prefix: '/',

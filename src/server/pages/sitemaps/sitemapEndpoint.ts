@@ -14,12 +14,12 @@ import { publicUrlOf } from '../../http/connection/publicUrl.ts';
 import type { PageServices } from '../pageServices.ts';
 import { sitemapPath, sitemapsOf, type SitemapName } from './sitemaps.ts';
 
-/** How long a sitemap may be behind the market, in milliseconds: search engines come by once a day. */
+/** How far a sitemap may lag behind the market, in milliseconds. Search engines come once a day. */
 const keptFor = hour;
-/** Bytes that all kept sitemaps may take; one of 45,000 ads takes about one and a half megabytes, compressed. */
+/** The memory limit for cached sitemaps, in bytes. A sitemap of 45,000 ads takes about 1.5 MB compressed. */
 const most = 64 * megabyte;
 
-/** What search engines ask for before they ask for pages: `/robots.txt`, `/sitemap.xml`, and what these name. */
+/** The files for search engines: `/robots.txt`, `/sitemap.xml`, and the sitemaps that these list. */
 export function registerSitemaps(
   app: FastifyInstance,
   { services, config }: { readonly services: PageServices; readonly config: Pick<Config, 'publicUrl' | 'port'> },
@@ -34,8 +34,8 @@ export function registerSitemaps(
   });
 
   /**
-   * Made once for all who ask meanwhile, and never whole in memory but compressed. `path` is the one that we write, for the
-   * same sitemap can be asked for in any number of spellings.
+   * Makes a sitemap once for all concurrent requests. It is compressed as a stream and never in memory uncompressed.
+   * `path` is the canonical path, because the same sitemap can be requested in many spellings.
    */
   async function compressedOnce(
     path: string,
@@ -44,7 +44,7 @@ export function registerSitemaps(
     const known = kept.get(path) ?? making.get(path);
     if (known) return known;
     const here = making;
-    // What was let go is not made again of what search has not heard of yet.
+    // After an erasure the sitemap must not be made from a search that is behind.
     const made = services.search
       .caughtUp()
       .then(() => compressed(make))
@@ -95,7 +95,7 @@ function sendUnknown(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(404).send(apiError('api.unknownPath', `There is no sitemap ${path}.`));
 }
 
-/** `de/pages.xml`, `de/4000/1.xml`. */
+/** Parses `de/pages.xml` and `de/4000/1.xml`. */
 function sitemapName(path: string): SitemapName | undefined {
   const [, segment, category, part] = /^(\w+)\/(?:pages|([1-9]\d{0,5})\/([1-9]\d{0,5}))\.xml$/.exec(path) ?? [];
   const language = languages.find((known) => known === segment);

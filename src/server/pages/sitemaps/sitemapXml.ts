@@ -1,17 +1,17 @@
 import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 
-/** A page that search engines shall know of. */
+/** A page in a sitemap. */
 export interface SitemapPage {
   /** Absolute. */
   readonly url: string;
-  /** When it changed last, in epoch milliseconds. */
+  /** When it last changed, in epoch milliseconds. */
   readonly changedAt?: number;
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A sitemap of pages, piece by piece as they come (sitemaps.org, protocol 0.9). */
+/** A sitemap as a stream of pages (sitemaps.org, protocol 0.9). */
 export async function* sitemap(pages: AsyncIterable<readonly SitemapPage[]>): AsyncGenerator<string> {
   yield `${declaration}<urlset xmlns="${namespace}">\n`;
   for await (const some of pages) yield some.map((page) => entry('url', page)).join('');

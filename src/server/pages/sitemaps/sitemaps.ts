@@ -11,31 +11,31 @@ import type { PageServices } from '../pageServices.ts';
 import { compiled } from '../../store/sql.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
 
-/** Ads in one sitemap: below the 50,000 of the protocol, for while it is read ads may come. */
+/** Ads per sitemap: below the protocol's limit of 50,000, because ads may be added while it is read. */
 const adsInOne = 45_000;
-/** Ads whose rows are read at once; requests get their turn in between. */
+/** The number of ad rows per query. Requests are served in between. */
 const adsAtOnce = 500;
 
-/** What a sitemap holds: the market's own pages in a language, or a part of a category's ads. */
+/** The content of a sitemap: the market's own pages in a language, or a part of a category's ads. */
 export type SitemapName =
   | { readonly language: Language; readonly kind: 'pages' }
   | { readonly language: Language; readonly kind: 'ads'; readonly category: number; readonly part: number };
 
-/** Of an ad, what its sitemap says; times in milliseconds. */
+/** The columns for an ad's sitemap entry; times in milliseconds. */
 type SitemapRow = Pick<ListingRow, 'id' | 'title' | 'drafted_at' | 'listed_at' | 'edited_at'>;
 
 export interface Sitemaps {
-  /** The index: every sitemap that holds something. */
+  /** The index: every sitemap that is not empty. */
   index(): Promise<string>;
-  /** The text of a sitemap, piece by piece; undefined where there is none of that name. */
+  /** A sitemap as a stream of text. Undefined if there is none of this name. */
   one(name: SitemapName): Promise<AsyncIterable<string> | undefined>;
 }
 
-/** The sitemaps of the market, made of what search finds. `publicUrl` is where visitors reach it. */
+/** The sitemaps of the market, made from search. `publicUrl` is the market's address for visitors. */
 export function sitemapsOf(services: PageServices, publicUrl: () => string): Sitemaps {
   const { search, market } = services;
 
-  /** Oldest first: what comes new stands in the last part, and the others stay as they are. */
+  /** Oldest first: new ads are added to the last part, and the other parts do not change. */
   const find = (filter: Partial<SearchFilter>, size: number) =>
     search.port.search({ ...everything, sort: 'oldest', ...filter }, { size });
 
@@ -86,7 +86,7 @@ export function sitemapsOf(services: PageServices, publicUrl: () => string): Sit
   };
 }
 
-/** Where a sitemap lies. */
+/** The path of a sitemap. */
 export function sitemapPath(name: SitemapName): string {
   const place = name.kind === 'pages' ? 'pages' : `${name.category}/${name.part}`;
   return `/sitemaps/${name.language}/${place}.xml`;

@@ -224,7 +224,7 @@ describe('threads that render', () => {
     await rendering.close();
     const outcomes = await settled;
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(rendered()).rejects.toThrow('Pages are rendered no more');
+    await expect(rendered()).rejects.toThrow('The page renderer is closed');
     expect(onError).not.toHaveBeenCalled();
   });
 });
