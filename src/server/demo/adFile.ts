@@ -7,13 +7,13 @@ import { views } from './pictureNames.ts';
 import type { SellerKey } from './sellers.ts';
 import { type PriceText, proseOf } from './script/wording.ts';
 
-/** What a file of ads says: its good ads, and what is wrong with the others. */
+/** The content of a file of ads: the valid ads, and the problems of the others. */
 export interface AdFile {
   readonly ads: readonly AdText[];
   readonly problems: readonly AdTextProblem[];
 }
 
-/** A part of an ad that cannot be read at all. */
+/** A part of an ad that cannot be parsed. */
 class Unreadable extends Error {
   readonly broken: BrokenRule;
   constructor(...broken: BrokenRule) {
@@ -23,8 +23,8 @@ class Unreadable extends Error {
 }
 
 /**
- * Reads a file such as `furniture-2.de.ads`, in the format that README.md describes. Like an import it goes on after a
- * bad ad: one of them keeps no market from being filled, and a test sees to it that there is none.
+ * Reads a file such as `furniture-2.de.ads`, in the format that README.md describes. Like an import it continues after
+ * an invalid ad, so that no ad keeps a market from being filled. A test checks that there is none.
  */
 export function readAdFile(file: string, content: string): AdFile {
   const [, area, language] = /^([a-zA-Z]+)(?:-\d+)?\.(de|fr|it)\.ads$/.exec(file) ?? [];
@@ -60,16 +60,16 @@ function readEntry(entry: Entry, origin: Origin): AdFile {
   }
 }
 
-/** An ad's lines: its title, its facts, its text. */
+/** The lines of an ad: its title, its facts and its text. */
 interface Entry {
-  /** Where its title stands, counted from 1. */
+  /** The line of its title, counted from 1. */
   readonly line: number;
   readonly title: string;
   readonly facts: string;
   readonly text: string;
 }
 
-/** The ads of a file, and what stands before the first. */
+/** The ads of a file, and the text before the first. */
 function entriesOf(content: string): { entries: readonly Entry[]; before: string } {
   const lines = content.split('\n').map((line) => line.trimEnd());
   const starts = lines.flatMap((line, index) => (line.startsWith('= ') ? [index] : []));
@@ -120,7 +120,7 @@ function parametersFrom(written: string, category: number): AdText['parameters']
     written.split(/,\s+(?=\w+=)/).map((pair) => {
       const [, key, value] = /^(\w+)=(.+)$/.exec(pair) ?? [];
       if (!key || !value) throw new Unreadable('parameters are "key=value, key=value" or -', written);
-      // What is no number stays text, for the rule of the parameter to name.
+      // An invalid number stays text, so that the parameter's rule can report it.
       return [key, numbers.has(key) && /^[\d.]+$/.test(value) ? Number(value) : value.trim()];
     }),
   );

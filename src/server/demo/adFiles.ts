@@ -10,7 +10,7 @@ export function adFileNames(): readonly string[] {
     .toSorted();
 }
 
-/** One of these files. */
+/** Reads a file of ads. */
 export function adFile(file: string): AdFile {
   return readAdFile(file, readFileSync(new URL(file, folder), 'utf8'));
 }

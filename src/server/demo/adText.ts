@@ -3,7 +3,7 @@ import type { SellerScript } from './script/sellerScript.ts';
 import type { SellerKey } from './sellers.ts';
 import type { PriceText } from './script/wording.ts';
 
-/** An ad as somebody wrote it down in a file of `ads/`: what its seller says, and little of who that is. */
+/** An ad as written in a file of `ads/`, with its seller's text and few facts about the seller. */
 export interface AdText {
   /** `furniture/sofa-3-sitzer-cord-senfgelb`: the area, which is the file's first word, and the title's slug. */
   readonly externalId: string;
@@ -18,17 +18,17 @@ export interface AdText {
   readonly pictures: readonly string[];
   /** Sold by a company of the trade, not by a private person. */
   readonly company: boolean;
-  /** Its seller looks for the thing. */
+  /** A wanted ad. */
   readonly wanted: boolean;
-  /** Who sells it, when the text says so. */
+  /** The seller, if the file names one. */
   readonly seller?: SellerKey;
-  /** Where the thing is, when that is not where its seller lives. */
+  /** The location, if it is not the seller's. */
   readonly place?: PlaceText;
-  /** Where it is written: `furniture.de.ads:12`. */
+  /** The file and line of the ad: `furniture.de.ads:12`. */
   readonly source: string;
 }
 
-/** Something in a file that breaks the format or a rule: where its ad stands, which rule, and the value. */
+/** A violation of the format or of a rule, with the ad's file and line, the rule and the value. */
 export interface AdTextProblem {
   readonly source: string;
   readonly rule: string;

@@ -15,15 +15,17 @@ const shortestTitle = 8;
 const fewestSentences = 2;
 const mostSentences = 6;
 
-/** A rule that is broken, and the value that breaks it. */
+/** A broken rule, and the value that breaks it. */
 export type BrokenRule = readonly [rule: string, value: string];
 
-/** The rules for what an ad says beyond the market's own, which hold too. All that are broken, none in a good ad. */
+/**
+ * The broken rules of an ad, from the market's own rules and stricter ones for the demonstration. Empty for a valid ad.
+ */
 export function brokenRules(ad: AdText): readonly BrokenRule[] {
   return [...brokenByTitle(ad), ...brokenByText(ad), ...brokenByFacts(ad), ...brokenBySeller(ad)];
 }
 
-/** The sentences of a text in running lines: each begins with a capital, a figure or an opening mark. */
+/** The sentences of a text. Each begins with a capital, a digit or an opening mark. */
 export function sentencesOf(text: string): readonly string[] {
   return proseOf(text).split(/(?<=[.!?…]»?)\s+(?=[\p{Lu}\d«¿])/u);
 }
@@ -76,7 +78,7 @@ function* brokenByFacts(ad: AdText): Iterable<BrokenRule> {
   }
 }
 
-/** What the market itself would refuse, of category and parameters. */
+/** Violations of the market's own rules for category and parameters. */
 function* brokenByContent({ title, category, language, price, parameters, wanted }: AdText): Iterable<BrokenRule> {
   const problem = problemWith({
     title,

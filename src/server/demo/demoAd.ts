@@ -4,29 +4,31 @@ import type { SellerKey } from './sellers.ts';
 import type { HandIn, Step } from './script/steps.ts';
 import type { PriceText } from './script/wording.ts';
 
-/** An ad as the script writes it: what its seller says of the thing, and what happened to it since. */
+/** An ad of the script: its content, and its history. */
 export interface DemoAd {
   readonly seller: SellerKey;
   /** A subcategory's id. */
   readonly category: number;
   readonly title: string;
-  /** Its lines are broken for the reader of the script alone; an empty line begins a new paragraph. */
+  /** Its line breaks are only for the reader of the script. An empty line begins a new paragraph. */
   readonly text: string;
   readonly price: PriceText;
-  /** Where the thing is, when that is not where its seller lives. */
+  /** The location, if it is not the seller's. */
   readonly place?: PlaceText;
   readonly parameters?: { readonly [key in ParameterKey]?: string | number };
-  /** Files of `pictures/` without their ending, cover first; only where the drawing really shows the thing. */
+  /** Files of `pictures/` without extension, cover first. Each drawing must really show the thing. */
   readonly pictures?: readonly string[];
-  /** The seller looks for the thing instead of having it. */
+  /** A wanted ad. */
   readonly wanted?: true;
-  /** How long ago its seller handed it in: `days(3.4)`. */
+  /** The age of the ad at its submission: `days(3.4)`. */
   readonly listed: number;
-  /** How, when it was not a verified seller with nothing risky to tell. */
+  /** The kind of submission. Default: a verified seller without risks. */
   readonly handIn?: HandIn;
-  /** What people did with it since, oldest first. What the clock does (terms and promotions ending) is not written. */
+  /**
+   * The later actions of people, oldest first. Expired terms and promotions follow from the clock and are not listed.
+   */
   readonly later?: readonly Step[];
 }
 
-/** The ads of one area, each by a name. Area and name are the ad's external id, so a name stays once it is given. */
+/** The ads of an area by name. Area and name are the ad's external id, so names must not change. */
 export type DemoAds = { readonly [name: string]: DemoAd };

@@ -13,20 +13,23 @@ import type { DemoSeller } from './demoSeller.ts';
 import { verified } from './script/steps.ts';
 import { priceOf, proseOf } from './script/wording.ts';
 
-/** A journal in the writing: the facts so far, and where they lead. */
+/** A journal under construction: its facts so far, and their fold. */
 interface Journal {
-  /** What the script calls the ad: `bicycles/city-bike-green`. */
+  /** The external id of the ad in the script: `bicycles/city-bike-green`. */
   readonly externalId: string;
   readonly facts: readonly ListingFact[];
   readonly folded: Folded<SnapshotFrom<typeof listingMachine>>;
 }
 
-/** A neighbour at the keyboard, in milliseconds a character: so long ago before it was handed in was the ad begun. */
+/**
+ * The typing speed of a neighbour, in milliseconds per character. It gives the time between the draft and its
+ * submission.
+ */
 const typing = 350;
 
 /**
- * The journal of an ad until `now`: what its script says people did, and between it what the scheduler would have done,
- * each at its time. Throws, with the ad and the refusal, when the script wants what the rules or the chart forbid.
+ * The journal of an ad until `now`: the scripted actions and the scheduler's actions in between, each at its time.
+ * Throws with the ad and the refusal if the script violates the rules or the chart.
  */
 export function demoJournal(
   stream: string,
@@ -64,7 +67,7 @@ function told({ externalId, facts, folded }: Journal, decision: Decision<Listing
   return { externalId, facts: [...facts, ...accepted.facts], folded: accepted.folded };
 }
 
-/** Lets the time pass: promotions and the term end when they are due, in the order in which they are. */
+/** Advances the time: promotions and the term end when they are due, in order. */
 function scheduled(journal: Journal, until: number): Journal {
   const listing = listingOf(journal);
   const promotionsEnd = Math.min(...listing.promotions.map(({ endsAt }) => endsAt));

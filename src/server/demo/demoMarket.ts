@@ -12,20 +12,20 @@ export interface DemoListing {
   readonly id: string;
   /** A seller's id. */
   readonly seller: string;
-  /** The journal, whole, oldest fact first. */
+  /** The complete journal, oldest fact first. */
   readonly facts: readonly ListingFact[];
 }
 
 export interface DemoScript {
-  /** All who have an ad. */
+  /** All sellers with an ad. */
   readonly sellers: readonly DemoSeller[];
-  /** In the order in which they were begun. */
+  /** In the order of their drafts. */
   readonly listings: readonly DemoListing[];
 }
 
 /**
- * The demonstration market as of `now` (epoch milliseconds): journals ready to be appended. Pure, and the same every
- * time: ids do not depend on `now`, and every fact keeps its distance to it.
+ * The demonstration market as of `now` (epoch milliseconds): journals ready to be appended. Pure and deterministic: ids
+ * do not depend on `now`, and every fact has a fixed distance to it.
  */
 export function demoMarket(now: number): DemoScript {
   const known = new Map<string, DemoSeller>(

@@ -5,7 +5,7 @@ import { demoPlace } from './demoPlace.ts';
 import { days } from './script/durations.ts';
 import type { SellerScript } from './script/sellerScript.ts';
 
-/** A seller of the demonstration market, ready to be brought into it. */
+/** A seller of the demonstration market, ready to be imported. */
 export interface DemoSeller {
   readonly id: string;
   readonly name: string;

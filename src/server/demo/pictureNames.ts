@@ -9,7 +9,7 @@ const names: ReadonlySet<string> = new Set(
     .map((file) => file.slice(0, -'.svg'.length)),
 );
 
-/** The drawings that were read for their views. Many ads name the same one. */
+/** The drawings read so far. Many ads use the same one. */
 const read = new Map<string, string>();
 
 function svgOf(drawing: string): string {
@@ -18,18 +18,18 @@ function svgOf(drawing: string): string {
   return svg;
 }
 
-/** Whether the demonstration market has a picture of this name: a drawing, or a further view of one (`couch-grey.2`). */
+/** Whether the demonstration market has a picture of this name: a drawing, or a further view of it (`couch-grey.2`). */
 export function isPicture(name: string): boolean {
   const { drawing, view } = viewNamed(name);
   return names.has(drawing) && (view === undefined || svgView(svgOf(drawing), view) !== undefined);
 }
 
-/** The most pictures that one ad of the demonstration market shows. */
+/** The maximum number of pictures of an ad in the demonstration market. */
 export const mostPictures = 5;
 
 /**
- * The first `count` views of a drawing: the whole of it, then closer looks at its parts. `couch-grey`, `couch-grey.2`…
- * Throws a RangeError beyond five.
+ * The first `count` views of a drawing: the whole of it, then details. `couch-grey`, `couch-grey.2`… Throws a
+ * RangeError beyond five.
  */
 export function views(name: string, count: number): readonly string[] {
   if (!Number.isInteger(count) || count < 1 || count > mostPictures) {

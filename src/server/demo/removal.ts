@@ -19,11 +19,11 @@ export interface DemoRemoval {
   /** How many of them this removal removed; others were removed before. */
   readonly adsRemoved: number;
   readonly accountsRemoved: number;
-  /** Accounts of the demonstration that stay, because ads of another origin are theirs. */
+  /** Accounts of the demonstration that stay, because they have ads of another origin. */
   readonly accountsInUse: number;
 }
 
-/** Facts read at once. */
+/** Facts per read. */
 const atOnce = 5000;
 
 /**
@@ -35,7 +35,7 @@ export async function removeDemo(market: Market): Promise<DemoRemoval> {
   if (ads.length + accounts.length === 0) {
     return { ads: 0, accounts: 0, adsRemoved: 0, accountsRemoved: 0, accountsInUse: 0 };
   }
-  // First of all: a filling that was broken off must not go on at the next start.
+  // This comes first, so that the next start does not resume an interrupted filling.
   await momentsOf(market.store).write(removedMoment, market.clock());
   let adsRemoved = 0;
   await inTurns(ads, async (id) => {
@@ -59,7 +59,7 @@ export async function removeDemo(market: Market): Promise<DemoRemoval> {
 /** The ids of all ads and accounts whose journals the demonstration began. */
 async function begunByDemo({ store }: Market): Promise<{ readonly ads: string[]; readonly accounts: string[] }> {
   const found = { ads: [] as string[], accounts: [] as string[] };
-  // The filling ends with this command. If it was broken off, facts of it may be anywhere.
+  // The filling ends with this command. After an interrupted filling, its facts may be anywhere.
   const last = (await store.readCommand(filled)).at(-1)?.position ?? (await store.head());
   for (let after = 0; after < last;) {
     const facts = await store.readAll(after, atOnce);

@@ -11,16 +11,15 @@ import type { DemoSeller } from './demoSeller.ts';
 export const actor = 'demo';
 const atOnce = 64;
 
-/** Commands that begin and end a filling. They tell a complete filling from an interrupted one. */
+/** Commands that begin and end a filling. They distinguish a complete filling from an interrupted one. */
 const begun = 'demo-begun';
 export const filled = 'demo-filled';
-/** The moment at which the demonstration was removed: it is never filled in again. */
+/** The moment of the demonstration's removal, after which it is never filled again. */
 export const removedMoment = 'demo removed';
 
 /**
- * Whether the demonstration has a place here: the market is empty, or its filling was broken off. A market that began
- * otherwise is somebody's own, and so is the smaller demonstration of an earlier version: it stays as it is. A
- * demonstration that was removed does not come back.
+ * Whether to fill the demonstration: the market is empty, or its filling was interrupted. Any other market is left
+ * alone, including the smaller demonstration of an earlier version. A removed demonstration does not return.
  */
 export async function wantsDemo({ store }: Market): Promise<boolean> {
   const [first] = await store.readAll(0, 1);
@@ -31,8 +30,8 @@ export async function wantsDemo({ store }: Market): Promise<boolean> {
 }
 
 /**
- * Fills an empty market with the demonstration ads. Each journal is one command with an id of its own, so a filling that
- * was interrupted, or that two servers begin at once, goes on without telling anything twice. Gives how many ads there are.
+ * Fills an empty market with the demonstration ads. Each journal is a command with an idempotency key. An interrupted
+ * filling, or two concurrent ones, therefore append nothing twice. Returns the number of ads.
  */
 export async function seedDemo(market: Market): Promise<number> {
   const { sellers, listings } = demoMarket(market.clock());
@@ -44,7 +43,7 @@ export async function seedDemo(market: Market): Promise<number> {
   return listings.length;
 }
 
-/** As many at once as one transaction takes well, and the next when these are done. */
+/** Runs in batches that fit well into one transaction. */
 export async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(run));
 }

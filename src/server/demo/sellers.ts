@@ -2,7 +2,7 @@ import { frenchSellers } from './sellers/french.ts';
 import { germanSellers } from './sellers/german.ts';
 import { italianSellers } from './sellers/italian.ts';
 
-/** All by key. The key is the seller's external id, so it stays once it is given; the name may change. */
+/** All sellers by key. The key is the seller's external id and must not change. The name may change. */
 export const sellers = { ...germanSellers, ...frenchSellers, ...italianSellers };
 
 export type SellerKey = keyof typeof sellers;

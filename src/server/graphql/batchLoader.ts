@@ -1,12 +1,11 @@
-/** Loads things by id: what is asked for together is read together, and each thing once. */
+/** Loads values by id (DataLoader): concurrent loads are batched, and each id is read once. */
 export interface BatchLoader<T> {
   load(id: string): Promise<T | undefined>;
 }
 
 /**
- * A loader for one operation. `read` gives what it finds of the ids, in any order. It is called when nothing more can
- * be asked for without waiting: after the promises of this turn have run, so also what several searches found is read
- * at once.
+ * A loader for one operation. `read` returns what it finds of the ids, in any order. It runs once all promises of the
+ * current turn have settled, so the results of several searches are read in one batch.
  */
 export function batchLoader<T>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>): BatchLoader<T> {
   const asked = new Map<string, Promise<T | undefined>>();
@@ -34,7 +33,7 @@ export function batchLoader<T>(read: (ids: readonly string[]) => Promise<Readonl
   };
 }
 
-/** Resolves when no promise can go on by itself. */
+/** Resolves once no pending promise can continue without I/O. */
 function afterPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,30 +10,30 @@ import type { GraphqlServices } from './graphqlServices.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
 import type { ListingSource } from './sources.ts';
 
-/** Who asks for an operation, and what it does to their browser. */
+/** The requester of an operation, and the operation's effects on their browser. */
 export interface Visitor {
   readonly caller: Caller;
-  /** A session has begun: its cookies go out with the answer. */
+  /** A session has begun. The response sets its cookies. */
   begins(begun: Begun): void;
-  /** The session has ended: its cookies are taken back. */
+  /** The session has ended. The response clears its cookies. */
   leaves(): void;
-  /** Something was written, up to a position of the journal. */
+  /** Facts were written, up to a journal position. */
   wrote(position: number): void;
 }
 
-/** What the resolvers of one operation share. */
+/** The shared context of an operation's resolvers. */
 export interface OperationContext {
   readonly services: GraphqlServices;
   /** The language of the request. */
   readonly language: Language;
   readonly visitor: Visitor;
-  /** Ads as anybody may see them. */
+  /** Ads in their public form. */
   readonly listings: BatchLoader<ListingSource>;
-  /** How many ads search has in each category, by id; counted once. */
+  /** The number of indexed ads in each category, by id. Counted once per operation. */
   totals(): Promise<ReadonlyMap<number, number>>;
 }
 
-/** The context of an operation that is answered in a language. */
+/** The context of an operation in a language. */
 export function operationContext(services: GraphqlServices, language: Language, visitor: Visitor): OperationContext {
   const { words, localities } = services;
   let totals: Promise<ReadonlyMap<number, number>> | undefined;
@@ -52,7 +52,7 @@ export function operationContext(services: GraphqlServices, language: Language, 
   };
 }
 
-/** The ads of these ids that are still there: one may have gone since it was found. */
+/** The ads of these ids that still exist. An ad may have been removed since it was found. */
 export async function listingsOf(
   ids: readonly string[],
   { listings }: Pick<OperationContext, 'listings'>,

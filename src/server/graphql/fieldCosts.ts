@@ -1,12 +1,12 @@
 import { getDirectiveValues, Kind, type FieldNode, type GraphQLField, type GraphQLSchema } from 'graphql';
 
-/** What the schema tells of a field by `@cost` and `@listSize`. */
+/** The costs of a field, declared in the schema by `@cost` and `@listSize`. */
 export interface FieldCosts {
-  /** What it costs beside the objects that it gives. */
+  /** Its cost besides the objects that it returns. */
   readonly weight: number;
-  /** Lists of the object it gives that are as long as its own `size` says. */
+  /** List fields of the returned object whose length is set by this field's `size`. */
   readonly sizedFields: readonly string[];
-  /** How many things it gives at the most, as the query asks for it; undefined where nothing tells. */
+  /** The maximum number of results that the query requests. Undefined if it is not known. */
   size(node: FieldNode): number | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Told {
   readonly sizedFields?: readonly string[];
 }
 
-/** The size that the query itself writes down. One in a variable is not known yet, so the most is assumed. */
+/** The size as a literal in the query. A size in a variable is not known yet, so the maximum is assumed. */
 function slicedSize({ arguments: given = [] }: FieldNode, names: readonly string[]): number | undefined {
   const argument = given.find(({ name }) => names.includes(name.value));
   return argument?.value.kind === Kind.INT ? Math.max(0, Number(argument.value.value)) : undefined;

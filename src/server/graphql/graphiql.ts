@@ -6,14 +6,14 @@ import { fileWithin, withFilesBeside } from '../http/answers/styleFiles.ts';
 const javascript = 'text/javascript; charset=utf-8';
 
 /**
- * GraphiQL, to try operations while one develops. All of it are files of ours: it works without a network. It has an
- * address of its own, since an address that is typed sends no hash, as every call has to.
+ * GraphiQL, to try operations during development. It uses only local files and works without a network. It has a
+ * separate address, because a browser's address bar cannot send the hash that every call needs.
  */
 export async function registerGraphiql(
   app: FastifyInstance,
   { brand, prefix, endpoint }: Pick<Config, 'brand'> & { readonly prefix: string; readonly endpoint: string },
 ): Promise<void> {
-  // Only development pays for reading these nine megabytes.
+  // Only development loads these nine megabytes.
   const parts = await import('@graphql-yoga/render-graphiql/graphiql');
   const { css, files } = withFilesBeside(parts.css);
   const icon = fileWithin(parts.favicon, 'icon');
@@ -53,7 +53,7 @@ function page(prefix: string, icon: string): string {
 </html>`;
 }
 
-/** What the page does: it says where the workers of its editor are, and sends what every call has to. */
+/** The page's script. It configures the editor's workers and sends the headers that every call needs. */
 function started(prefix: string, endpoint: string): string {
   return `const workers = { editorWorkerService: 'editor.js', json: 'json.js', graphql: 'graphql.js' };
 self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => '${prefix}/' + workers[label] };

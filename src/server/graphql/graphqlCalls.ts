@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { answer } from '../openapi/callShapes.ts';
 
-/** What `/api/docs` tells of the endpoint. Yoga checks the requests itself, as GraphQL over HTTP asks for. */
+/** The endpoint's documentation in `/api/docs`. Yoga validates the requests, as GraphQL over HTTP requires. */
 
 const mediaTypes = ['application/json', 'application/graphql-response+json'];
 
@@ -11,14 +11,14 @@ const variables = z.record(z.string(), z.unknown());
 const graphqlRequest = z
   .object({
     query: z.string().check(z.describe('The document.')),
-    operationName: z.nullish(z.string().check(z.describe('Which of the document’s operations is meant.'))),
+    operationName: z.nullish(z.string().check(z.describe('The operation of the document to run.'))),
     variables: z.nullish(variables.check(z.describe('Values of its variables.'))),
     extensions: z.nullish(variables),
   })
   .check(
     z.meta({
       id: 'GraphqlRequest',
-      description: 'A request, as GraphQL over HTTP writes it.',
+      description: 'A request in the form of GraphQL over HTTP.',
       example: {
         query: 'query Bicycles { searchListings(filter: { category: 4020 }) { totalItemCount items { title path } } }',
       },
@@ -42,15 +42,15 @@ const graphqlAnswer = z
   .check(z.meta({ id: 'GraphqlAnswer', description: 'Data, errors, or both.' }));
 
 const answers = {
-  200: answer('What was asked for, or why not.', graphqlAnswer, mediaTypes),
-  400: answer('The request or its document is not understood.', graphqlAnswer, mediaTypes),
-  500: answer('A fault of the market, without data. It has been noted.', graphqlAnswer, mediaTypes),
-  503: answer('The market cannot be reached for a moment, or the operation took too long.', graphqlAnswer, mediaTypes),
+  200: answer('The result, or the reason for its absence.', graphqlAnswer, mediaTypes),
+  400: answer('The request or its document is invalid.', graphqlAnswer, mediaTypes),
+  500: answer('A server fault, without data. It has been logged.', graphqlAnswer, mediaTypes),
+  503: answer('The market is temporarily unavailable, or the operation took too long.', graphqlAnswer, mediaTypes),
 };
 
 const description =
-  'Searches ads, suggests searches, shows an ad and lists the categories. Depth, cost and aliases of a document are limited, and so are ' +
-  'its length and its time; introspection is answered.';
+  'Searches ads, suggests searches, shows an ad and lists the categories. Depth, cost, aliases, length and duration of a document ' +
+  'are limited. Introspection is allowed.';
 
 /** `POST graphql`. */
 export const graphqlByBody = {
@@ -62,7 +62,7 @@ export const graphqlByBody = {
   response: {
     ...answers,
     413: answer('The body is too long.', apiErrorShape),
-    415: answer('The body is no JSON.', apiErrorShape),
+    415: answer('The body is not JSON.', apiErrorShape),
   },
 };
 
@@ -74,9 +74,9 @@ export const graphqlByAddress = {
   description,
   querystring: z.object({
     query: z.string().check(z.describe('The document.')),
-    operationName: z.optional(z.string().check(z.describe('Which of the document’s operations is meant.'))),
+    operationName: z.optional(z.string().check(z.describe('The operation of the document to run.'))),
     variables: z.optional(z.string().check(z.describe('Values of its variables, as JSON.'))),
     extensions: z.optional(z.string().check(z.describe('As JSON.'))),
   }),
-  response: { ...answers, 405: answer('Only POST may change something.', graphqlAnswer, mediaTypes) },
+  response: { ...answers, 405: answer('Mutations need POST.', graphqlAnswer, mediaTypes) },
 };

@@ -13,16 +13,16 @@ import type { Visitor } from './context.ts';
 import { graphqlByAddress, graphqlByBody } from './graphqlCalls.ts';
 import { createOperations } from './operations.ts';
 
-/** Far more than any page asks for, in bytes: an ad whose text has 4,000 signs of four bytes each takes half of it. */
+/** In bytes, far more than any page needs: an ad with a text of 4,000 four-byte characters takes half of it. */
 const longestBody = 32 * 1024;
 
-/** How long one operation may take, in milliseconds: a third of what a request may. */
+/** The limit for an operation, in milliseconds: a third of the limit for a request. */
 const operationTime = 10_000;
 
-/** What of an answer is ours to say; the rest is the server's. */
+/** The response headers taken from Yoga. The server sets all others. */
 const told = ['content-type', 'allow'] as const;
 
-/** `GET` and `POST graphql`: one address for all that one may ask for in GraphQL. */
+/** `GET` and `POST graphql`: the address of all GraphQL operations. */
 export async function registerGraphqlEndpoint(
   calls: Calls,
   parts: {
@@ -68,7 +68,7 @@ export async function registerGraphqlEndpoint(
       };
     }
 
-    // GraphQL over HTTP says how each mistake is answered, so the text of the body is left to who knows it.
+    // GraphQL over HTTP defines the response to each mistake, so Yoga parses the body.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: longestBody }, (_, body, done) =>
       done(null, body),
@@ -88,7 +88,7 @@ export async function registerGraphqlEndpoint(
   });
 }
 
-/** Yoga takes them for JSON without a look, and would answer a slip of the caller as a fault of ours. */
+/** Yoga does not check these, and would report a caller's invalid JSON as a server fault. */
 function requireJsonParameters(query: URLSearchParams): void {
   const wrong = ['variables', 'extensions'].filter((name) => !isJson(query.get(name) || '{}'));
   if (wrong.length === 0) return;
@@ -128,7 +128,7 @@ interface AnsweredOperation {
   readonly body: string;
 }
 
-/** Gives up after `patience` milliseconds, and lets the operation end where it stands. */
+/** Gives up after `patience` milliseconds and aborts the operation. */
 async function within(
   patience: number,
   answer: (signal: AbortSignal) => Promise<Response>,

@@ -2,22 +2,22 @@ import { GraphQLError, parse, type ASTNode, type ASTVisitor, type ValidationCont
 import type { Plugin } from 'graphql-yoga';
 import { costMeasure } from './operationCost.ts';
 
-/** What one operation may ask for. */
+/** The limits of an operation. */
 export interface OperationLimits {
-  /** Fields within fields. */
+  /** The nesting depth of fields. */
   readonly depth: number;
-  /** Objects that it can give at the most, and what `@cost` adds. */
+  /** The maximum number of objects it can return, plus the `@cost` of its fields. */
   readonly cost: number;
-  /** Fields of its document that are asked for under another name. */
+  /** The number of aliased fields in its document. */
   readonly aliases: number;
-  /** Words and signs of its document. */
+  /** The number of tokens in its document. */
   readonly tokens: number;
 }
 
-/** A page of 100 ads with everything that is told of them stays below, and so does a whole front page in one operation. */
+/** These allow a page of 100 ads with all fields, and a whole front page in one operation. */
 export const operationLimits: OperationLimits = { depth: 10, cost: 10_000, aliases: 30, tokens: 1000 };
 
-/** Refuses what would be too much before anything of it runs. */
+/** Refuses an operation beyond the limits before any of it runs. */
 export function limiting(limits: OperationLimits): Plugin {
   return {
     onParse({ setParseFn }) {

@@ -12,25 +12,25 @@ import {
 } from 'graphql';
 import { fieldCosts } from './fieldCosts.ts';
 
-/** How much an operation asks for. */
+/** The size of an operation. */
 export interface OperationCost {
-  /** Fields within fields. */
+  /** The nesting depth of fields. */
   readonly depth: number;
-  /** Objects that it can give at the most, and what `@cost` adds. */
+  /** The maximum number of objects it can return, plus the `@cost` of its fields. */
   readonly cost: number;
 }
 
 const nothing: OperationCost = { depth: 0, cost: 0 };
 
-/** A list whose size nobody tells counts as this long. */
+/** The assumed length of a list without a declared size. */
 const untoldSize = 100;
 
-/** Sizes of the lists of the selected object, by field, where the field above tells them. */
+/** The lengths of the selected object's lists, by field, if the parent field sets them. */
 type Sizes = ReadonlyMap<string, number>;
 
 /**
- * Gives the function that measures selections of a document. Introspection costs nothing here: the specified rules have
- * a limit of their own for it.
+ * Returns the function that measures selections of a document. Introspection costs nothing here, because the specified
+ * rules limit it separately.
  */
 export function costMeasure(
   context: ValidationContext,
@@ -52,12 +52,12 @@ export function costMeasure(
     return costs.reduce(together, nothing);
   }
 
-  /** Measured once for each size that its lists can have, so that spreading it often takes no time. */
+  /** Measured once per list size, so that repeated spreads take no time. */
   function ofFragment(name: string, sizes: Sizes): OperationCost {
     const key = JSON.stringify([name, ...sizes]);
     const measured = fragments.get(key);
     if (measured) return measured;
-    // While it is measured: one that contains itself is refused by a rule of its own.
+    // A placeholder during the measurement: another rule refuses fragments that contain themselves.
     fragments.set(key, nothing);
     const fragment = context.getFragment(name);
     const type = typeOf(fragment?.typeCondition.name.value);

@@ -4,7 +4,7 @@ import { messageOfAway } from '../http/calls/callErrors.ts';
 import { cut, problemSentence, toldValue } from '../http/calls/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
-/** The code of errors that arguments make. */
+/** The code of errors in arguments. */
 export const badInput = 'BAD_USER_INPUT';
 
 /** An argument that breaks a rule. */
@@ -12,11 +12,11 @@ export interface ArgumentProblem {
   /** `filter.region`. */
   readonly argument: string;
   readonly rule: string;
-  /** Of a long one the beginning; of a secret one nothing. */
+  /** The beginning of a long value; nothing of a secret. */
   readonly value: unknown;
 }
 
-/** Arguments that break rules: the message tells all of them to people, `extensions.problems` to programs. */
+/** The error for invalid arguments. The message lists all problems as text, `extensions.problems` as data. */
 export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
   const told = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: toldValue(asked, field) }));
   const sentences = told.map(({ argument, rule, wrong }) => problemSentence(argument, rule, wrong));
@@ -25,8 +25,8 @@ export function badArguments(problems: readonly SchemaProblem[], asked: unknown)
 }
 
 /**
- * What strangers are told of an error. One that says how an operation is wrong is told as it is; of a fault they hear
- * only that there was one.
+ * The error in the form that a caller gets. An error in the operation is returned unchanged. A server fault is replaced
+ * by a general message.
  */
 export function toldError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) return fault(error);
@@ -46,23 +46,23 @@ export function faultBehind(error: unknown): unknown {
   return originalError === undefined || originalError instanceof GraphQLError ? undefined : originalError;
 }
 
-/** The library repeats texts whole, and the errors of its own parsers beside what it says of them. */
+/** Shortens texts of the request in the message, and removes the library's own parser error. */
 function plainly(error: GraphQLError): GraphQLError {
   const { originalError: parser, ...extensions } = error.extensions;
   const message = shortened(error.message);
   if (parser === undefined && message === error.message) return error;
   const { nodes, source, positions, path } = error;
-  // Without its parser's error beside it the library would take a request that it could not read for an answered one.
+  // Without the parser error, the library would treat an unreadable request as answered, so the status is set here.
   const told = parser === undefined ? extensions : { ...extensions, http: { status: 400 } };
   return new GraphQLError(message, { nodes, source, positions, path, extensions: told });
 }
 
-/** A message that repeats no text longer than other answers do. */
+/** Shortens quoted texts in a message to the length that other answers allow. */
 export function shortened(message: string): string {
   return message.replaceAll(/"(?:[^"\\]|\\.)*"/g, cut);
 }
 
-/** The status of an answer without data, where that is a fault of the server. */
+/** The status of an answer without data if a server fault is the cause. */
 export function faultStatus(errors: readonly GraphQLError[]): 500 | 503 | undefined {
   const codes = new Set(errors.map(({ extensions }) => extensions['code']));
   if (codes.has(codeOf.fault)) return 500;

@@ -5,7 +5,7 @@ import { Histogram, type Registry } from 'prom-client';
 import { faultStatus } from './operationErrors.ts';
 import { webOperations } from './generated/webOperations.ts';
 
-/** The names of an operation in figures and log: never its text, nor a name that a client made up. */
+/** Operation names in metrics and logs: never the operation's text, nor a name that a client made up. */
 const unnamed = 'unnamed';
 const others = 'others';
 

@@ -11,17 +11,17 @@ import { notingOperations } from './operationNotes.ts';
 import { marketSchema } from './schema.ts';
 import { namingArguments } from './wrongArguments.ts';
 
-/** Who asks for an operation. */
+/** The requester of an operation. */
 export interface Caller {
   readonly language: Language;
   readonly log: FastifyBaseLogger;
   readonly visitor: Visitor;
 }
 
-/** Answers GraphQL requests, as GraphQL over HTTP says how. */
+/** Answers GraphQL requests, as specified by GraphQL over HTTP. */
 export type Operations = (url: string, request: RequestInit, caller: Caller) => Promise<Response>;
 
-/** What answers the operations of the market's schema. */
+/** Creates the executor for operations of the market's schema. */
 export function createOperations(parts: {
   readonly services: GraphqlServices;
   readonly path: string;
@@ -41,19 +41,19 @@ export function createOperations(parts: {
     plugins: [limiting(operationLimits), namingArguments, cancelling(), notingOperations(registry), statusOfFaults],
     maskedErrors: { maskError: toldError, isDev: false },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: noteFault },
-    // The page of the market's own origin is the only one that may read; others ask from their servers.
+    // Only pages of the market's own origin may read the answers. Other clients call from their servers.
     cors: false,
     graphiql: false,
     landingPage: false,
     multipart: false,
     batching: false,
-    // The endpoint bounds bodies; to measure one again, the library would make a stream of its text.
+    // The endpoint limits bodies. For another check, the library would convert its text to a stream.
     maxRequestBodySize: false,
   });
   return (url, request, caller) => logs.run(caller.log, async () => yoga.fetch(url, request, caller));
 }
 
-/** An answer that has no data because of a fault is one of status 5xx: who asks may come again. */
+/** An answer without data because of a fault has a status 5xx, so that the client may retry. */
 const statusOfFaults: Plugin = {
   onExecutionResult({ result, setResult }) {
     if (!result || Symbol.asyncIterator in result || Array.isArray(result) || result.data) return;

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
 
 const resolversFolder = new URL('./resolvers/', import.meta.url);
 
-/** What each `resolvers/*Resolvers.ts` and `*Commands.ts` exports by its own name. */
+/** The resolvers of each `resolvers/*Resolvers.ts` and `*Commands.ts`, exported under the file's name. */
 const resolvers = await Promise.all(
   readdirSync(resolversFolder)
     .filter((name) => /(Resolvers|Commands)\.ts$/.test(name))
@@ -25,7 +25,9 @@ const resolvers = await Promise.all(
 
 let made: GraphQLSchema | undefined;
 
-/** The schema of the files in `graphql/`, with its resolvers. It knows no market, and is made once for all of a process. */
+/**
+ * The schema of the files in `graphql/`, with its resolvers. It is independent of a market and built once per process.
+ */
 export function marketSchema(): GraphQLSchema {
   made ??= makeSchema();
   return made;

@@ -27,9 +27,9 @@ import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import type { SearchAnswer } from '../search/searchPort.ts';
 
 /**
- * What the server resolves the schema's types from. The generated types of the resolvers name these, so that a resolver
- * takes and gives the market's own values. The names decide (`npm run graphql`): `ListingSource` is the source of the type
- * `Listing`, and `Language` has the values of the enum `Language`.
+ * The values from which the server resolves the schema's types. The generated resolver types refer to them, so that
+ * resolvers use the market's own values. The names decide (`npm run graphql`): `ListingSource` is the source of the
+ * type `Listing`, and `Language` has the values of the enum `Language`.
  */
 export type {
   Canton as CantonSource,
@@ -64,13 +64,13 @@ export type ListingKind = AdItem['type'];
 export type ListingStatus = AdItem['status'];
 export type AdStanding = Exclude<Standing, 'unwritten'>;
 
-/** An ad: its row, and how the calls tell it in the language of the request. */
+/** An ad: its row, and its form in calls in the language of the request. */
 export interface ListingSource {
   readonly row: ShownListing;
   readonly item: AdItem;
 }
 
-/** A price: the member of the union follows from its kind. */
+/** A price: its kind determines the member of the union. */
 interface SourceOfPrice {
   readonly kind: ShownListing['price'];
   readonly francs: number;
@@ -91,24 +91,24 @@ export interface ListingPageSource {
   readonly answer: SearchAnswer;
 }
 
-/** An option of a filter, with how many ads it would give. */
+/** An option of a filter, with the number of ads it would give. */
 export type CategoryCountSource = readonly [id: number, count: number];
 export type RegionCountSource = readonly [id: number, count: number];
 export type KindCountSource = readonly [kind: ListingKind, count: number];
 export type SellerCountSource = readonly [seller: SellerKind, count: number];
 
-/** A filter of a category: the member of the union follows from its kind. */
+/** A filter of a category: its kind determines the member of the union. */
 export type FacetSource = Facet;
 export type SelectFacetSource = Extract<Facet, { kind: 'select' }>;
 export type IntervalFacetSource = Extract<Facet, { kind: 'interval' }>;
 
-/** Whoever is logged in. */
+/** The account of the session. */
 export interface MeSource {
   readonly id: string;
   readonly account: Account;
 }
 
-/** A place where somebody is logged in. */
+/** A session of the account. */
 export interface SessionSource {
   readonly id: string;
   readonly isThis: boolean;
@@ -118,19 +118,19 @@ export interface SessionSource {
   readonly seen: number;
 }
 
-/** What stands in the log of a conversation, and who looks at it. */
+/** An entry of a conversation, with the conversation as its viewer sees it. */
 export interface ConversationEntrySource {
   readonly entry: Entry;
   readonly seen: SeenConversation;
 }
 
-/** Somebody with whom one writes; undefined where nothing is known of their account. */
+/** A correspondent; `account` is undefined if their account is unknown. */
 export interface CorrespondentSource {
   readonly id: string;
   readonly account: AccountStanding | undefined;
 }
 
-/** How somebody writes and is written to. */
+/** An account's settings for messages. */
 export interface MessagingSettingsSource {
   readonly account: string;
   readonly messaging: Messaging;

@@ -11,8 +11,8 @@ type Field = (
 ) => unknown;
 
 /**
- * Has the mutations of a schema refused beyond the daily limit of the account that `@dailyLimit` names. Throws if a mutation
- * names none.
+ * Enforces the account's daily limit, named by `@dailyLimit`, on the mutations of a schema. Throws if a mutation names
+ * none.
  */
 export function limitWrites(schema: GraphQLSchema): void {
   const directive = schema.getDirective('dailyLimit')!;
@@ -29,7 +29,7 @@ function limitedField(kind: WriteKind, resolve: Field): Field {
     const { services, language, visitor } = context;
     const { session, client } = visitor.caller;
     const work = async () => resolve(parent, asked, context, info);
-    // A draft without facts is only read.
+    // A call without facts only reads the draft.
     const isWrite = asked.facts === undefined || asked.facts.length > 0;
     if (!session || !isWrite) return work();
     const write = { kind, account: session.account, client };

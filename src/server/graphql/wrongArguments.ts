@@ -4,8 +4,8 @@ import { cut } from '../http/calls/wrongValue.ts';
 import { badInput, shortened, type ArgumentProblem } from './operationErrors.ts';
 
 /**
- * Arguments of a wrong type are found by the library, which does not say in which argument a value stands. This says it,
- * so that every wrong argument is answered alike.
+ * The library detects arguments of a wrong type, but does not name the argument. This plugin adds the name, so that all
+ * errors in arguments have the same form.
  */
 export const namingArguments: Plugin = {
   onValidate: ({ params: { documentAST } }) => {
@@ -33,7 +33,7 @@ function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   });
 }
 
-/** The argument that a node of the document is, or is the value of: `filter.region`, with what was written there. */
+/** The argument that contains a node of the document: `filter.region`, with its value. */
 function argumentAt(document: DocumentNode, sought: ASTNode): Pick<ArgumentProblem, 'argument' | 'value'> | undefined {
   const names: string[] = [];
   let found = false;
@@ -56,7 +56,7 @@ function isArgument(node: ASTNode) {
   return node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD;
 }
 
-/** The library's message names variable, place, value and rule. */
+/** The library's message names variable, path, value and rule. */
 function isOfVariable({ message }: GraphQLError): boolean {
   return message.startsWith('Variable "$');
 }
@@ -64,7 +64,7 @@ function isOfVariable({ message }: GraphQLError): boolean {
 function coded(error: GraphQLError): GraphQLError {
   return new GraphQLError(shortened(error.message), {
     nodes: error.nodes,
-    // As the specification asks for it: 400 only to those who accept GraphQL's own media type.
+    // As the specification requires: 400 only for clients that accept GraphQL's own media type.
     extensions: { ...error.extensions, code: badInput, http: { status: 400, spec: true } },
   });
 }

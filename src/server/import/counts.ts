@@ -1,9 +1,9 @@
-/** What became of the rows of a file. */
+/** The outcomes of a file's rows. */
 export interface Counts {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** The ad is sold or removed, or a moderator looks at it: the file does not bring it back. */
+  /** The ad is sold, removed or under review. The file does not bring it back. */
   readonly skipped: number;
   readonly refused: number;
   /** The row has no value in any column. Spreadsheets leave such rows below a table. */
@@ -24,12 +24,12 @@ export const nothingCounted: Counts = {
   pictures: 0,
 };
 
-/** Counts more of something. */
+/** Increments a count. */
 export function counted(counts: Counts, what: keyof Counts, more = 1): Counts {
   return { ...counts, [what]: counts[what] + more };
 }
 
-/** The number of rows that were counted; warnings and pictures are none. */
+/** The number of counted rows, without warnings and pictures. */
 export function rowsCounted({ warnings: _warnings, pictures: _pictures, ...rows }: Counts): number {
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

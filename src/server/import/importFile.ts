@@ -9,7 +9,7 @@ import type { ProblemReport } from './problemReport.ts';
 import type { Place, FileRecord, RecordSource } from './records/records.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
 
-/** How far an import is, and how fast since it was started, which may be in the middle of the file. */
+/** The progress of an import, with its speed since its start. A resumed import starts within the file. */
 export interface Progress {
   readonly rows: number;
   readonly bytes: number;
@@ -25,23 +25,23 @@ export interface ImportJob {
   readonly ledger: ImportLedger;
   readonly report: ProblemReport;
   readonly pictures: Pick<ImportPictures, 'of'>;
-  /** Writes a batch, or says what writing it would do. Once it resolves, the batch is durable. */
+  /** Writes a batch, or returns what writing it would do. Once it resolves, the batch is durable. */
   readonly write: (listings: readonly ImportedListing[]) => Promise<readonly RowOutcome[]>;
   /** Now, in milliseconds. */
   readonly clock: () => number;
   readonly onProgress?: (progress: Progress) => void;
   readonly onProblem?: (problem: RowProblem) => void;
-  /** Ends the import after the batches that are being written. Those that wait for pictures are read again later. */
+  /** Ends the import after the batches being written. Batches that wait for pictures are read again later. */
   readonly signal?: AbortSignal;
 }
 
 export interface ImportSummary {
   readonly counts: Counts;
-  /** Whether the file was read to its end. If not, the next import of it goes on where this one stopped. */
+  /** Whether the file was read to its end. If not, the next import of it resumes there. */
   readonly finished: boolean;
 }
 
-/** A batch could not be written: the engine or the server is gone. All before it is kept. */
+/** A batch could not be written because the engine or the server is unavailable. All earlier batches are saved. */
 export class ImportStopped extends Error {
   override readonly name = 'ImportStopped';
   constructor(path: string, cause: unknown) {
@@ -50,7 +50,10 @@ export class ImportStopped extends Error {
   }
 }
 
-/** A few hundred rows, each picture counted as one, share their commits; several batches under way keep the writer busy while the next are read. */
+/**
+ * A batch has a few hundred rows (each picture counts as a row), which share a commit. Several batches in flight keep
+ * the writer busy.
+ */
 const batchSize = 250;
 const batchesUnderWay = 4;
 
@@ -59,15 +62,15 @@ interface Batch {
   readonly problems: readonly RowProblem[];
   /** The number of blank rows. */
   readonly blank: number;
-  /** The number of rows that were refused; several may be in one line of a JSON array. */
+  /** The number of refused rows. A line of a JSON array may contain several. */
   readonly refused: number;
   readonly next: Place;
 }
 
 /**
- * Imports a file of ads: reads it record by record, writes what can be written in batches and notes what cannot. After
- * each batch the mark moves on, so that an interrupted import loses nothing and repeats at most what was under way.
- * Rejects with ImportStopped when a batch cannot be written: the mark then stands before that batch.
+ * Imports a file of ads. It reads record by record, writes valid ads in batches and notes the others. Each batch
+ * advances the checkpoint, so an interrupted import loses nothing and repeats at most the batches in flight. Rejects
+ * with ImportStopped if a batch cannot be written; the checkpoint is then before that batch.
  */
 export async function importFile(job: ImportJob): Promise<ImportSummary> {
   const { ledger, report, signal } = job;
@@ -91,7 +94,7 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
   try {
     for await (const batch of batches(job, from)) {
       const settled = writtenBatch(job, batch);
-      // A batch may fail while an older one is waited for; its turn to be awaited comes.
+      // A batch may fail while an older one is awaited. Its error is handled when it is awaited itself.
       settled.catch(() => undefined);
       underWay.push(settled);
       if (underWay.length >= batchesUnderWay) await settleOldest();
@@ -138,7 +141,7 @@ async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
   yield { listings, problems, blank, refused, next };
 }
 
-/** A row as an ad, with what is wrong with it. What the file itself contradicts is settled here: the first row counts. */
+/** A row as an ad, with its problems. Within a file, the first row of an ad counts. */
 function readRow(
   { reader, ledger }: ImportJob,
   record: Exclude<FileRecord, { readonly blank: true }>,

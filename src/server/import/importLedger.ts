@@ -7,40 +7,42 @@ import type { ImportedSeller } from './formats/importedListing.ts';
 import type { Place } from './records/records.ts';
 import { day } from '#machines/market/units.ts';
 
-/** How far an import has got: all before `next` is durable in the market, and what was wrong with it in the report. */
+/**
+ * The checkpoint of an import. All rows before `next` are durable in the market, and their problems are in the report.
+ */
 export interface Mark {
   readonly next: Place;
   readonly counts: Counts;
   readonly reportBytes: number;
-  /** When it was made, in epoch milliseconds. */
+  /** When the checkpoint was made, in epoch milliseconds. */
   readonly at: number;
 }
 
 /**
- * What an import remembers of its file: its mark, and what the rows so far have said, on disk and not in memory, since
- * a file may have any length. It lives until the import is finished, or for 30 days after an interruption.
+ * The state of an import: its checkpoint, and the ads and sellers of its rows so far. It is on disk, because a file may
+ * have any length. It lives until the import is finished, or for 30 days after an interruption.
  */
 export interface ImportLedger {
-  /** The mark of an interrupted import of the same file. */
+  /** The checkpoint of an interrupted import of the same file. */
   readonly mark: Mark | undefined;
-  /** The line of an earlier row with the same ad; otherwise notes that this line has it. */
+  /** The line of an earlier row with the same ad. If there is none, this line is recorded. */
   earlierLineOf(listing: string, line: number): number | undefined;
-  /** The seller as the first row has told of them, noted when this is the first. */
+  /** The seller as in their first row. If this is the first, it is recorded. */
   asFirstTold(seller: ImportedSeller, line: number): ImportedSeller & { line: number };
   keep(mark: Mark): void;
-  /** Forgets the file: another import of it begins anew. */
+  /** Drops the state, so that another import of the file starts from the beginning. */
   finish(): void;
   close(): void;
 }
 
-/** Another import of the same file runs. */
+/** Another import of the same file is running. */
 export class ImportRuns extends Error {
   override readonly name = 'ImportRuns';
 }
 
 const keptFor = 30 * day;
 
-/** What makes an import the same import: the file with its size and time of change, and how it is read. */
+/** The identity of an import: the file with its size and modification time, and how it is read. */
 export function ledgerPath(folder: string, path: string, how: readonly string[]): string {
   const { size, mtimeMs } = statSync(path);
   const name = createHash('sha256')
@@ -57,14 +59,15 @@ export function openLedger(path: string, now: number): ImportLedger {
   return ledgerOn(new DatabaseSync(path), path);
 }
 
-/** A ledger that is gone once closed, for an import that writes nothing. */
+/** A ledger in a temporary database, for an import that writes nothing. */
 export function passingLedger(): ImportLedger {
   return ledgerOn(new DatabaseSync(''), undefined);
 }
 
 function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedger {
   try {
-    // The cache bounds the memory, in KiB. A mark lost by a power cut costs nothing: rows done twice change nothing.
+    // `cache_size` bounds the memory, in KiB. A checkpoint lost in a power cut is harmless: writing rows again changes
+    // nothing.
     database.exec(`
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
@@ -82,7 +85,7 @@ function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedge
   }
   const kept = database.prepare('SELECT mark FROM marks').get() as { mark: string } | undefined;
   const mark = kept && (JSON.parse(kept.mark) as Mark);
-  // Rows after the mark are read again, and must not be taken for their own repetition.
+  // Rows after the checkpoint are read again and must not count as their own duplicates.
   for (const table of ['ads', 'sellers']) {
     database.prepare(`DELETE FROM ${table} WHERE line >= ?`).run(mark?.next.line ?? 0);
   }
@@ -123,7 +126,7 @@ const busy = 5;
 function forgetOld(folder: string, now: number): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.db'))) {
     const path = join(folder, name);
-    // Another import may have finished, and taken its ledger away, since the folder was read.
+    // Another import may have finished and deleted its ledger since the folder was read.
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (changed < now - keptFor) remove(path);
   }

@@ -10,7 +10,7 @@ import { listingIdFor } from '#server/listing/listingId.ts';
 import type { Market } from '#server/store/market.ts';
 import type { ImportedListing, ImportedSeller } from './formats/importedListing.ts';
 
-/** What became of a row, in the order of the rows. */
+/** The outcome of a row, in the order of the rows. */
 export type RowOutcome =
   | { readonly kind: 'new' | 'changed' | 'unchanged' }
   | { readonly kind: 'skipped' | 'refused'; readonly field: string; readonly value: string; readonly reason: string };
@@ -20,8 +20,8 @@ type ImportRefusal = ListingRefusal | 'import.adIsGone';
 const actor = 'import';
 
 /**
- * Writes a batch of rows, all of them at once so that they share their commits. The same batch twice changes nothing:
- * an unknown ad is drafted and published, and of a known one only what differs becomes a fact. Throws StoreUnavailable.
+ * Writes a batch of rows concurrently, so that they share commits. Idempotent: a new ad is drafted and published, and
+ * only the differences of a known ad become facts. Throws StoreUnavailable.
  */
 export async function importListings(
   market: Market,
@@ -33,7 +33,7 @@ export async function importListings(
   return Promise.all(listings.map((imported) => importListing(market, imported)));
 }
 
-/** What `importListings` would do, without doing it. */
+/** The outcomes of `importListings`, without writing. */
 export function previewListings(
   market: Market,
   { listings }: { readonly listings: readonly ImportedListing[] },
@@ -48,7 +48,7 @@ export function previewListings(
   );
 }
 
-/** The id that the ad of a row has, or will have. */
+/** The id of a row's ad, existing or new. */
 export function idOfAd({ seller, origin }: Pick<ImportedListing, 'seller' | 'origin'>): string {
   return listingIdFor(seller.id, origin.externalId);
 }

@@ -2,16 +2,16 @@ import type { LocalityTableRow } from '#server/localities/localityTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled, prepared } from '#server/store/sql.ts';
 
-/** What a directory changes in the market's places. */
+/** The changes of a directory to the market's places. */
 export interface LocalityChanges {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Places that the directory does not have any more. */
+  /** Places that are missing from the directory. */
   readonly gone: number;
 }
 
-/** What a directory would change. A place is the same when postcode and name are. */
+/** The changes that a directory would make. Postcode and name identify a place. */
 export async function previewLocalities(
   { store, sql }: Pick<Market, 'store' | 'sql'>,
   { localities }: { readonly localities: readonly LocalityTableRow[] },
@@ -29,7 +29,7 @@ export async function previewLocalities(
   };
 }
 
-/** Makes a directory the market's places, all in one transaction. Writes nothing when it changes nothing. */
+/** Replaces the market's places by a directory, in one transaction. Writes nothing if nothing changes. */
 export async function importLocalities(
   market: Pick<Market, 'store' | 'sql'>,
   directory: { readonly localities: readonly LocalityTableRow[] },

@@ -3,18 +3,20 @@ import { basename, dirname, resolve } from 'node:path';
 import type { RowProblem } from './rowProblems.ts';
 import { csvLine } from './records/csvLine.ts';
 
-/** The file of all that was wrong with the rows: CSV with line, kind, field, value, reason and external id. */
+/** The file of all problems of the rows: CSV with line, kind, field, value, reason and external id. */
 export interface ProblemReport {
   readonly path: string;
   add(problems: readonly RowProblem[]): void;
-  /** Its length so far; 0 while nothing was wrong, and then there is no file. */
+  /** Its length so far. With 0 there were no problems, and the file does not exist. */
   bytes(): number;
   close(): void;
 }
 
 const header = 'line,kind,field,value,reason,external_id\n';
 
-/** Where the report of a file lies unless somebody says otherwise: beside it, or here when nobody may write there. */
+/**
+ * The default path of a file's report: next to the file, or in the current folder if the file's folder is read-only.
+ */
 export function reportPathFor(file: string): string {
   const name = `${basename(file)}.rejected.csv`;
   try {
@@ -26,8 +28,8 @@ export function reportPathFor(file: string): string {
 }
 
 /**
- * Opens the report. `keep` is how many bytes of it tell of rows that are done already: 0 begins anew, and what was
- * written after the mark of an interrupted import goes, since its rows come again.
+ * Opens the report. `keep` is its length in bytes at the checkpoint; 0 starts a new report. Anything after the
+ * checkpoint of an interrupted import is truncated, because its rows are read again.
  */
 export function openReport(path: string, keep: number): ProblemReport {
   let file: number | undefined;

@@ -1,19 +1,19 @@
 /**
- * What is wrong with a field of a row. A refused row is not imported; a skipped one has an ad that no file changes any
- * more (sold, removed); a warning says what the row was imported without.
+ * A problem with a field of a row. A refused row is not imported. A skipped row has an ad that files no longer change
+ * (sold, removed). A warning names what was left out of the import.
  */
 export interface RowProblem {
   readonly kind: 'refused' | 'skipped' | 'warning';
   readonly line: number;
-  /** The column, or empty when it is the row as a whole. */
+  /** The column; empty for the row as a whole. */
   readonly field: string;
   readonly value: string;
   readonly reason: string;
-  /** What its source calls the ad; empty if the row does not say. */
+  /** The external id of the ad; empty if the row has none. */
   readonly externalId: string;
 }
 
-/** Collects what is wrong with one row, so that its owner learns all of it at once. */
+/** Collects all problems of a row, so that they are reported together. */
 export interface RowNotes {
   readonly problems: readonly RowProblem[];
   /** Whether the row may not be imported. */

@@ -1,18 +1,18 @@
-/** Draws of a seed: whoever asks the same questions in the same order gets the same answers, every time. */
+/** A seeded random generator. The same sequence of calls always returns the same values. */
 export interface Draw {
   /** From 0 to below 1. */
   fraction(): number;
   between(least: number, most: number): number;
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of calls. */
   inPercent(percent: number): boolean;
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Draws for a seed, such as an ad's external id and what is drawn for it: `bicycles/citybike promotions`. */
+/** A generator for a seed, such as an ad's external id and the purpose: `bicycles/citybike promotions`. */
 export function drawFor(seed: string): Draw {
   let state = hashOf(seed);
   const fraction = () => {
-    // A Weyl sequence, stirred: the state alone would be a straight line.
+    // A Weyl sequence, mixed: the state alone would grow linearly.
     state = (state + 0x9e3779b9) | 0;
     return asFraction(stirred(state));
   };
@@ -24,7 +24,7 @@ export function drawFor(seed: string): Draw {
   };
 }
 
-/** 32 bits of a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -33,12 +33,12 @@ export function hashOf(text: string): number {
   return stirred(hash);
 }
 
-/** A number from 0 to below 1 that belongs to two hashes together: the same for the same two, in this order. */
+/** A number from 0 to below 1, determined by two hashes in this order. */
 export function fractionOf(one: number, other: number): number {
   return asFraction(stirred(Math.imul(one, 0x85ebca6b) ^ other));
 }
 
-/** The finaliser of MurmurHash3: every bit of the answer hangs on every bit of the question. */
+/** The finaliser of MurmurHash3: every output bit depends on every input bit. */
 function stirred(bits: number): number {
   let stirring = bits ^ (bits >>> 16);
   stirring = Math.imul(stirring, 0x85ebca6b);

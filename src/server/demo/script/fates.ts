@@ -18,19 +18,19 @@ import {
   unverified,
 } from './steps.ts';
 
-/** How an ad came to stand as it stands. Times are days before now. */
+/** The history of an ad that leads up to its current state. Times are days before now. */
 export interface Fate {
   readonly listed: number;
   readonly handIn?: HandIn;
   readonly later: readonly Step[];
-  /** Until when its price could change, 0 while nothing came in between; absent where others never saw it. */
+  /** Until when its price could change: 0 if nothing ended that. Absent if the ad was never public. */
   readonly open?: number;
 }
 
-/** One of a hundred ads or so stands thus: how many of a hundred, and how it came about. */
+/** A fate of some ads: the percentage, and the history. */
 type FateOfSome = readonly [percent: number, fate: (draw: Draw, language: AdText['language']) => Fate];
 
-/** What can become of any ad; the rest simply run. */
+/** Fates of any ad. All other ads are active. */
 const anyFates: readonly FateOfSome[] = [
   [4.2, expired],
   [4, renewed],
@@ -42,13 +42,13 @@ const anyFates: readonly FateOfSome[] = [
   [0.2, draft],
 ];
 
-/** What becomes of things besides. */
+/** Further fates of things. */
 const fatesOfThings: readonly FateOfSome[] = [...anyFates, [9.5, sold], [4.6, reserved], [1.2, freeAgain]];
 
-/** An hour's work is neither reserved nor gone, and who looks for a thing, or found one, does not sell it. */
+/** Services are neither reserved nor sold, and wanted or found things are not sold. */
 const noThings = new Set([6400, 6500]);
 
-/** What became of this ad, drawn by its external id. */
+/** The fate of an ad, drawn by its external id. */
 export function fateOf({ externalId, category, wanted, language }: AdText): Fate {
   const draw = drawFor(`${externalId} fate`);
   const isThing = !wanted && !noThings.has(parentOf(category)!.id) && category !== 7777;
@@ -60,7 +60,7 @@ export function fateOf({ externalId, category, wanted, language }: AdText): Fate
   return running(draw);
 }
 
-/** Handed in within the last 59 days, more of them lately: the older an ad, the likelier its thing is gone. */
+/** Submitted within the last 59 days, with more recent ads than old ones: old things are likelier sold. */
 function running(draw: Draw): Fate {
   return { listed: 0.002 + (adTermDays - 1) * draw.fraction() ** 1.35, later: [], open: 0 };
 }
@@ -90,7 +90,7 @@ function reserved(draw: Draw): Fate {
   return { listed, later: [reserve(days(promised))], open: promised };
 }
 
-/** Somebody promised to come, and did not. */
+/** A buyer reserved it and did not come. */
 function freeAgain(draw: Draw): Fate {
   const listed = draw.between(3, adTermDays - 5);
   const promised = listed * draw.between(0.4, 0.8);
@@ -128,14 +128,14 @@ function draft(draw: Draw): Fate {
   return { listed: draw.between(0.02, 6), handIn: notYet, later: [] };
 }
 
-/** What a machine found odd, as it tells a moderator. */
+/** The risks that an automatic check reports to a moderator. */
 const risks: Readonly<Record<AdText['language'], readonly string[]>> = {
   de: ['Der Preis liegt weit unter dem Üblichen', 'Dieselben Bilder stehen in einem zweiten Inserat'],
   fr: ['Le prix est très inférieur à l’usage', 'Les mêmes images figurent dans une deuxième annonce'],
   it: ['Il prezzo è molto sotto la media', 'Le stesse immagini compaiono in un secondo annuncio'],
 };
 
-/** What the moderator then writes to the seller. */
+/** The moderator's message to the seller. */
 const objections: Readonly<Record<AdText['language'], string>> = {
   de: 'Bitte zeig eigene Bilder des Gegenstands, dann schalten wir das Inserat gerne frei.',
   fr: 'Merci de montrer vos propres photos de l’objet, nous publierons alors volontiers l’annonce.',

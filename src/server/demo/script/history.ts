@@ -8,12 +8,12 @@ import { type Fate, fateOf } from './fates.ts';
 import { pricesBefore } from './priceDraw.ts';
 import { bump, promote, repriceTo, type Step } from './steps.ts';
 
-/** What became of an ad until now, its first price included. */
+/** The history of an ad until now, including its first price. */
 export type History = Pick<DemoAd, 'listed' | 'handIn' | 'later' | 'price'>;
 
 /**
- * What happened to an ad since its seller handed it in: when that was, what was asked before the price that its text
- * names, promotions, and how it stands. Drawn by the external id, so it is the same every time.
+ * The history of an ad since its submission: its time, earlier prices, promotions, and its current state. Drawn by the
+ * external id, so it is deterministic.
  */
 export function historyOf(ad: AdText, kind: SellerKind): History {
   const fate = fateOf(ad);
@@ -33,7 +33,9 @@ export function historyOf(ad: AdText, kind: SellerKind): History {
   };
 }
 
-/** The way from the first price to the one that the text names, between the first day and what came in the end. */
+/**
+ * The price changes from the first price to the one in the text, spread over the time in which the price could change.
+ */
 function repricings({ externalId, price }: AdText, before: readonly number[], { listed, open }: Fate): readonly Step[] {
   const draw = drawFor(`${externalId} repricings`);
   const [from, to] = [open! + (listed - open!) * 0.9, open! + (listed - open!) * 0.1];
@@ -46,10 +48,12 @@ function repricings({ externalId, price }: AdText, before: readonly number[], { 
 
 const promotionDays = 7;
 
-/** What its seller paid for: companies do so more often. Most of it has not run out; what has, stays in the journal. */
+/**
+ * The promotions that the seller bought. Companies buy more. Most are still active; expired ones stay in the journal.
+ */
 function promotions(listed: number, kind: SellerKind, draw: Draw): readonly Step[] {
   const keen = kind === 'company' ? 3 : 1;
-  /** A promotion that still runs began so long ago at most. */
+  /** The maximum age of an active promotion. */
   const running = Math.min(listed, promotionDays) * 0.97;
   const ran =
     listed > promotionDays + 2 && draw.inPercent(2 * keen) ? draw.between(promotionDays + 0.2, listed) * 0.98 : 0;

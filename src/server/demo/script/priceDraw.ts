@@ -1,7 +1,7 @@
 import type { AdText } from '../adText.ts';
 import type { Draw } from './draw.ts';
 
-/** How people round what they ask: to fives, to fifties, a house to five thousands. */
+/** The usual rounding of prices: to fives, to fifties, and houses to five thousands. */
 const roundings: readonly (readonly [below: number, to: number])[] = [
   [20, 1],
   [100, 5],
@@ -12,12 +12,12 @@ const roundings: readonly (readonly [below: number, to: number])[] = [
   [Infinity, 5000],
 ];
 
-/** Wages, hours and rewards are not haggled over in an ad. */
+/** Wages, hourly rates and rewards are not negotiated in an ad. */
 const settled = new Set([6400, 6500]);
 
 /**
- * What was asked before the price that the text names, the first first: mostly once, a few times twice, and mostly more.
- * Nothing where a price is a word, a trifle, or none to be haggled over.
+ * The earlier prices of an ad, the first price first. There is usually one, sometimes two, and they are usually higher.
+ * Empty if the price is a word, small, or not negotiable.
  */
 export function pricesBefore(
   { price, category, parameters, wanted }: AdText,
@@ -39,7 +39,7 @@ export function pricesBefore(
   return before;
 }
 
-/** A price as people say it. */
+/** A price, rounded as people do. */
 export function rounded(francs: number): number {
   const [, to] = roundings.find(([below]) => francs < below)!;
   return Math.round(francs / to) * to;

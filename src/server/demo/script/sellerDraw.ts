@@ -5,16 +5,16 @@ import type { AdText } from '../adText.ts';
 import { fractionOf, hashOf } from './draw.ts';
 import { type SellerKey, sellers } from '../sellers.ts';
 
-/** An ad and who sells it. */
+/** An ad and its seller. */
 export interface Sale {
   readonly seller: SellerKey;
   readonly category: number;
 }
 
-/** A person with more than this is no longer a neighbour who clears the attic. */
+/** The maximum number of ads of a private person. */
 const mostOfAPerson = 40;
 
-/** How many things of a kind a person sells at most, by category; of any other subcategory `mostOfAKind`. */
+/** The maximum number of ads of a private person per category; `mostOfAKind` for any other subcategory. */
 const mostOfAPersonIn: Readonly<Record<number, number>> = {
   1000: maxRealEstateAdsOnFreePlan,
   2020: 2,
@@ -27,7 +27,7 @@ const mostOfAPersonIn: Readonly<Record<number, number>> = {
 };
 const mostOfAKind = 6;
 
-/** Who is drawn has been here for longer than the oldest ad that can be drawn for them. */
+/** A drawn seller must be a member for longer than the oldest ad that can be drawn. */
 const shortestMembership = 150;
 
 const known = Object.entries(sellers).map(([key, script]) => ({
@@ -39,13 +39,13 @@ const known = Object.entries(sellers).map(([key, script]) => ({
 type Known = (typeof known)[number];
 
 /**
- * Who sells each of these ads: the seller that it names, else one drawn by its external id among those who write its
- * language, of its trade where a company sells. Ads `told` already count for how much a person sells.
+ * The seller of each ad: the named seller, or one drawn by the ad's external id among sellers of its language. A
+ * company's ad gets a seller of the trade. The ads in `told` already count for the limits of a person.
  */
 export function sellersFor(ads: readonly AdText[], told: readonly Sale[]): ReadonlyMap<AdText, SellerKey> {
   const sales = new Sales();
   for (const sale of told) sales.add(sale);
-  // Those who are named come first, so that nobody is drawn beyond a person's measure.
+  // Named sellers come first, so that a draw never exceeds a person's limits.
   const named = ads.filter(({ seller }) => seller !== undefined);
   for (const { seller, category } of named) sales.add({ seller: seller!, category });
   const chosen = new Map(named.map((ad) => [ad, ad.seller!] as const));
@@ -57,7 +57,7 @@ export function sellersFor(ads: readonly AdText[], told: readonly Sale[]): Reado
   return chosen;
 }
 
-/** What everybody sells so far. */
+/** The number of ads of each seller so far. */
 class Sales {
   readonly #counts = new Map<string, number>();
 
@@ -67,7 +67,7 @@ class Sales {
     }
   }
 
-  /** Whether one more of this category would be too much of a person. */
+  /** Whether another ad in this category would exceed a person's limits. */
   wouldBeTooMany(seller: SellerKey, category: number): boolean {
     const top = parentOf(category)!.id;
     return (
@@ -83,8 +83,8 @@ class Sales {
 }
 
 /**
- * The candidate of the best lot. Each pair of ad and seller has a lot of its own (rendezvous hashing), so an ad or a
- * seller more leaves nearly all the others where they are.
+ * The candidate with the smallest lot. Each pair of ad and seller has a separate lot (rendezvous hashing), so another
+ * ad or seller leaves nearly all other assignments unchanged.
  */
 function drawnSeller(ad: AdText, sales: Sales): SellerKey {
   const { language, category, company } = ad;
@@ -92,7 +92,7 @@ function drawnSeller(ad: AdText, sales: Sales): SellerKey {
   const trading = here.filter(({ script }) => script.trades.some((trade) => isWithinCategory(category, trade)));
   const people = here.filter(({ key, script }) => script.kind === 'private' && !sales.wouldBeTooMany(key, category));
   const candidates = company && trading.length > 0 ? trading : people.length > 0 ? people : trading;
-  if (candidates.length === 0) throw new Error(`${ad.source}: nobody who writes ${language} sells in ${category}`);
+  if (candidates.length === 0) throw new Error(`${ad.source}: no seller who writes ${language} sells in ${category}`);
   const hash = hashOf(ad.externalId);
   const lots = candidates.map((candidate) => ({
     key: candidate.key,
@@ -101,7 +101,7 @@ function drawnSeller(ad: AdText, sales: Sales): SellerKey {
   return lots.reduce((best, other) => (other.lot < best.lot ? other : best)).key;
 }
 
-/** How likely somebody is to sell this, compared with others: some sell much, all have their interests. */
+/** The relative probability that a seller has this ad, by their activity and interests. */
 function weightOf({ script, hash }: Known, { category, place }: AdText): number {
   const near = place === undefined || script.place.slice(-2) === place.slice(-2) ? 1 : 0.05;
   if (script.kind === 'company') return near * (script.trades.includes(category) ? 3 : 1);

@@ -1,21 +1,21 @@
 import type { SellerKind } from '#machines/account/lifecycle/account.ts';
 import type { PlaceText } from '../demoPlace.ts';
 
-/** Somebody who sells in the demonstration market. All are invented, persons and companies alike. */
+/** A seller of the demonstration market. All persons and companies are invented. */
 export interface SellerScript {
   readonly name: string;
   readonly kind: SellerKind;
-  /** The language they write in. */
+  /** The language of their ads. */
   readonly language: 'de' | 'fr' | 'it';
-  /** Where their things are, unless an ad says otherwise. */
+  /** The location of their things, unless an ad has another. */
   readonly place: PlaceText;
-  /** How many days they have been in the market. */
+  /** The number of days since they joined. */
   readonly memberForDays: number;
-  /** What a company deals in: ids of categories, top-level ones with all below. A person sells whatever there is. */
+  /** A company's trades: ids of categories, a top-level one including its subcategories. A private person has none. */
   readonly trades: readonly number[];
 }
 
-/** Makes the sellers who write in a language. */
+/** Makes the sellers of a language. */
 export function sellersWriting(language: SellerScript['language']) {
   const person = (name: string, place: PlaceText, memberForDays: number): SellerScript => ({
     name,

@@ -4,16 +4,16 @@ import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Decision } from '#machines/journal/decide.ts';
 import { priceOf, proseOf, type PriceText } from './wording.ts';
 
-/** What somebody did with an ad, and how long ago: a command on the listing's rules, so it tells only what they allow. */
+/** An action on an ad, and its age: a command on the listing's rules, so only permitted actions are possible. */
 export interface Step {
   readonly ago: number;
   readonly command: (listing: Listing, at: number) => Decision<ListingFact>;
 }
 
-/** How a seller hands an ad in, as many milliseconds ago. */
+/** The submission of an ad, with its age in milliseconds. */
 export type HandIn = (ago: number) => Step;
 
-/** The seller has opened the link in the verification mail: the ad comes out. */
+/** The seller has opened the link in the verification mail, so the ad is published. */
 export const verified: HandIn = (ago) => ({
   ago,
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, at }),
@@ -25,7 +25,7 @@ export const unverified: HandIn = (ago) => ({
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: false, at }),
 });
 
-/** Something in the ad asks for a moderator's look first. */
+/** A risk in the ad requires a review by a moderator. */
 export const atRisk =
   (risk: string): HandIn =>
   (ago) => ({
@@ -33,10 +33,10 @@ export const atRisk =
     command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, risk, at }),
   });
 
-/** The seller is still writing: nothing has happened but the draft. */
+/** The seller is still writing, so there is only the draft. */
 export const notYet: HandIn = (ago) => ({ ago, command: () => [] });
 
-/** The seller says something of the thing otherwise. */
+/** The seller edits the title or the text. */
 export function edit(changes: { title?: string; text?: string }, ago: number): Step {
   const { title, text } = changes;
   const said = { ...(title && { title }), ...(text && { body: proseOf(text) }) };
@@ -47,7 +47,7 @@ export function edit(changes: { title?: string; text?: string }, ago: number): S
   };
 }
 
-/** The seller asks another price. */
+/** The seller changes the price. */
 export function repriceTo(price: PriceText, ago: number): Step {
   return {
     ago,
@@ -56,15 +56,15 @@ export function repriceTo(price: PriceText, ago: number): Step {
   };
 }
 
-/** A promotion is bought for the ad; it lasts as long as its product does. */
+/** The seller buys a promotion. It lasts as long as its product does. */
 export function promote(product: PromotionProduct, ago: number): Step {
   return { ago, command: (listing, at) => rules.promote(listing, { product, at }) };
 }
 
-/** The ad comes to the top of the list again. */
+/** The ad moves to the top of the list. */
 export const bump = (ago: number): Step => promote('bump', ago);
 
-/** What the seller does, as many milliseconds ago; the rules of the same names say what each of them means. */
+/** Actions of the seller, with their age in milliseconds. The rules of the same names define them. */
 export const pause = bySeller(rules.pause);
 export const resume = bySeller(rules.resume);
 export const reserve = bySeller(rules.reserve);
@@ -72,17 +72,17 @@ export const endReservation = bySeller(rules.endReservation);
 export const renew = bySeller(rules.renew);
 export const remove = bySeller(rules.remove);
 
-/** The seller says that the thing is sold, and where. */
+/** The seller reports the thing as sold, and where. */
 export function sell(where: 'here' | 'elsewhere' | 'untold', ago: number): Step {
   return { ago, command: (listing, at) => rules.sell(listing, { by: listing.seller, where, at }) };
 }
 
-/** A moderator lets the ad not out, and says why. */
+/** A moderator rejects the ad and gives a reason. */
 export function reject(because: string, ago: number): Step {
   return { ago, command: (listing, at) => rules.reject(listing, { because, at }) };
 }
 
-/** A moderator takes the ad away for good, and says why. */
+/** A moderator bans the ad permanently and gives a reason. */
 export function ban(because: string, ago: number): Step {
   return { ago, command: (listing, at) => rules.ban(listing, { because, at }) };
 }

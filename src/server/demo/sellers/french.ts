@@ -2,7 +2,7 @@ import { sellersWriting, type SellerScript } from '../script/sellerScript.ts';
 
 const { person, company } = sellersWriting('fr');
 
-/** Who writes French. */
+/** The sellers who write French. */
 export const frenchSellers = {
   amelie: person('Amélie', '1003 Lausanne VD', 545),
   pierreAlain: person('Pierre-Alain', '2000 Neuchâtel NE', 3811),

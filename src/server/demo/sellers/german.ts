@@ -2,7 +2,7 @@ import { sellersWriting, type SellerScript } from '../script/sellerScript.ts';
 
 const { person, company } = sellersWriting('de');
 
-/** Who writes German. */
+/** The sellers who write German. */
 export const germanSellers = {
   regula: person('Regula B.', '3012 Bern BE', 3420),
   selina: person('Selina', '8004 Zürich ZH', 1210),

@@ -2,7 +2,7 @@ import { sellersWriting, type SellerScript } from '../script/sellerScript.ts';
 
 const { person, company } = sellersWriting('it');
 
-/** Who writes Italian. */
+/** The sellers who write Italian. */
 export const italianSellers = {
   matteo: person('Matteo', '6900 Lugano TI', 1634),
   giulia: person('Giulia R.', '6600 Locarno TI', 870),

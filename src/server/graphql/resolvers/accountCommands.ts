@@ -20,7 +20,7 @@ import { badArguments } from '../operationErrors.ts';
 const longest = 1000;
 const text = z.string().check(z.maxLength(longest));
 
-/** What no form of ours sends, and what would only cost work: no text of an account is longer. */
+/** Bounds beyond those of the forms. Longer values would only cost work. */
 const bounds = z.looseObject({
   commandId: z.nullish(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'))),
   email: z.optional(text),
@@ -34,14 +34,14 @@ const bounds = z.looseObject({
   returnTo: z.nullish(text),
 });
 
-/** Holds the arguments of a command to their bounds. Throws a GraphQLError that names what is wrong. */
+/** Checks the arguments of a command against their bounds. Throws a GraphQLError that names the problems. */
 function within<Asked>(asked: Asked): Asked {
   const result = checked(bounds, asked);
   if ('problems' in result) throw badArguments(result.problems, asked);
   return asked;
 }
 
-/** What a command did, as the schema tells it, or why it was refused. */
+/** The result of a command in the form of the schema, or the refusal. */
 function outcome<Done extends { readonly position: number }, Told>(
   answer: Done | CallRefusal,
   context: OperationContext,
@@ -52,14 +52,14 @@ function outcome<Done extends { readonly position: number }, Told>(
   return tell(answer);
 }
 
-/** The same for every address, its headers too: nothing says whether a mail is on its way. */
+/** The same for every address, including the headers, so that it does not reveal whether a mail was sent. */
 function mailSent(answer: { readonly email: string } | CallRefusal, context: OperationContext) {
   return isCallRefusal(answer)
     ? told(answer, context)
     : { __typename: 'MailSent' as const, email: shownEmail(answer.email) };
 }
 
-/** The session that has begun goes out with the answer. */
+/** Starts the session: the response carries its cookies. */
 async function sessionStarted(answer: Renewed | CallRefusal, context: OperationContext) {
   if (isCallRefusal(answer)) return told(answer, context);
   context.visitor.wrote(answer.position);
@@ -69,7 +69,7 @@ async function sessionStarted(answer: Renewed | CallRefusal, context: OperationC
   return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
 }
 
-/** Whose address is verified now has their waiting ads published at once, so that they find them there. */
+/** Publishes the ads that waited for the now verified address, so that the seller finds them online at once. */
 async function withWaiting<Done extends { readonly account: string; readonly position: number }>(
   answer: Done | CallRefusal,
   { services }: OperationContext,
@@ -94,7 +94,7 @@ const mutations: MutationResolvers = {
   async verifyEmail(_, asked, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
     if (isCallRefusal(answer)) return told(answer, context);
-    // After the waiting ads are online: who fetches them again finds them so.
+    // After the publication, so that a client that reloads its ads finds them online.
     await tellAccount(context.services, answer.account);
     const wayOn = await wayOnOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account, email }) => ({
@@ -111,7 +111,7 @@ const mutations: MutationResolvers = {
   },
   async resetPassword(_, asked, context) {
     const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(asked));
-    // The link of that mail shows too whose the mailbox is.
+    // The link in this mail also proves ownership of the mailbox.
     if (!isCallRefusal(renewed))
       context.visitor.wrote(await publishWaiting(context.services.market, renewed.session.account));
     return sessionStarted(renewed, context);
@@ -179,5 +179,7 @@ const mutations: MutationResolvers = {
   },
 };
 
-/** Does what mutations let one do: those of `registering`, `passwords`, `sessions`, `profile`, `emailChanges` and `leaving.graphql`. */
+/**
+ * Resolves the mutations of `registering`, `passwords`, `sessions`, `profile`, `emailChanges` and `leaving.graphql`.
+ */
 export const accountCommands: Resolvers = { Mutation: mutations };

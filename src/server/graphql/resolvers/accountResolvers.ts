@@ -9,18 +9,18 @@ import { wayOnOf } from '../../ownAds/wayOn.ts';
 import type { OperationContext } from '../context.ts';
 import type { MeSource } from '../sources.ts';
 
-/** Whoever is logged in. */
+/** The account of the session. */
 export async function meOf({ services, visitor }: OperationContext): Promise<MeSource | null> {
   const { session } = visitor.caller;
   return session && accountOf(services.accounts, session.account);
 }
 
-/** A refusal, as the schema tells it. */
+/** A refusal in the form of the schema. */
 export function told(refusal: CallRefusal, { services, language }: OperationContext) {
   return { __typename: 'Refusal' as const, ...tellRefusal(refusal, services.words[language]) };
 }
 
-/** The account as it is after a command on it, or why that was refused. */
+/** The account after a command on it, or the refusal. */
 export async function meAfter(
   answer: { readonly position: number } | CallRefusal,
   context: OperationContext,
@@ -78,9 +78,9 @@ export const accountResolvers: Resolvers = {
     isVerified: ({ account }) => account.verifiedAt !== null,
     isModerator: ({ account }) => account.isModerator,
     status: ({ account: { status } }) => {
-      // Who is logged in has registered, and is not erased.
+      // An account with a session is registered and not erased.
       if (status === 'invited' || status === 'erased')
-        throw new Error(`Nobody logs in to an account that is ${status}`);
+        throw new Error(`An account with a session has the status ${status}`);
       return status;
     },
     pendingEmail: ({ account }) => account.emailChange && shownEmail(account.emailChange.email),

@@ -10,7 +10,7 @@ import { badArguments } from '../operationErrors.ts';
 
 const mostFacts = 200;
 
-/** Fields that are kept nowhere (design, Web: what is declared secret). */
+/** Fields that are never stored (design, Web: what is declared secret). */
 const secrets: ReadonlySet<string> = new Set(['password', 'password_confirm']);
 
 /** Resolves `graphql/draft.graphql`. */
@@ -50,7 +50,7 @@ interface Asked {
   readonly after: number;
 }
 
-/** The facts that were sent. Refuses with their place and rule what is no fact of a draft, or holds what is to be kept nowhere. */
+/** Parses the submitted facts. Refuses invalid facts, and facts with secret fields, with their index and rule. */
 function readFacts({ id, facts, after }: Asked): readonly DraftFact[] {
   const problems: SchemaProblem[] = [];
   if (!isListingId(id)) problems.push({ field: 'id', rule: 'must be 12 lower-case letters and digits' });

@@ -72,7 +72,7 @@ export const insertionHelpResolvers: Resolvers = {
   },
 };
 
-/** Nobody is known whose suggestions they are where nobody is logged in and no browser says who it is: then nothing is noted. */
+/** Records a title suggestion for the account or the browser. Records nothing if neither is known. */
 async function noted(asked: unknown, { services, visitor }: OperationContext, note: typeof pickTitle) {
   const { id, userIdentifier: browser } = given(naming, asked);
   const person = titlePerson(visitor.caller.session?.account, browser ?? undefined);

@@ -49,7 +49,7 @@ export const insertionResolvers: Resolvers = {
       }
       visitor.wrote(answer.position);
       const { id, status } = answer;
-      if (status === 'unwritten') throw new Error(`The ad ${id} was taken and is not there`);
+      if (status === 'unwritten') throw new Error(`The accepted ad ${id} does not exist`);
       return { __typename: 'AdTaken' as const, id, status };
     },
   },

@@ -3,8 +3,8 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 
 /**
- * A moment, which the market keeps in epoch milliseconds. Nothing takes one as an argument yet. Only what is told here
- * takes the place of what the schema's file says of the scalar; the library's type knows no part of one.
+ * A moment, stored as epoch milliseconds. No argument has this type yet. The schema builder merges these functions into
+ * the scalar of the schema file; the library's type does not allow a partial scalar.
  */
 const dateTime = {
   serialize: (moment: number) => new Date(moment).toISOString(),

@@ -7,7 +7,9 @@ import type { EntryPage } from '../../messaging/conversation/entries.ts';
 import { isMessagePictureName } from '../../messaging/conversation/messagePictures.ts';
 import { badArguments } from '../operationErrors.ts';
 
-/** Far more than a message may have: what is longer than that is refused in words, what is longer than this costs nothing. */
+/**
+ * Far beyond the limit for a message. A text between both limits gets a translated refusal, a longer one costs nothing.
+ */
 const longestText = 10_000;
 const text = z
   .string()
@@ -40,7 +42,7 @@ const message = z.object({
     .check(z.maxLength(100)),
 });
 
-/** Which conversations are asked for. Throws a GraphQLError that names what is wrong, as all here do. */
+/** The requested page of conversations. Throws a GraphQLError that names the problems, as all functions here do. */
 export function readConversationsPage(asked: object) {
   const { after, ...page } = given(conversationsPage, asked);
   return { ...page, after: after ? cursorFrom(after) : null };
@@ -55,7 +57,7 @@ function cursorFrom(written: string): Cursor {
   return { at: Number(at), id: id! };
 }
 
-/** Which entries of a conversation. */
+/** The requested page of a conversation's entries. */
 export function readPage(asked: { most: number; before?: number | null | undefined; after?: number }): EntryPage {
   const page = given(entriesPage, asked);
   return page.after === undefined
@@ -63,29 +65,29 @@ export function readPage(asked: { most: number; before?: number | null | undefin
     : { most: page.most, after: page.after };
 }
 
-/** What is looked for. */
+/** The requested search. */
 export function readSearch(asked: object) {
   return given(search, asked);
 }
 
-/** The written entry, with its text as it is stored. */
+/** The entry to write, with its text in stored form. */
 export function readMessage(asked: object) {
   const read = given(message, asked);
   return { ...read, text: cleanText(read.text, 'lines') };
 }
 
-/** What a device calls an offer. */
+/** The client's key for an offer. */
 export function readKey(key: string): string {
   return given(z.object({ key: entryKey }), { key }).key;
 }
 
-/** What is said beside the reason of a report. */
+/** The text of a report, besides its reason. */
 export function readReport(asked: { readonly entries: readonly number[]; readonly text: string }) {
   const read = given(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), asked);
   return { entries: read.entries, text: cleanText(read.text, 'lines') };
 }
 
-/** A day, as the moment at which it begins in UTC (epoch milliseconds). */
+/** A day as its start in UTC (epoch milliseconds). */
 export function readDay(until: string): number {
   const day = z.iso.date({ error: 'must be a day (2026-07-31)' });
   return Date.parse(given(z.object({ until: day }), { until }).until);

@@ -85,7 +85,10 @@ const mutations: MutationResolvers = {
     settingsAfter(context, (by) => settings.wantMails(context.services.market, by)),
 };
 
-/** Resolves the commands of `graphql/messaging/messaging.graphql`, `contactBox.graphql` and `messagingSettings.graphql`. */
+/**
+ * Resolves the mutations of `graphql/messaging/messaging.graphql`, `contactBox.graphql` and
+ * `messagingSettings.graphql`.
+ */
 export const messagingCommands: Resolvers = { Mutation: mutations };
 
 function told(refusal: RefusedMessage, { services, language }: OperationContext) {
@@ -94,7 +97,7 @@ function told(refusal: RefusedMessage, { services, language }: OperationContext)
 
 const loginRequired = refuse('session.required' as const);
 
-/** The conversation as it is after a command on it, or why that was refused. Another’s is as one that is not there. */
+/** The conversation after a command on it, or the refusal. A conversation of other accounts counts as unknown. */
 async function conversationAfter(
   context: OperationContext,
   id: string,
@@ -107,11 +110,11 @@ async function conversationAfter(
   if (isRefusal(done)) return told(done, context);
   visitor.wrote(done.position);
   const seen = await conversationOf(services.market, session.account, id);
-  if (!seen) throw new Error(`conversation-${id} was written in and is not there`);
+  if (!seen) throw new Error(`The written conversation-${id} does not exist`);
   return { __typename: 'Conversation' as const, ...seen };
 }
 
-/** What was written, where it stands now, or why it was not taken. */
+/** The written entry in its current state, or the refusal. */
 async function entryAfter(context: OperationContext, command: (by: string) => Promise<Taken | RefusedMessage>) {
   const { services, visitor } = context;
   const { session } = visitor.caller;
@@ -122,7 +125,7 @@ async function entryAfter(context: OperationContext, command: (by: string) => Pr
   const { conversation, number } = taken;
   const [entry] = await entriesAt(services.market, [{ conversation, number }]);
   const seen = await conversationOf(services.market, session.account, conversation);
-  if (!entry || !seen) throw new Error(`conversation-${conversation}: what was written as ${number} is not there`);
+  if (!entry || !seen) throw new Error(`The written entry ${number} of conversation-${conversation} does not exist`);
   return { __typename: 'MessageTaken' as const, entry: { entry, seen }, conversation: seen };
 }
 
@@ -142,7 +145,7 @@ function plain(command: commands.PlainConversationCommand) {
     conversationAfter(context, id, (own) => commands.commandConversation(context.services.market, own, command));
 }
 
-/** A command on the other of a conversation. */
+/** A command on the correspondent in a conversation. */
 function onOther({ services }: OperationContext, command: typeof settings.blockAccount) {
   return async ({ id, by }: { readonly id: string; readonly by: string }): Promise<Done> => {
     const parties = await partiesOf(services.market, id, by);

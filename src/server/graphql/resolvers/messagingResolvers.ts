@@ -28,7 +28,10 @@ import type { OperationContext } from '../context.ts';
 import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
 import type { ConversationEntrySource } from '../sources.ts';
 
-/** Resolves what `graphql/messaging/messaging.graphql` and its neighbours tell; `messagingCommands.ts` does what it lets one do. */
+/**
+ * Resolves the queries of `graphql/messaging/messaging.graphql` and its neighbours. `messagingCommands.ts` has the
+ * mutations.
+ */
 export const messagingResolvers: Resolvers = {
   MessagesTab: { BUYING: 'buyer', SELLING: 'seller' },
   ConversationCommand: {
@@ -205,7 +208,7 @@ export const messagingResolvers: Resolvers = {
   },
 };
 
-/** The last ones that were blocked: somebody who has blocked more finds them in their conversations. */
+/** Only the most recently blocked accounts. The user finds older ones in their conversations. */
 const mostBlockedTold = 100;
 
 type Ad = SeenConversation['ad'];
@@ -214,13 +217,13 @@ function isOwn({ entry, seen }: ConversationEntrySource): boolean {
   return entry.account === seen.own.account;
 }
 
-/** A page of entries, for whoever looks. */
+/** A page of entries for the current user. */
 async function pageOf(seen: SeenConversation, page: EntryPage, { services }: OperationContext) {
   const { entries, hasMore } = await entriesOf(services.market, seen.id, page);
   return { entries: entries.map((entry) => ({ entry, seen })), hasMore };
 }
 
-/** Whoever has conversations told has their last entries, on the device that asks. */
+/** Records the last entries of these conversations as delivered, because the user's device has requested them. */
 async function noteSeen(services: GraphqlServices, conversations: readonly SeenConversation[]): Promise<void> {
   const unread = conversations.filter(({ own }) => own.unread > 0);
   await noteDeliveries(
@@ -239,7 +242,7 @@ function isGoneForGood(ad: Ad): boolean {
 }
 
 function toldStatus(status: NonNullable<Ad>['status']) {
-  if (status === 'unwritten') throw new Error('An ad that nobody has written is in a conversation');
+  if (status === 'unwritten') throw new Error('A conversation has an ad without a draft');
   return status;
 }
 

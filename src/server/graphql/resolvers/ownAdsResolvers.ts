@@ -85,7 +85,7 @@ export const ownAdsResolvers: Resolvers = {
     priceKind: ({ listing }) => listing.content.price.kind,
     francs: ({ listing: { content } }) => (content.price.kind === 'amount' ? content.price.francs : null),
     status: ({ id, listing: { status } }) => {
-      if (status === 'unwritten') throw new Error(`The ad ${id} was taken and is not there`);
+      if (status === 'unwritten') throw new Error(`The own ad ${id} does not exist`);
       return status;
     },
     because: ({ listing }) => listing.because ?? null,
@@ -96,7 +96,7 @@ export const ownAdsResolvers: Resolvers = {
     publishedAt: ({ listing }) => listing.publishedAt ?? null,
     expiresAt: ({ listing }) => listing.expiresAt ?? null,
     changedAt: ({ listing }) => listing.editedAt ?? listing.draftedAt,
-    // What an imported ad tells beside what its category asks for stays with it, and is in no form.
+    // Parameters of an imported ad that its category does not have stay stored, but no form shows them.
     content({ listing: { content } }, _, { services }) {
       const latestYear = nextYear(services.market.clock());
       const asked = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));
@@ -106,7 +106,7 @@ export const ownAdsResolvers: Resolvers = {
   },
 };
 
-/** The ad after a command on it, or why that was refused. */
+/** The ad after a command on it, or the refusal. */
 async function answered(
   id: string,
   context: OperationContext,

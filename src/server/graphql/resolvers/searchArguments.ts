@@ -10,7 +10,7 @@ import { readFilter } from '../../search/query/askedFilter.ts';
 import type { AskedFilter } from '#server/search/query/askedShape.ts';
 import { badArguments } from '../operationErrors.ts';
 
-/** As many ads as a page of the market's own list ever has. */
+/** The largest page of the market's own lists. */
 const largestPage = 100;
 
 const error = `must be a whole number from 1 to ${largestPage}`;
@@ -19,8 +19,8 @@ const sizes = z.object({
 });
 
 /**
- * The search that the arguments of `searchListings` mean, by a directory of places. Throws a GraphQLError that names what
- * is wrong with them.
+ * The search of the arguments of `searchListings`, with places resolved in a directory. Throws a GraphQLError that
+ * names the problems.
  */
 export function searchArguments(
   asked: Required<Pick<QuerySearchListingsArgs, 'sort' | 'page'>> & QuerySearchListingsArgs,
@@ -46,7 +46,7 @@ export function searchArguments(
   return { filter: read.value, pageSize: asked.pageSize ?? pageSizeOf(named.category ?? undefined) };
 }
 
-/** What is null is not asked for. */
+/** Null values are treated as absent. */
 function filterOf({ intervals, selects, ...plain }: ListingFilter): AskedFilter {
   return {
     ...given(plain),
@@ -71,7 +71,7 @@ function isKey(key: string): key is ParameterKey {
   return parameterKeys.some((known) => known === key);
 }
 
-/** Facets are named by keys that the market has, each once. */
+/** Each facet key must exist in the market and occur once. */
 function problemsWithKeys({ intervals, selects }: ListingFilter): readonly SchemaProblem[] {
   const lists = { 'filter.intervals': intervals ?? [], 'filter.selects': selects ?? [] };
   return Object.entries(lists).flatMap(([field, list]) =>
@@ -83,7 +83,7 @@ function problemsWithKeys({ intervals, selects }: ListingFilter): readonly Schem
   );
 }
 
-/** The argument that a field of what is asked comes from. */
+/** The argument of a field of `AskedFilter`. */
 function spelled(field: string, { intervals, selects }: ListingFilter): string {
   if (field === 'page' || field === 'sort' || field === 'asOf') return field;
   const [first, key, ...rest] = field.split('.');

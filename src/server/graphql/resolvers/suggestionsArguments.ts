@@ -11,12 +11,12 @@ import { typedText } from '../../search/query/typedText.ts';
 import { readSuggestionId } from '../../suggestions/suggestionIds.ts';
 import { badArguments } from '../operationErrors.ts';
 
-/** Suggestions of one request. */
+/** The maximum number of suggestions per request. */
 export const mostSuggestions = 20;
 
 const firstRule = { error: `must be a whole number from 1 to ${mostSuggestions}` };
 
-/** Who a browser says it is. */
+/** The identifier that a browser sends. */
 export const userIdentifier = z
   .string()
   .check(z.regex(/^[\w-]{22}$/, 'must be 22 letters, digits, - or _: 128 random bits as base64url'));
@@ -40,25 +40,25 @@ const submitting = z.object({
 });
 const clearing = z.object({ userIdentifier });
 
-/** What somebody has typed, and how much they are suggested. Throws a GraphQLError that names what is wrong. */
+/** The typed text and the number of suggestions. Throws a GraphQLError that names the problems. */
 export function typedSoFar(asked: QuerySearchSuggestionsArgs) {
   const { query, first, userIdentifier: person } = given(typing, asked);
   return { query, first, userIdentifier: person ?? undefined };
 }
 
-/** The suggestion that is named, and by whom. Throws a GraphQLError that names what is wrong. */
+/** The named suggestion and the browser's identifier. Throws a GraphQLError that names the problems. */
 export function namedSuggestion(asked: MutationSearchSuggestionClickArgs) {
   const { searchSuggestionID, userIdentifier: person } = given(naming, asked);
   return { suggestion: readSuggestionId(searchSuggestionID)!, userIdentifier: person ?? undefined };
 }
 
-/** The search that was submitted, and by whom. Throws a GraphQLError that names what is wrong. */
+/** The submitted search and the browser's identifier. Throws a GraphQLError that names the problems. */
 export function submittedSearch(asked: MutationSearchSubmittedArgs) {
   const { searchToken, userIdentifier: person } = given(submitting, asked);
   return { search: filterFromToken(searchToken)!, userIdentifier: person };
 }
 
-/** Whose history is meant. Throws a GraphQLError that names what is wrong. */
+/** The browser's identifier. Throws a GraphQLError that names the problems. */
 export function whoseHistory(asked: MutationSearchHistoryClearArgs): string {
   return given(clearing, asked).userIdentifier;
 }

@@ -26,7 +26,7 @@ export const suggestionsResolvers: Resolvers = {
     },
     async searchSuggestionDelete(_, asked, { services: { market } }) {
       const { suggestion } = namedSuggestion(asked);
-      // What everybody is suggested is nobody's to delete.
+      // Suggestions outside a history are shared and cannot be deleted.
       if (!('history' in suggestion)) return notDone;
       await deleteEntry(market, suggestion.history);
       return done;

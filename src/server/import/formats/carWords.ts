@@ -4,12 +4,12 @@ import type { vehicleParameters } from '#machines/market/parameters/vehicleParam
 type Vehicle = typeof vehicleParameters;
 type Word<Key extends 'brand' | 'vehicleType' | 'fuel' | 'gearbox'> = {
   readonly choice: Vehicle[Key]['choices'][number];
-  /** As the text of the ad says it. */
+  /** The name in the ad's text. */
   readonly name: string;
 };
 type Words<Key extends 'vehicleType' | 'fuel' | 'gearbox'> = Readonly<Record<string, Word<Key>>>;
 
-/** The export's `vehicleType`. Its `andere` says nothing, and is left out of the text. */
+/** The export's `vehicleType`. Its `andere` means nothing and is left out of the text. */
 export const vehicleTypes: Words<'vehicleType'> = {
   limousine: { choice: 'saloon', name: 'Limousine' },
   kombi: { choice: 'estate', name: 'Kombi' },
@@ -52,7 +52,7 @@ export function brandOf(word: string): Word<'brand'> | undefined {
   return { choice: known, name: carBrands[known] };
 }
 
-/** Models whose name is not what the rules of `modelName` make of the export's word. */
+/** Models whose name differs from what `modelName` derives. */
 const models: Readonly<Record<string, string>> = {
   cc: 'CC',
   ceed: "Cee'd",
@@ -73,7 +73,10 @@ const models: Readonly<Record<string, string>> = {
   up: 'up!',
 };
 
-/** A model as people write it: `golf` Golf, `3er` 3er, `a4` A4, `c_klasse` C-Klasse. Empty for `andere`, which names none. */
+/**
+ * The usual name of a model: `golf` Golf, `3er` 3er, `a4` A4, `c_klasse` C-Klasse. Empty for `andere`, which means no
+ * model.
+ */
 export function modelName(word: string): string {
   if (word === 'andere') return '';
   if (Object.hasOwn(models, word)) return models[word]!;

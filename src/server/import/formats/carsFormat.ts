@@ -13,7 +13,9 @@ import { readField } from './rowFields.ts';
 import type { RowNotes } from '../rowProblems.ts';
 import { exportedPrice } from './writtenPrice.ts';
 
-/** The columns of the export. It has all of them, and an importer of another one would guess. `pictures` may be added. */
+/**
+ * The columns of the export. All are mandatory, so that other exports are rejected. A column `pictures` may be added.
+ */
 export const carColumns = [
   'dateCrawled',
   'name',
@@ -39,12 +41,12 @@ export const carColumns = [
 
 const cars = 2020;
 const { horsepower, mileage, model, registrationYear } = vehicleParameters;
-/** The strongest cars on the road; above it people have typed the displacement, or the year. */
+/** The strongest cars on the road. Larger values are a displacement or a year in the wrong column. */
 const mostHorsepower = 1500;
 
 /**
- * Reads a row of a classifieds export of used cars. `seller` is the account of its private sellers; its dealers are
- * another account, for whether a company sells is told by the account. `thisYear` bounds the year of a car without date.
+ * Reads a row of a classifieds export of used cars. `seller` is the account of its private sellers. Dealers get another
+ * account, because the kind of seller belongs to the account. `thisYear` bounds the year of a car without a date.
  */
 export function carReader({ seller, thisYear }: { seller: string; thisYear: number }): ListingReader {
   const sellers: Readonly<Record<string, ImportedSeller>> = {
@@ -70,7 +72,7 @@ export function carReader({ seller, thisYear }: { seller: string; thisYear: numb
       category: cars,
       kind,
       price: price.price,
-      // All of them are German: those with four digits have lost their leading zero, and are not Swiss.
+      // All postcodes are German. Those with four digits have lost their leading zero and are not Swiss.
       place: { country: 'DE', postcode: postcode.padStart(5, '0'), locality: '' },
       parameters,
       images: [],
@@ -86,7 +88,7 @@ export function carReader({ seller, thisYear }: { seller: string; thisYear: numb
   };
 }
 
-/** The file has no id: an ad is known again by what its seller does not change (SHA-256, the values apart by line feeds). */
+/** A stand-in for the missing id: the SHA-256 of values that the seller does not change, separated by line feeds. */
 export function externalIdOf(fields: Fields): string {
   const values = ['name', 'dateCreated', 'postalCode', 'yearOfRegistration', 'model'].map((column) => fields[column]);
   return createHash('sha256').update(values.join('\n')).digest('hex');
@@ -106,7 +108,7 @@ function titleOf(name: string, notes: RowNotes): string {
   return letters.slice(0, importedTitleLength).join('').trimEnd();
 }
 
-/** What the row says of the car: as parameters, and as the text of the ad. The text claims nothing that the row does not. */
+/** The row's facts about the car, as parameters and as the ad's text. The text claims nothing beyond the row. */
 function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<ListingContent, 'parameters' | 'body'> {
   const brand = wordOf(brandOf, fields, 'brand', notes);
   const named = modelName(readField('model', fields['model']!, 'line', notes));
@@ -149,7 +151,7 @@ function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<List
   };
 }
 
-/** A word of the export in our words; without one the row loses that parameter alone. */
+/** A word of the export in the market's terms. Without a translation, only that parameter is lost. */
 function wordOf<W>(
   meaningOf: (word: string) => W | undefined,
   fields: Fields,

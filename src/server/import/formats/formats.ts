@@ -9,7 +9,7 @@ import { openNdjson } from '../records/ndjsonRecords.ts';
 import type { RecordSource } from '../records/records.ts';
 import { UnreadableFile } from '../records/unreadableFile.ts';
 
-/** How a file can be written down that is imported. */
+/** The formats of imported files. */
 export const importFormats = ['listings', 'cars', 'localities'] as const;
 
 export type ImportFormat = (typeof importFormats)[number];
@@ -21,9 +21,9 @@ const columnsOf: Readonly<Record<ImportFormat, { mandatory: readonly string[]; k
 };
 
 /**
- * Opens a file for import. Throws UnreadableFile if it is missing, if its layout is not supported (the message names a
- * remedy), or if it lacks a column of its format. In our own template an unknown column is an error, too, because its
- * data would be lost.
+ * Opens a file for import. Throws UnreadableFile if it is missing, has an unsupported layout (the message names a
+ * remedy), or lacks a column of its format. In our own template an unknown column is an error, too, because its data
+ * would be lost.
  */
 export async function openSource(
   path: string,

@@ -4,7 +4,7 @@ import type { Origin } from '#machines/listing/lifecycle/listingFacts.ts';
 import type { Fields } from '../records/records.ts';
 import type { RowNotes } from '../rowProblems.ts';
 
-/** An ad as a row of a file tells it, ready to be written. */
+/** An ad from a row of a file, ready to be written. */
 export interface ImportedListing {
   /** The line of the file where its row begins. */
   readonly line: number;
@@ -12,16 +12,16 @@ export interface ImportedListing {
   readonly origin: Origin;
   /** Its pictures are added before it is written. */
   readonly content: ListingContent;
-  /** Addresses and file names; left out if the row says nothing of pictures, and the ad keeps those that it has. */
+  /** Addresses and file names. Absent without a pictures column: the ad then keeps its pictures. */
   readonly pictures?: readonly string[];
 }
 
-/** The seller an imported ad belongs to. What the file does not say stays as the account has it. */
+/** The seller of an imported ad. Absent fields leave the account unchanged. */
 export interface ImportedSeller {
   readonly id: string;
   readonly name?: string;
   readonly kind?: SellerKind;
 }
 
-/** Reads a row as an ad. `undefined` when it noted a reason to refuse the row. */
+/** Reads a row as an ad. `undefined` if it noted a reason to refuse the row. */
 export type ListingReader = (fields: Fields, notes: RowNotes) => Omit<ImportedListing, 'line'> | undefined;

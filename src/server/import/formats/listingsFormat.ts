@@ -16,7 +16,7 @@ import { readField, rowFields, type RowFields } from './rowFields.ts';
 import type { RowNotes } from '../rowProblems.ts';
 import { writtenPrice } from './writtenPrice.ts';
 
-/** The columns of our own template that every file has. */
+/** The mandatory columns of our own template. */
 export const mandatoryListingColumns = ['external_id', 'title', 'category', 'price', 'postcode'] as const;
 
 /** All columns of our own template. Parameters are `param.<key>`, by the keys of `machines/market/parameterDefinitions`. */
@@ -38,8 +38,8 @@ export const listingColumns: readonly string[] = [
 const knownColumns = new Set(listingColumns);
 
 /**
- * The place of a postcode of Switzerland or Liechtenstein, and of an optional locality name. A guess rests on the
- * neighbouring postcodes alone.
+ * The place of a Swiss or Liechtenstein postcode and of an optional locality name. A guess is derived only from the
+ * neighbouring postcodes.
  */
 export type PlaceOf = (
   postcode: string,
@@ -56,7 +56,7 @@ export function isSellerId(text: string): boolean {
 }
 
 /**
- * Reads a row of our own template. `seller` is the account of the rows that name none; without it such a row is refused.
+ * Reads a row of our own template. `seller` is the account for rows without a seller. Without it such a row is refused.
  */
 export function listingReader({ seller, placeOf }: { seller?: string; placeOf: PlaceOf }): ListingReader {
   return (fields, notes) => {
@@ -118,7 +118,7 @@ function categoryOf(row: RowFields, notes: RowNotes): number {
 function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
   const country = row.choice('country', ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'], 'CH');
   const written = row.mandatory('postcode');
-  // `CH-8001` and `8001 Zürich` say which postcode they mean.
+  // `CH-8001` and `8001 Zürich` contain the postcode.
   const said = country === 'CH' || country === 'LI' ? readingsOf(written)[0] : undefined;
   const postcode = said?.postcode ?? written;
   const locality = row.text('locality', 'line') || (said?.postcode === undefined ? '' : said.name);
@@ -142,7 +142,7 @@ function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
   return { country, postcode, locality };
 }
 
-/** Parameters by key. One that does not belong to the category is refused: its seller meant something by it. */
+/** Parameters by key. A parameter of another category is refused, because its data would be lost. */
 function parametersOf(fields: Fields, category: number, notes: RowNotes): ListingContent['parameters'] {
   const known = new Map(parametersFor(category).map((parameter) => [parameterColumn(parameter.key), parameter]));
   const parameters: Record<string, string | number> = {};

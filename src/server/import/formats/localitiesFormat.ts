@@ -7,17 +7,20 @@ import { repairedFields } from '../records/repairedFields.ts';
 import { rowFields } from './rowFields.ts';
 import { rowNotes, type RowProblem } from '../rowProblems.ts';
 
-/** The columns of the official directory of towns and cities (swisstopo) that are read; it has others beside them. `Bezirksname`, a part of the canton, is read where a file has it. */
+/**
+ * The columns used from the official directory of towns and cities (swisstopo), which has more. An optional
+ * `Bezirksname` is the part of the canton.
+ */
 export const localityColumns = ['Ortschaftsname', 'PLZ', 'Zusatzziffer', 'Gemeindename', 'Kantonskürzel', 'E', 'N'];
 
-/** A row of the directory. A locality has one in each municipality that it lies in. */
+/** A row of the directory. A locality has a row per municipality. */
 interface DirectoryRow {
   readonly name: string;
   readonly postcode: string;
-  /** Tells the localities of one postcode apart; `00` is the principal one. */
+  /** Distinguishes the localities of a postcode; `00` is the principal one. */
   readonly suffix: string;
   readonly municipality: string;
-  /** The part of the canton, in a directory that tells it: swisstopo's does not. */
+  /** The part of the canton. swisstopo's directory does not have it. */
   readonly subregion: string;
   readonly canton: string;
   readonly longitude: number;
@@ -25,8 +28,8 @@ interface DirectoryRow {
 }
 
 /**
- * Reads the directory: one place a postcode and name, the important ones first, with what was wrong with its rows.
- * The directory has a few thousand rows and is held in memory, for how places rank is a matter of all of them.
+ * Reads the directory: a place per postcode and name, the most important first, and the problems of its rows. The few
+ * thousand rows are held in memory, because the ranking depends on all of them.
  */
 export async function readLocalities(
   source: RecordSource,
@@ -46,7 +49,7 @@ export async function readLocalities(
 
 function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnType<typeof rowNotes>): DirectoryRow[] {
   const row = rowFields(fields, notes);
-  // Liechtenstein stands in the directory without canton; so does no other place.
+  // Liechtenstein is the only place without a canton in the directory.
   const canton = row.optional('Kantonskürzel') || 'FL';
   if (!cantonByAbbreviation(canton)) notes.refuse('Kantonskürzel', canton, 'is no canton');
   const postcode = row.shaped('PLZ', /^\d{4}$/, 'is not four digits');
@@ -55,7 +58,7 @@ function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnTyp
     name: row.mandatory('Ortschaftsname') && row.text('Ortschaftsname', 'line'),
     postcode,
     suffix: row.optional('Zusatzziffer'),
-    // Communes of one name are told apart by their canton, which we know: `Buchs (ZH)`.
+    // Municipalities of the same name have their canton appended, which is redundant: `Buchs (ZH)`.
     municipality: row.text('Gemeindename', 'line').replace(/ \([A-Z]{2}\)$/, ''),
     subregion: row.text('Bezirksname', 'line'),
     canton,
@@ -69,7 +72,10 @@ function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnTyp
   return notes.refused() ? [] : [found];
 }
 
-/** By importance: first the places of the shipped table, which knows inhabitants, then those of a town in it, then others. */
+/**
+ * By importance: first places of the shipped table, which is ranked by inhabitants, then other places of its towns,
+ * then all others.
+ */
 function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
   const placeRanks = new Map(localityRows.map(([postcode, name], rank) => [`${postcode} ${name}`, rank]));
   const townRanks = new Map(
@@ -94,7 +100,10 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
 }
 
-/** Of a locality in several municipalities the part in that of its own name, or in the canton most of its postcode is in. */
+/**
+ * For a locality in several municipalities: the part in the municipality of its name, or in the main canton of its
+ * postcode.
+ */
 function mainPart(parts: readonly DirectoryRow[], samePostcode: readonly DirectoryRow[]): DirectoryRow {
   const own = parts.find(({ name, municipality }) => municipality === name);
   if (own) return own;

@@ -4,7 +4,7 @@ import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import { readingsOf } from '#market/places/placeText.ts';
 import type { PlaceOf } from './listingsFormat.ts';
 
-/** Reports the place and canton of a postcode by the market's table. A name in the file is kept in its own spelling. */
+/** Looks up the place and canton of a postcode in the market's table. A name in the file keeps its spelling. */
 export function placesOf(table: LocalityTable): PlaceOf {
   return (postcode, locality) => {
     const found = placeOfPostcode(table, postcode, locality);
@@ -14,7 +14,7 @@ export function placesOf(table: LocalityTable): PlaceOf {
   };
 }
 
-/** The name in the text of a place, without its postcode and the abbreviation of its canton: `Wil` of `9500 Wil (SG)`. */
+/** The name in a place's text, without postcode and canton: `Wil` in `9500 Wil (SG)`. */
 function nameIn(text: string, postcode: string, region: number): string {
   const agreeing = readingsOf(text).filter((reading) => (reading.postcode ?? postcode) === postcode);
   const [first] = agreeing;

@@ -10,21 +10,21 @@ import type { RowNotes } from '../rowProblems.ts';
 export interface RowFields {
   optional(column: string): string;
   mandatory(column: string): string;
-  /** A text for people in its stored form; empty if it shows nothing. */
+  /** A text for people in its stored form; empty if nothing in it is visible. */
   text(column: string, shape: TextShape): string;
-  /** One of some words in any case, or what an empty field means. */
+  /** A word of a list in any case. An empty field means `otherwise`. */
   choice<C extends string, Otherwise>(column: string, choices: readonly C[], otherwise: Otherwise): C | Otherwise;
-  /** Text of a shape that `reason` names; empty is left to `mandatory`. */
+  /** A text that matches a pattern, otherwise refused with `reason`. `mandatory` reports empty fields. */
   shaped(column: string, pattern: RegExp, reason: string): string;
 }
 
-/** What spreadsheets in German, French, Italian and English show instead of a value that they cannot compute. */
+/** The error values of spreadsheets in German, French, Italian and English. */
 const spreadsheetError =
   /^(?:#(?:REF!|BEZUG!|RIF!|N\/A|NV|N\/D|VALUE!|WERT!|VALEUR!|VALORE!|DIV\/0!|NAME\?|NOM\?|NOME\?|NUM!|ZAHL!|NOMBRE!|NULL!|NUL!|NULLO!)|Err:\d{3})$/;
 
-/** A text for people in its stored form; empty if its column is refused or it shows nothing. */
+/** A text for people in its stored form; empty if its column is refused or nothing in it is visible. */
 export function readField(column: string, written: string, shape: TextShape, notes: RowNotes): string {
-  // Programs break lines in cells where people did not.
+  // Spreadsheets insert line breaks in cells.
   const read = readText(shape === 'line' ? written.replaceAll(/[\n\r\v\f]+/g, ' ') : written, shape);
   if ('where' in read) notes.refuse(column, read.where, unreadableRule);
   else if (spreadsheetError.test(read.text)) notes.refuse(column, read.text, 'is an error of a spreadsheet');

@@ -18,12 +18,12 @@ const words: Readonly<Record<string, Price>> = {
   'su richiesta': { kind: 'onRequest' },
 };
 
-/** A price as a file has it, or why it is none. */
+/** A price in a file, or the reason why it is invalid. */
 export type WrittenPrice = { readonly price: Price } | { readonly reason: string };
 
 /**
- * Reads a price as the Swiss write it: an amount by the rule of the ad form (`amountIn`), or a word for free or on
- * request in one of the four languages. Centimes are refused, and so is 0, which is neither free nor on request.
+ * Parses a Swiss price. It is an amount by the rule of the ad form (`amountIn`), or a word for free or on request in
+ * one of four languages. Centimes are refused, and so is 0, which is neither free nor on request.
  */
 export function writtenPrice(text: string): WrittenPrice {
   const said = plainSpelling(text);
@@ -46,7 +46,7 @@ export function writtenPrice(text: string): WrittenPrice {
   }
 }
 
-/** Reads the amount of a car's export: `$5,000` and `5000` are 5000 francs, and 0 is on request. */
+/** Parses the amount of a car export: `$5,000` and `5000` are 5000 francs, and 0 means on request. */
 export function exportedPrice(text: string): WrittenPrice {
   const amount = /^\$? ?(\d+|\d{1,3}(?:,\d{3})+)$/.exec(text.trim());
   if (!amount) return { reason: 'is not an amount, such as $5,000' };

@@ -3,16 +3,16 @@ import { request as requestSecure, type Agent as SecureAgent } from 'node:https'
 import type { LookupFunction } from 'node:net';
 import { addressFlaw, hostOf, notPublic, type PictureNetwork } from './publicNetwork.ts';
 
-/** What a server said of the content of an address when it was fetched, to ask later whether it has changed. */
+/** The validators of a fetched response, for a conditional request later. */
 export interface Validators {
   readonly etag?: string | undefined;
   readonly modified?: string | undefined;
 }
 
-/** What came of one attempt to fetch a picture. */
+/** The outcome of an attempt to fetch a picture. */
 export type Fetched =
   | ({ readonly outcome: 'content'; readonly bytes: Buffer } & Validators)
-  /** It is as it was when its validators were received. */
+  /** It has not changed since its validators were received. */
   | { readonly outcome: 'unchanged' }
   | FailedFetch;
 
@@ -23,7 +23,7 @@ export interface FailedFetch {
   readonly mayPass: boolean;
   /** Whether the host answered at all. */
   readonly answered: boolean;
-  /** How long the host wants to be left alone, in milliseconds. */
+  /** How long the host refuses requests, in milliseconds. */
   readonly retryAfter?: number;
 }
 
@@ -38,8 +38,8 @@ export interface FetchOptions {
 }
 
 /**
- * Fetches what an address has, following redirects. Each host is looked up once, and only its checked IP addresses are
- * connected to, so that a name server that answers otherwise a moment later changes nothing. Throws the signal's reason.
+ * Fetches an address, following redirects. Each host is looked up once, and connections use only its checked IP
+ * addresses, so that DNS rebinding has no effect. Throws the signal's reason.
  */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Fetched> {
   const { network, signal, limits } = options;
@@ -152,7 +152,7 @@ function millisecondsOf(retryAfter: string | undefined): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 0);
 }
 
-/** What is awaited, or the end of a signal: a lookup cannot be cancelled. */
+/** The awaited value, or the abort of a signal: a lookup cannot be cancelled. */
 function until<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason as Error);

@@ -23,8 +23,8 @@ import type { RowProblem } from '../rowProblems.ts';
 /** The pictures of a file's ads. */
 export interface ImportPictures {
   /**
-   * Gives each ad the photos that its pictures have become, in their order, and warns of each picture that could not be
-   * had. Rejects with the signal's reason once the import ends.
+   * Adds to each ad the photos made from its pictures, in order, with a warning for each unavailable picture. Rejects
+   * with the signal's reason once the import ends.
    */
   of(listings: readonly ImportedListing[]): Promise<PicturedListings>;
   close(): void;
@@ -35,7 +35,7 @@ export interface PicturedListings {
   readonly problems: readonly RowProblem[];
 }
 
-/** The photos of the market that is imported into. */
+/** The photo store of the target market. */
 export interface PhotoDesk {
   /** Returns the names that exist. Those photos stay for a week, even if no ad uses them. */
   photosHere(names: readonly string[]): Promise<readonly string[]>;
@@ -55,13 +55,13 @@ interface Resolved {
   readonly flaw?: string | undefined;
 }
 
-/** Files that are converted at once: each conversion uses a core. */
+/** The number of concurrent conversions. Each uses a core. */
 const filesAtOnce = 2;
 
-/** Questions to the market at once: each may be a connection to the running server. */
+/** The number of concurrent requests to the market. Each may be a connection to the running server. */
 const questionsAtOnce = 4;
 
-/** Opens the pictures of an import that writes. The cache is made with the first picture. */
+/** Opens the pictures of an import that writes. The first picture creates the cache. */
 export function openImportPictures(
   { folder, dataDir, clock }: PictureSources,
   desk: PhotoDesk,
@@ -76,7 +76,7 @@ export function openImportPictures(
   let opened: PictureCache | undefined;
   const cache = () => (opened ??= openPictureCache(pictureCachePath(dataDir), clock));
 
-  /** The photo of a source, once for an import however many ads name it. */
+  /** The photo of a source, resolved once per import however many ads use it. */
   function once(source: string, resolve: () => Promise<CachedPicture>): Promise<Resolved> {
     const running = underWay.get(source);
     if (running) return running;
@@ -92,7 +92,7 @@ export function openImportPictures(
     return resolving;
   }
 
-  /** What was noted of a source before, if its photo is still there. */
+  /** The cached picture of a source, if its photo still exists. */
   async function earlier(source: string): Promise<CachedPicture> {
     const noted = cache().find(source);
     const name = noted?.photo;
@@ -101,7 +101,7 @@ export function openImportPictures(
     return photo === undefined ? {} : noted!;
   }
 
-  /** Stores a photo. One that two pictures become at the same moment is stored once. */
+  /** Stores a photo. Two pictures that become the same photo concurrently are stored once. */
   function store(made: MadePhoto): Promise<string> {
     return oneByOne(createHash('sha256').update(made.bytes).digest('hex'), () => desk.keepPhoto(made));
   }

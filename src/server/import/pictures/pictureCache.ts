@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Validators } from './fetchPicture.ts';
 import { day } from '#machines/market/units.ts';
 
-/** What is known of a picture by its source: an address, or the path of a file. */
+/** The cached result for a source: an address, or the path of a file. */
 export interface CachedPicture extends Validators {
-  /** The photo that was made of it last. */
+  /** The last photo made from it. */
   readonly photo?: string | undefined;
   /** Why the last attempt failed. */
   readonly flaw?: string | undefined;
 }
 
 /**
- * Remembers which photo came of which source, so that a picture that has not changed is neither fetched nor made again.
- * It is a cache: without it every picture is fetched again, and each photo is still stored once.
+ * Caches which source became which photo, so that an unchanged picture is neither fetched nor converted again. Without
+ * the cache every picture is fetched again, and each photo is still stored once.
  */
 export interface PictureCache {
   find(source: string): CachedPicture | undefined;
-  /** What this import has noted of the source. */
+  /** The result for the source in this import. */
   ofThisImport(source: string): CachedPicture | undefined;
   note(source: string, picture: CachedPicture): void;
   close(): void;
@@ -26,21 +26,21 @@ export interface PictureCache {
 
 const bySource = 'SELECT photo, etag, modified, flaw FROM pictures WHERE source = ?';
 
-/** Opens the cache to look into it. There must be one. */
+/** Opens an existing cache for reading. */
 export function readPictureCache(path: string): Pick<PictureCache, 'find' | 'close'> {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
   const row = database.prepare(bySource);
   return { find: (source) => pictureOf(row.get(source)), close: () => database.close() };
 }
 
-/** How long a source is remembered that no import names, in milliseconds. */
+/** The lifetime of a source that no import uses, in milliseconds. */
 const unusedLife = 90 * day;
 
 export function pictureCachePath(dataDir: string): string {
   return join(dataDir, 'imports', 'pictures', 'cache.db');
 }
 
-/** Opens the cache for one import, beside other imports that may run. `clock` is in milliseconds. */
+/** Opens the cache for an import, concurrently with others. `clock` is in milliseconds. */
 export function openPictureCache(path: string, clock: () => number): PictureCache {
   mkdirSync(join(path, '..'), { recursive: true });
   const database = new DatabaseSync(path, { timeout: 10_000 });

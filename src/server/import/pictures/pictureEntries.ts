@@ -14,8 +14,8 @@ export function isAddress(entry: string): boolean {
 }
 
 /**
- * The pictures that a row names, each once, in its order; undefined if the row has no such column. Entries that can be
- * neither an address nor a file name are dropped with a warning, and so are those above the limit of an ad.
+ * The distinct pictures of a row, in its order. Undefined if the row has no such column. Invalid entries are dropped
+ * with a warning, and so are those above the limit of an ad.
  */
 export function picturesIn(fields: Fields, notes: RowNotes): readonly string[] | undefined {
   const written = fields[pictureColumn];
@@ -40,6 +40,6 @@ function flawOf(entry: string): string | undefined {
     if (!url) return 'is not a valid address';
     return url.username !== '' || url.password !== '' ? 'has a user name or a password in its address' : undefined;
   }
-  // `C:\pictures\1.jpg` is no scheme, but a file outside of the folder.
+  // `C:\pictures\1.jpg` has a drive letter, not a scheme, and is a file outside of the folder.
   return /^[a-z][a-z\d+.-]+:/i.test(entry) ? 'is neither an address with http or https nor a file name' : undefined;
 }

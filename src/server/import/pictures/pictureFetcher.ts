@@ -6,7 +6,7 @@ import { semaphore } from '#server/pictures/semaphore.ts';
 import { fetchPicture, type FailedFetch, type Fetched, type Validators } from './fetchPicture.ts';
 import { publicNetwork, type PictureNetwork } from './publicNetwork.ts';
 
-/** How pictures are fetched. Tests replace parts of it; nothing else does. */
+/** The network, limits and pauses of fetching. Only tests replace them. */
 export interface Fetching {
   readonly network: PictureNetwork;
   readonly limits: FetchLimits;
@@ -16,16 +16,16 @@ export interface Fetching {
 
 export interface FetchLimits {
   readonly bytes: number;
-  /** Of one attempt, with its redirects. */
+  /** The limit for an attempt, including its redirects. */
   readonly milliseconds: number;
   readonly redirects: number;
   /** Pauses between the attempts, in milliseconds: one attempt more than there are pauses. */
   readonly pauses: readonly number[];
-  /** The longest `Retry-After` that is waited for, in milliseconds. */
+  /** The longest accepted `Retry-After`, in milliseconds. */
   readonly longestPause: number;
   readonly atOnce: number;
   readonly atOnceOfHost: number;
-  /** Pictures in a row for which a host does not answer, before it is left alone. */
+  /** The number of unanswered requests in a row after which a host is skipped. */
   readonly silences: number;
 }
 
@@ -42,26 +42,26 @@ export const publicFetching: Fetching = {
     silences: 3,
   },
   async pause(milliseconds, signal) {
-    // Its own error would hide why the import ends.
+    // The error of `sleep` would hide the reason for the end of the import.
     await sleep(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
   },
 };
 
 export interface PictureFetcher {
   /**
-   * Fetches a picture, as often as its failures may pass, and gives what came to `use`. While `use` runs, the fetch
-   * counts as running, so that few pictures are in memory. Rejects with the signal's reason once the import ends.
+   * Fetches a picture, with retries for transient failures, and passes the result to `use`. The fetch counts as running
+   * until `use` ends, which bounds the pictures in memory. Rejects with the signal's reason once the import ends.
    */
   fetch<Used>(address: string, known: Validators, use: (fetched: Fetched) => Promise<Used>): Promise<Used>;
   close(): void;
 }
 
-/** A few hosts may each have some fetches under way; a host that is silent or wants a long pause is left alone. */
+/** Limits concurrent fetches in total and per host. A host that is silent or requests a long pause is skipped. */
 export function openPictureFetcher(
   { network, limits, pause }: Fetching,
   { userAgent, signal }: { readonly userAgent: string; readonly signal: AbortSignal },
 ): PictureFetcher {
-  // Connections are used again, so that a feed of one host costs it few handshakes.
+  // Connections are reused, so that a feed of one host needs few handshakes.
   const agents = { http: new PlainAgent({ keepAlive: true }), https: new SecureAgent({ keepAlive: true }) };
   const withPermit = semaphore(limits.atOnce, Infinity);
   const hosts = new Map<string, Host>();
@@ -74,7 +74,7 @@ export function openPictureFetcher(
     return host;
   }
 
-  /** How long to pause before the next attempt, in milliseconds; undefined if there is none. */
+  /** The pause before the next attempt, in milliseconds. Undefined if there is no further attempt. */
   function pauseAfter(failure: FailedFetch, attempt: number): number | undefined {
     const planned = limits.pauses[attempt];
     if (!failure.mayPass || planned === undefined) return undefined;
@@ -125,6 +125,6 @@ export function openPictureFetcher(
 interface Host {
   readonly withPermit: ReturnType<typeof semaphore>;
   silences: number;
-  /** Why nothing more is fetched from it in this import. */
+  /** The reason why this host is skipped for the rest of the import. */
   left: string | undefined;
 }

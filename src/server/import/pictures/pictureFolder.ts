@@ -3,7 +3,7 @@ import { open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
 import { largestPhoto } from '#machines/market/limits.ts';
 
-/** A file of the folder of pictures. The version changes when the file does. */
+/** A file in the folder of pictures. The version changes when the file does. */
 export interface PictureFile {
   /** Absolute, without symbolic links. */
   readonly path: string;
@@ -15,8 +15,8 @@ const tooLarge = `has more than ${largestPhoto / 1024 ** 2} MB`;
 const outside = 'is not inside the folder of pictures';
 
 /**
- * Finds a file by its name relative to a folder, or returns why it cannot be a picture. A file outside the folder is
- * refused, however the name or a symbolic link leads there. Backslashes separate folders, too.
+ * Finds a file by its name relative to a folder, or returns why it cannot be a picture. Paths and symbolic links out of
+ * the folder are refused. Backslashes also separate folders.
  */
 export async function pictureFile(folder: string, name: string): Promise<PictureFile | { readonly flaw: string }> {
   const relative = name.replaceAll('\\', '/');
@@ -36,7 +36,7 @@ export async function pictureFile(folder: string, name: string): Promise<Picture
 /** Reads a file that `pictureFile` has found. */
 export async function readPictureFile({ path }: PictureFile): Promise<Buffer | { readonly flaw: string }> {
   try {
-    // The file may have been replaced meanwhile: by a link, by a pipe that never ends, or by a larger file.
+    // The file may have been replaced in the meantime by a link, an endless pipe, or a larger file.
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const now = await file.stat();

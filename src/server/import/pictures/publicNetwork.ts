@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
-/** Where pictures may be fetched from. Tests open one that allows the machine itself. */
+/** The hosts from which pictures may be fetched. Tests use a network that allows the local machine. */
 export interface PictureNetwork {
-  /** All addresses of a host. A host that is an IP address has itself alone. */
+  /** All IP addresses of a host. An IP address returns only itself. */
   lookup(host: string): Promise<readonly { readonly address: string; readonly family: number }[]>;
   allowsIp(ip: string): boolean;
   allowsPort(port: number): boolean;
@@ -16,15 +16,17 @@ export const publicNetwork: PictureNetwork = {
   allowsPort: (port) => port === 80 || port === 443,
 };
 
-/** IPv6 addresses that are routed on the internet begin here (RFC 4291, 2.4); the others lead inside some network. */
+/**
+ * The range of IPv6 addresses that are routed on the internet (RFC 4291, 2.4). All others belong to internal networks.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Answers the virtual machines of one cloud with their secrets, and looks public. */
+/** A public-looking address that gives the virtual machines of a cloud provider their secrets. */
 const wireServer = '168.63.129.16';
 
 /**
- * Whether an IP address belongs to a host of the public internet: not to this machine, a private or shared network, a
- * link, a group, a test range, or a tunnel that embeds an IPv4 address.
+ * Whether an IP address belongs to a host of the public internet. Excluded are this machine, private and shared
+ * networks, links, multicast groups, test ranges, and tunnels that embed an IPv4 address.
  */
 export function isPublicIp(ip: string): boolean {
   const isIp = ipaddr.IPv4.isValidFourPartDecimal(ip) || ipaddr.IPv6.isValid(ip);
@@ -33,7 +35,7 @@ export function isPublicIp(ip: string): boolean {
   return address instanceof ipaddr.IPv4 ? address.toString() !== wireServer : address.match(globalUnicast);
 }
 
-/** Why an address may not be fetched, as far as it says so itself: its host may still lead to a private network. */
+/** Why an address may not be fetched, judged by the address alone. Its host may still resolve to a private network. */
 export function addressFlaw(url: URL, network: PictureNetwork): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'is not an address with http or https';
   if (url.username !== '' || url.password !== '') return 'has a user name or a password in its address';

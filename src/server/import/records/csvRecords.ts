@@ -95,8 +95,8 @@ function isBlank(row: Row): boolean {
 }
 
 /**
- * The rows from a place on. A row that cannot be read (a quote that is never closed, say) costs its first line alone:
- * reading goes on with the next line.
+ * The rows from a place on. An unreadable row (for example an unclosed quote) loses only its first line. Reading
+ * continues with the next line.
  */
 async function* rows(file: CsvFile, from: Place): AsyncGenerator<Row[]> {
   let place = from;
@@ -118,7 +118,7 @@ async function* rows(file: CsvFile, from: Place): AsyncGenerator<Row[]> {
   }
 }
 
-/** A parser that says of each row where it begins, and keeps the rows before a failure. */
+/** A parser that reports the position of each row, and returns the rows before a failure. */
 function rowParser({ encoding, delimiter, lineEnd }: CsvFile, from: Place) {
   let place = from;
   let found: Row[] = [];
@@ -158,7 +158,7 @@ function rowParser({ encoding, delimiter, lineEnd }: CsvFile, from: Place) {
         return parser.end(() => resolve(taken()));
       }),
     failure: () => failure,
-    /** Where the row begins that comes next, or that failed. */
+    /** The position of the next row, or of the failed one. */
     place: () => place,
   };
 }

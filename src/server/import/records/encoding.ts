@@ -58,16 +58,16 @@ export function decodedText(text: string, encoding: Encoding): string {
 }
 
 /**
- * Puts the characters of Windows-1252 where C1 controls stand. No text means these controls; they are what is left of
- * `€ „ “ – …` when a file was read as Latin-1 once too often, so both encodings of one file give the same text.
+ * Replaces C1 controls by the characters of Windows-1252. Texts never contain C1 controls on purpose. They result from
+ * `€ „ “ – …` in a file that was wrongly read as Latin-1. Both encodings of a file thus give the same text.
  */
 export function withoutC1Controls(text: string): string {
   return c1.test(text) ? text.replaceAll(c1s, (control) => windows1252[control.charCodeAt(0) - 0x80]!) : text;
 }
 
 /**
- * Whether a text holds what no reader can read: U+FFFD, the mark of bytes that were no characters (nobody can tell any
- * more what stood there), half a surrogate pair, or a control character.
+ * Whether a text contains unreadable characters: U+FFFD, which replaces bytes that could not be decoded, a lone
+ * surrogate, or a control character.
  */
 export function hasUnreadable(text: string): boolean {
   return unreadable.test(text) || !text.isWellFormed();

@@ -24,9 +24,9 @@ export function repairMojibake(text: string): Repaired {
 
 /**
  * A word with a symbol or an accented capital between two lower-case letters, or with four accented letters in a row.
- * Wrong encodings leave such words: Windows-1252 as Mac Roman (`K¸che`) or as code page 850 (`K³che`), Mac Roman as
- * Windows-1252 (`KŸche`), UTF-8 cut apart (`jÃ vu`), Cyrillic (`Âåëîñèïåä`). Capitals in compounds (`BioÖkonomie`),
- * apostrophes, and marks such as ® do not count.
+ * Wrong encodings leave such words: Windows-1252 as Mac Roman (`K¸che`) or as code page 850 (`K³che`), or Mac Roman as
+ * Windows-1252 (`KŸche`). So do split UTF-8 (`jÃ vu`) and Cyrillic (`Âåëîñèïåä`). Capitals in compounds
+ * (`BioÖkonomie`), apostrophes, and marks such as ® do not count.
  */
 const garbledPart =
   /[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼³÷√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[À-ÖØ-öø-ÿ]{4}|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓]/u;

@@ -12,7 +12,7 @@ export function openNdjson(path: string, encoding: Encoding): RecordSource {
 
 async function* records(path: string, encoding: Encoding, from: Place): AsyncGenerator<FileRecord[]> {
   let place = from;
-  /** The beginning of a line that goes on in the next chunk; no more of it is kept than a record may have. */
+  /** The beginning of a line that continues in the next chunk, cut at the maximum length of a record. */
   let carried = Buffer.alloc(0);
   let skipped = 0;
 

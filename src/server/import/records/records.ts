@@ -1,4 +1,4 @@
-/** Where a record begins in a file: its offset in bytes, and its line, counted from 1. */
+/** The position of a record in a file: its offset in bytes, and its line, counted from 1. */
 export interface Place {
   readonly byte: number;
   readonly line: number;
@@ -10,26 +10,26 @@ export interface Place {
  */
 export type FileRecord = {
   readonly line: number;
-  /** Where the next record begins: an interrupted import goes on from there without reading what is before. */
+  /** The position of the next record, where an interrupted import resumes. */
   readonly next: Place;
 } & ({ readonly fields: Fields } | { readonly blank: true } | { readonly unreadable: string });
 
-/** What a record says, by column; an absent column and an empty field mean the same. */
+/** The fields of a record by column. An absent column and an empty field mean the same. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A file of records, however it is written down. */
+/** A file of records in any layout. */
 export interface RecordSource {
-  /** The columns that the file names; an NDJSON file names them record by record. */
+  /** The columns that the file declares. NDJSON declares none. */
   readonly columns?: readonly string[];
   /** The number of columns without a name; they are ignored if they are blank. */
   readonly unnamedColumns?: number;
-  /** Where its first record begins. */
+  /** The position of its first record. */
   readonly start: Place;
-  /** The records from a place on, in groups as they come from the disk. Holds one group in memory at a time. */
+  /** The records from a position on, in chunks from the disk. Holds one chunk in memory at a time. */
   read(from: Place): AsyncGenerator<readonly FileRecord[]>;
 }
 
-/** The longest record, in bytes: an ad's text has 4,000 characters at most, and nothing may fill the memory. */
+/** The maximum length of a record, in bytes. An ad's text has at most 4,000 characters, and memory must be bounded. */
 export const longestRecord = 64 * 1024;
 
 export const tooLong = `is longer than ${longestRecord / 1024} kB`;

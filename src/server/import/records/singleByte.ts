@@ -2,7 +2,9 @@ import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 
 const lowerLetters = new Set('äöüßéèêëàâçîïôùûœìò');
 const upperLetters = new Set('ÄÖÜÉÈÊËÀÂÇÎÏÔÙÛŒÌÒ');
-/** Characters that may occur between two letters without being ours: apostrophes, hyphens, quotes, foreign letters. */
+/**
+ * Characters between two letters that are no evidence for an encoding: apostrophes, hyphens, quotes, foreign letters.
+ */
 const neutral = new Set("’‘'–—·…«»“”/\u00ADšžæøåáíóúñãõý");
 
 const betweenLower = /(?<=[A-Za-z])[\x80-\xFF](?=[a-z])/g;
