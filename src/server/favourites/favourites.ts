@@ -7,7 +7,7 @@ import type { Market } from '#server/store/market.ts';
 import type { FavouritesServices } from './favouritesServices.ts';
 import { findListing } from '../listing/answers/itemAnswer.ts';
 
-/** What came of a command on favourites: whether it has changed them, and the position of the last write. */
+/** The result of a command on favourites: whether it changed them, and the position of the last write. */
 export interface FavouritesChange {
   readonly hasChanged: boolean;
   readonly position: number;
@@ -16,19 +16,19 @@ export interface FavouritesChange {
 interface Asked {
   readonly account: string;
   readonly listing: string;
-  /** Which command it is: the same twice is done once. */
+  /** The idempotency key of the command. */
   readonly id?: string | undefined;
 }
 
 type Streams = { favourites: { lifecycle: typeof favouritesLifecycle; id: string } };
 
-/** The ads that an account has saved, the one that was saved last first. */
+/** The saved ads of an account, the last saved first. */
 export async function favouritesOf({ commands }: Market, account: string): Promise<readonly Favourite[]> {
   const { snapshot } = await commands.load({ lifecycle: favouritesLifecycle, id: account });
   return snapshot.context.favourites.saved.toReversed();
 }
 
-/** Saves an ad that anybody may see, or takes its removal back. Sent again, also by another device, it changes nothing. */
+/** Saves a public ad, or undoes its removal. Idempotent, also across devices. */
 export async function addFavourite(
   services: FavouritesServices,
   { account, listing, id }: Asked,
@@ -50,7 +50,7 @@ export async function addFavourite(
   );
 }
 
-/** Saves an ad no longer, also one that is not there any more. */
+/** Removes a saved ad, even if the ad no longer exists. */
 export async function removeFavourite({ commands, clock }: Market, { account, listing, id }: Asked) {
   return changeOf(
     await commands.run<Streams, never>({
@@ -62,7 +62,7 @@ export async function removeFavourite({ commands, clock }: Market, { account, li
   );
 }
 
-/** Takes away what an account has saved that is erased. */
+/** Removes all saved ads of an erased account. */
 export async function takeFavouritesAway({ commands, store, clock }: Market, account: string): Promise<void> {
   await commands.run<Streams, never>({
     actor: 'scheduler',
@@ -76,7 +76,7 @@ function changeOf<Code extends string>(
   answer: { readonly facts: readonly unknown[]; readonly position: number } | Refusal<Code | 'journal.wrongState'>,
 ): FavouritesChange | Refusal<Code> {
   if (!isRefusal(answer)) return { hasChanged: answer.facts.length > 0, position: answer.position };
-  // Its chart takes what its rule has decided at any time.
-  if (answer.refused === 'journal.wrongState') throw new Error('Favourites refuse what was decided');
+  // The chart accepts every decision of its rules at any time.
+  if (answer.refused === 'journal.wrongState') throw new Error('The favourites chart rejected a decision of its rules');
   return answer as Refusal<Code>;
 }

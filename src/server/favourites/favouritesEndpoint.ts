@@ -32,15 +32,16 @@ const itemId = z
     z.refine(isListingId, 'must be the id of an ad'),
     z.meta({ description: 'The id of an ad.', example: 'bikebikebike' }),
   );
-const strangers = { 401: answer('Nobody is logged in.', apiErrorShape) };
+const strangers = { 401: answer('The call needs a login.', apiErrorShape) };
 const tags = ['favourites'];
 
-/** The ways to spell the call (decisions, Calls): a client that appends `.json` appends it to what ends in a slash too. */
+/** The spellings of the call (decisions, Calls). Clients that append `.json` also append it after a slash. */
 const spellings = ['/favorites.json', '/favorites/.json', '/favorites/'] as const;
 
 /**
- * `GET favorites/ids.json`: which ads are saved (FAVOURITES-2). `GET favorites.json`: the ads themselves. `POST favorites/` saves
- * one (FAVOURITES-3), `DELETE favorites/{id}` does so no longer (FAVOURITES-4). All are about whoever is logged in.
+ * `GET favorites/ids.json`: the ids of saved ads (FAVOURITES-2). `GET favorites.json`: the saved ads. `POST favorites/`
+ * saves an ad (FAVOURITES-3), `DELETE favorites/{id}` removes it (FAVOURITES-4). All calls act on the account of the
+ * session.
  */
 export function registerFavouritesEndpoint(api: Calls, services: FavouritesServices): void {
   const { market } = services;
@@ -48,8 +49,8 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
   const ids = {
     tags,
     operationId: 'favouriteIds',
-    summary: 'Which ads are saved',
-    description: 'The ids of the ads that whoever is logged in has saved, the one that was saved last first.',
+    summary: 'The ids of the saved ads',
+    description: 'The ids of the account’s saved ads, the last saved first.',
     response: { 200: answer('The ids.', favouriteIds), ...strangers },
   };
   api.get('/favorites/ids.json', { schema: ids }, async (request, reply) => {
@@ -63,7 +64,7 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
       tags,
       operationId: `favourites${spelling}`,
       summary: 'The saved ads',
-      description: 'What whoever is logged in has saved, the one that was saved last first, with what it cost then.',
+      description: 'The account’s saved ads, the last saved first, with their prices at that time.',
       response: { 200: answer('The saved ads.', favouriteItems), ...strangers },
     };
     api.get(path, { schema: list }, async (request, reply) => {
@@ -90,12 +91,15 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
       operationId: `addFavourite${spelling}`,
       summary: 'Saves an ad',
       description:
-        'Saves an ad that anybody may see. One that is saved already stays so; one that was removed within an hour is as it was before.',
+        'Saves a public ad. A saved ad stays unchanged. An ad that was removed less than an hour ago returns to its place.',
       body: z.strictObject({ itemId }),
       response: {
-        200: answer('It is saved.', z.strictObject({ inserted: z.boolean().check(z.describe('False where it was.')) })),
+        200: answer(
+          'The ad is saved.',
+          z.strictObject({ inserted: z.boolean().check(z.describe('False if it was saved before.')) }),
+        ),
         ...strangers,
-        404: answer('There is no such ad that anybody may see.', apiErrorShape),
+        404: answer('There is no public ad with this id.', apiErrorShape),
       },
     };
     api.post(path, { schema: save }, async (request, reply) => {
@@ -119,13 +123,13 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
   const remove = {
     tags,
     operationId: 'removeFavourite',
-    summary: 'Saves an ad no longer',
-    description: 'Also an ad that is not there any more. One that is not saved stays so.',
+    summary: 'Removes a saved ad',
+    description: 'The ad may no longer exist. Removing an ad that is not saved changes nothing.',
     params: z.object({ id: itemId }),
     response: {
       200: answer(
-        'It is not saved.',
-        z.strictObject({ deleted: z.boolean().check(z.describe('False where it was not.')) }),
+        'The ad is not saved.',
+        z.strictObject({ deleted: z.boolean().check(z.describe('False if it was not saved before.')) }),
       ),
       ...strangers,
     },
@@ -145,8 +149,8 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
 }
 
 /**
- * `GET favorites/link.json`, `POST favorites/link.json` and `DELETE favorites/link`: the link by which others see what is saved.
- * `GET favorites/shared.json`: the ads behind a link, for everybody.
+ * `GET favorites/link.json`, `POST favorites/link.json` and `DELETE favorites/link`: the link that shares the saved
+ * ads. `GET favorites/shared.json`: the ads behind a link, for everyone.
  */
 function registerSharing(api: Calls, services: FavouritesServices): void {
   const { market } = services;
@@ -155,7 +159,7 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
     tags,
     operationId: 'favouritesLink',
     summary: 'The link to the saved ads',
-    description: 'By which others see what whoever is logged in has saved.',
+    description: 'The link by which others see the account’s saved ads.',
     response: { 200: answer('The link.', favouritesLink), ...strangers },
   };
   api.get('/favorites/link.json', { schema: read }, async (request, reply) =>
@@ -166,14 +170,14 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
     tags,
     operationId: 'shareFavourites',
     summary: 'Makes a link to the saved ads',
-    description: 'Whoever has the link sees the saved ads that are for sale. A link that there is already stays.',
+    description: 'Anyone with the link sees the saved ads that are for sale. An existing link stays the same.',
     response: { 200: answer('The link.', favouritesLink), ...strangers },
   };
   const end = {
     tags,
     operationId: 'endSharingFavourites',
     summary: 'Ends the link to the saved ads',
-    description: 'It leads nowhere from now on. The next link is another one.',
+    description: 'The link stops working. A later link is different.',
     response: { 200: answer('No link.', favouritesLink), ...strangers },
   };
   const asked = async (request: FastifyRequest, reply: FastifyReply, command: typeof shareFavourites) => {
@@ -191,8 +195,8 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
     tags,
     operationId: 'sharedFavourites',
     summary: 'The ads behind a link',
-    description: 'What somebody has saved, for those who have the link to it. Who they are is not told.',
-    querystring: z.object({ link: z.string().check(z.maxLength(100), z.describe('What its address ends in.')) }),
+    description: 'The saved ads behind a link, without the identity of their account.',
+    querystring: z.object({ link: z.string().check(z.maxLength(100), z.describe('The last segment of the link.')) }),
     response: { 200: answer('The ads that are for sale.', sharedFavourites) },
   };
   api.get('/favorites/shared.json', { schema: shared }, async (request, reply) => {
@@ -201,7 +205,7 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
   });
 }
 
-/** Whose favourites a call is about. What it answers is for them alone, and for now. */
+/** The account of the call. Its answer is private and must not be cached. */
 function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
   reply.header('cache-control', 'no-store');
   const { session } = visitOf(request);

@@ -13,7 +13,8 @@ import { endSharingFavourites } from './sharedFavourites.ts';
 
 export const favouritesFeature: MarketFeature = {
   journals: (sql) => [
-    // A journal is short enough to be read folded; the rows are for those who look for the accounts that saved a listing.
+    // A journal is short enough to be folded on each read. The rows serve queries for the accounts that saved a
+    // listing.
     feature<FavouritesFact>(favouritesLifecycle, { project: favouritesProjection(sql), tables: ['saved_ads'] }),
     feature<SharedFavouritesFact>(sharedFavouritesLifecycle, {
       project: sharedFavouritesProjection(sql),

@@ -3,7 +3,7 @@ import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
 
-/** That what an account has saved is another now. Whoever shows it asks for it anew, whatever has changed. */
+/** Signals that an account's favourites have changed. Clients then reload them, whatever the change is. */
 export function favouritesFeed({ commands, store }: Pick<Market, 'commands' | 'store'>): LiveFeed {
   const changed = (account: string, position: number): LiveEvent => ({
     account,
@@ -19,7 +19,7 @@ export function favouritesFeed({ commands, store }: Pick<Market, 'commands' | 's
         .map(({ stream, position }) => changed(idOf(stream), position)),
     async since(account, after, upTo) {
       const { version } = await commands.load({ lifecycle: favouritesLifecycle, id: account });
-      // One behind `upTo` the stream tells by itself, and it says what those before it would have said.
+      // The stream itself delivers a fact after `upTo`, which makes earlier signals redundant.
       const facts = await store.readStream(streamOf(favouritesLifecycle, account), Math.max(0, version - 1));
       const last = facts.findLast(({ position }) => position <= upTo);
       return last && last.position > after ? [changed(account, last.position)] : [];

@@ -4,9 +4,9 @@ import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { SavedAdRow } from './favouritesTables.ts';
 
-/** From a fact of somebody's favourites to its rows, by which an ad leads to those who have saved it. */
+/** Projects a fact about favourites to rows, which map an ad to the accounts that saved it. */
 export function favouritesProjection(sql: Sql): Projection<FavouritesFact> {
-  // Its chart takes an ad that is saved already, and projections never refuse.
+  // The chart accepts an ad that is already saved, and projections never refuse.
   const save = prepared<SavedAdRow>(({ listing, account }) =>
     sql
       .insertInto('saved_ads')
@@ -29,7 +29,7 @@ export function favouritesProjection(sql: Sql): Projection<FavouritesFact> {
   };
 }
 
-/** From a fact of the link to somebody's favourites to its row, by which the link leads to them. */
+/** Projects a fact about a shared link to its row, which maps the link to its account. */
 export function sharedFavouritesProjection(sql: Sql): Projection<SharedFavouritesFact> {
   return ({ id: account, fact }) => {
     const ended = compiled(sql.deleteFrom('shared_favourites').where('account', '=', account));

@@ -1,10 +1,10 @@
-/** Read model: who has saved an ad. What they have saved, and in which order, their journal says. */
+/** Read model: the accounts that saved an ad. The journal has an account's saved ads and their order. */
 export interface SavedAdRow {
   listing: string;
   account: string;
 }
 
-/** Read model: whose favourites a link leads to. */
+/** Read model: the account of a shared link. */
 export interface SharedFavouritesRow {
   link: string;
   account: string;

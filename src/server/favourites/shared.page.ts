@@ -1,7 +1,7 @@
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import { favouritesBehind, type SharedFavouritesServices } from './sharedFavourites.ts';
 
-/** The ads that somebody has saved, for those who have the link. One that leads nowhere is answered with status 410. */
+/** The shared list of saved ads behind a link. An invalid link has status 410. */
 export const page = {
   routes: ['sharedFavourites'],
   firstData: async (services, { language, params }) => {

@@ -23,35 +23,35 @@ export interface FavouritesLinkChange extends FavouritesLink {
 
 interface Asked {
   readonly account: string;
-  /** Whose wish it is: the owner's by default. */
+  /** The actor of the command. Default: the owner. */
   readonly actor?: string;
-  /** The id of the command: with the same id it is done once. */
+  /** The idempotency key of the command. */
   readonly id?: string | undefined;
 }
 
 type Streams = { shared: { lifecycle: typeof sharedFavouritesLifecycle; id: string } };
 
-/** The link to the favourites of an account; null while only their owner sees them. */
+/** The link to the favourites of an account; null if they are not shared. */
 export async function favouritesLinkOf({ commands }: Market, account: string): Promise<FavouritesLink> {
   const { snapshot } = await commands.load({ lifecycle: sharedFavouritesLifecycle, id: account });
   return snapshot.context.sharedFavourites;
 }
 
-/** Makes a link to the favourites of an account, or returns the one that they have. */
+/** Creates a link to the favourites of an account, or returns the existing one. */
 export async function shareFavourites(market: Market, asked: Asked): Promise<FavouritesLinkChange> {
-  // 144 bits: nobody finds a link by trying.
+  // 144 random bits, which cannot be guessed.
   const link = randomBytes(18).toString('base64url');
   return change(market, asked, (known, at) => share(known, { link, at }));
 }
 
-/** Ends the link to the favourites of an account, if there is one. A link that is made later is another one. */
+/** Ends the link to the favourites of an account, if there is one. A later link is different. */
 export async function endSharingFavourites(market: Market, asked: Asked): Promise<FavouritesLinkChange> {
   return change(market, asked, (known, at) => endSharing(known, { at }));
 }
 
 /**
- * The ads behind a link that are for sale, the one that was saved last first. Null for a link that leads nowhere: it was
- * never made, or its owner has ended it, is away, blocked or about to leave.
+ * The ads for sale behind a link, the last saved first. Null for a link that does not exist or has been ended, and for
+ * one whose owner is away, blocked or about to leave.
  */
 export async function favouritesBehind(
   services: SharedFavouritesServices,
@@ -89,7 +89,7 @@ async function change(
     streams: { shared: { lifecycle: sharedFavouritesLifecycle, id: account } },
     decide: ({ shared: { sharedFavourites } }) => ({ shared: decide(sharedFavourites, clock()) }),
   });
-  // Its chart takes what its rule has decided at any time.
+  // The chart accepts every decision of its rules at any time.
   if (isRefusal(answer)) throw new Error(`The link to favourites is refused: ${answer.refused}`);
   return { ...answer.after.shared.snapshot.context.sharedFavourites, position: answer.position };
 }

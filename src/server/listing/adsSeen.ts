@@ -5,7 +5,7 @@ import { isSellerShown, type SellerStanding } from '#server/account/sellerStandi
 import type { Tables } from '#server/store/tables.ts';
 import type { ListingRow } from './listingTables.ts';
 
-/** What decides who sees an ad: where it stands itself, and where its seller stands. */
+/** The data that decides about the visibility of an ad: its own status and its seller's. */
 type Standing = Pick<ListingRow, 'status' | 'published_at'> & SellerStanding;
 
 const listed = statusesTagged('listed');
@@ -16,17 +16,20 @@ export function isListed(ad: Standing): boolean {
   return listedStatuses.has(ad.status) && isSellerShown(ad);
 }
 
-/** Whether anybody may see an ad: its seller is neither away, nor blocked, nor about to leave. */
+/** Whether an ad is public. Its seller must not be away, blocked, or about to leave. */
 export function isSeen(ad: Standing): boolean {
   return isViewable(ad.status) && isSellerShown(ad);
 }
 
-/** Whether an ad was there for all and never comes back: taken away, or its seller erased, whose ads go soon after. */
+/**
+ * Whether an ad was public and never comes back: it was removed, or its seller was erased, whose ads are removed soon
+ * after.
+ */
 export function isGone({ status, seller_status, published_at }: Standing): boolean {
   return (status === 'removed' || seller_status === 'erased') && published_at !== null;
 }
 
-/** In SQL what `isListed` says: of ads joined with the accounts of their sellers, those that search shows. */
+/** `isListed` in SQL, for ads joined with the accounts of their sellers. */
 export function whereListed(on: ExpressionBuilder<Tables, 'listings' | 'accounts'>) {
   return on.and([
     on('listings.status', 'in', listed),

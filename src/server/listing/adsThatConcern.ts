@@ -12,7 +12,7 @@ export interface Concern {
   readonly listing: string;
 }
 
-/** Whom of those who listen some ads concern: who writes about them with their sellers, and who has saved them. */
+/** The listening accounts that some ads concern: those with a conversation about them, and those that saved them. */
 export function concernedByAds(
   { sql, store }: Reader,
   ads: readonly string[],
@@ -31,7 +31,7 @@ export function concernedByAds(
   });
 }
 
-/** The ads that concern an account: what it has saved, and those of the conversations in which something was written last. */
+/** The ads that concern an account: its saved ads, and the ads of its most recent conversations. */
 export async function adsThatConcern({ sql, store }: Reader, account: string): Promise<readonly string[]> {
   const written = sql
     .selectFrom('conversation_parties')

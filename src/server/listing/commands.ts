@@ -6,8 +6,8 @@ import type { Done } from '#server/store/commands.ts';
 import type { Market } from '#server/store/market.ts';
 
 /**
- * Asks a rule about an ad that exists and appends what it answers. `listing.unknown` when there is no such ad.
- * `id` makes the command safe to send twice.
+ * Runs a rule on an existing ad and appends its facts. Refuses with `listing.unknown` if there is no such ad. `id` is
+ * an idempotency key.
  */
 export async function onListing<Code extends string>(
   market: Market,

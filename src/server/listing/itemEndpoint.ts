@@ -11,21 +11,23 @@ import type { ListingServices } from './listingServices.ts';
 import { type Requester, requesterOf } from './answers/requester.ts';
 import type { ShownListing } from './shownListings.ts';
 
-const params = z.object({ id: z.string().check(z.describe('What the address of its page ends in.')) });
-/** The ids of `items.json`, divided by commas. */
+const params = z.object({ id: z.string().check(z.describe('The last segment of the address of the ad’s page.')) });
+/** The ids of `items.json`, separated by commas. */
 const query = z.object({
   ids: z.pipe(
     z.string().check(
       z.refine((ids) => ids.split(',').every(isListingId), 'must be ids of ads, divided by commas'),
       z.refine((ids) => ids.split(',').length <= mostViewedAds, `must be at most ${mostViewedAds} ids`),
-      z.meta({ description: `Ids of ads, divided by commas, at most ${mostViewedAds}.`, example: 'bikebikebike' }),
+      z.meta({ description: `At most ${mostViewedAds} ids of ads, separated by commas.`, example: 'bikebikebike' }),
     ),
     z.transform((ids) => [...new Set(ids.split(','))]),
   ),
 });
-const unknown = answer('There is no such ad that anybody may see.', apiErrorShape);
+const unknown = answer('There is no public ad with this id.', apiErrorShape);
 
-/** `GET item/{id}.json`: one ad. `GET item/{id}/similar.json`: others like it. `GET items.json`: several by their ids. */
+/**
+ * `GET item/{id}.json`: an ad. `GET item/{id}/similar.json`: similar ads. `GET items.json`: several ads by their ids.
+ */
 export function registerItemEndpoint(
   api: Calls,
   services: ListingServices,
@@ -34,14 +36,13 @@ export function registerItemEndpoint(
   const item = {
     tags: ['listing'],
     operationId: 'item',
-    summary: 'One ad',
-    description:
-      'The ad of an id as anybody may see it: drafts, paused ads and those of sellers who are away are nobody’s business.',
+    summary: 'An ad',
+    description: 'The public ad of an id. Drafts, paused ads and ads of sellers who are away are not public.',
     params,
     response: {
       200: answer('The ad.', adItem),
       404: unknown,
-      410: answer('There was such an ad. Its seller or the market has taken it away for good.', apiErrorShape),
+      410: answer('The ad existed. Its seller or the market has removed it permanently.', apiErrorShape),
     },
   };
   api.get('/item/:id.json', { schema: item }, async (request, reply) => {
@@ -56,8 +57,8 @@ export function registerItemEndpoint(
   const similar = {
     tags: ['listing'],
     operationId: 'similar',
-    summary: 'Ads like one',
-    description: 'Others of its kind, near in price, words and place; also of an ad that has been taken away.',
+    summary: 'Similar ads',
+    description: 'Ads of the same kind, near in price, words and place. This also works for a removed ad.',
     params,
     response: { 200: answer('The ads.', similarAds), 404: unknown },
   };
@@ -71,7 +72,7 @@ export function registerItemEndpoint(
     tags: ['listing'],
     operationId: 'items',
     summary: 'Ads by their ids',
-    description: 'Those of the ads that anybody may see, as somebody has noted their ids; the others are left out.',
+    description: 'The public ads among these ids. The others are left out.',
     querystring: query,
     response: { 200: answer('The ads.', adItems) },
   };

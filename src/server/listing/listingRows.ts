@@ -5,30 +5,30 @@ import type { StoredFact } from '#server/store/store.ts';
 import { type ListingWithPhone, shownListings } from './shownListings.ts';
 import { touchedBy } from './touchedAds.ts';
 
-/** The rows of ads, for whoever shows them. The same row is the same object for as long as nothing happens to its ad. */
+/** A cache of ad rows. A row is the same object until a fact changes its ad. */
 export interface ListingRows {
   /**
-   * The ads of these ids in this order; unknown ids are left out. They are never older than the last fact that this process
-   * knows of, nor than those up to `position`, of which search may have heard first.
+   * The ads of these ids in this order, without unknown ids. They are never older than the last fact known to this
+   * process, nor than the facts up to `position`, which search may have received first.
    */
   of(ids: readonly string[], position?: number): Promise<readonly ListingWithPhone[]>;
-  /** Lets go of the ads of a seller at once. */
+  /** Drops the ads of a seller immediately. */
   letGo(seller: string): void;
-  /** Hears of no more facts. */
+  /** Stops following the journal. */
   close(): void;
 }
 
-/** Rows kept in memory: about 2 kB each. */
+/** The maximum number of cached rows, about 2 kB each. */
 const most = 10_000;
-/** Facts read at once; after so many at a time it is cheaper to read the rows again. */
+/** The number of facts per read. With more new facts, it is cheaper to read the rows again. */
 const factsAtOnce = 500;
 
-/** Keeps rows until a fact is about them, or about their seller. */
+/** Caches rows until a fact concerns them or their seller. */
 export async function openListingRows(market: Market): Promise<ListingRows> {
   const { store } = market;
   const kept = new LRUCache<string, ListingWithPhone>({ max: most });
   let known = await store.head();
-  /** All facts up to it are heeded in what is kept. */
+  /** The position up to which facts have been applied to the cache. */
   let heeded = known;
   let heeding: Promise<void> | undefined;
   const close = store.onAppend((head) => {
@@ -47,7 +47,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   }
 
   async function heed(): Promise<void> {
-    // What is known later may have come after what is read here.
+    // Read first: a later head may include facts after this read.
     const wanted = known;
     const facts = await store.readAll(heeded, factsAtOnce);
     if (facts.length < factsAtOnce) forget(facts);
@@ -71,7 +71,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
       const asOf = heeded;
       for (const row of await readRows(market, missing)) {
         rows.set(row.id, row);
-        // A fact that came while the row was read has forgotten it already.
+        // A fact that arrived during the read has invalidated the row already.
         if (heeded === asOf) kept.set(row.id, row);
       }
       return ids.flatMap((id) => rows.get(id) ?? []);
@@ -79,7 +79,10 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   };
 }
 
-/** Reads rows past the cache. An invited seller has never logged in, so the account has no number yet and is not read. */
+/**
+ * Reads rows without the cache. An invited seller has never logged in and has no number yet, so the account is not
+ * read.
+ */
 export async function readRows(market: Market, ids: readonly string[]): Promise<readonly ListingWithPhone[]> {
   const rows = await shownListings(market, ids);
   const sellers = new Set(rows.filter((row) => row.seller_status !== 'invited').map(({ seller }) => seller));
@@ -87,7 +90,7 @@ export async function readRows(market: Market, ids: readonly string[]): Promise<
   return rows.map((row) => ({ ...row, phone_hash: hashes.get(row.seller) ?? null }));
 }
 
-/** The rows of ads that search has found, or that an address names: as search knows them, or newer. */
+/** The rows of ads from a search or an address, at least as new as search. */
 export async function currentRows(
   { rows, search }: { readonly rows: ListingRows; readonly search: { caughtUp(): Promise<number | undefined> } },
   ids: readonly string[],

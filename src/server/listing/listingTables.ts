@@ -36,7 +36,7 @@ export interface PromotionRow {
   ends_at: number;
 }
 
-/** A photo that somebody has brought, and an ad that uses it, or did until a time. */
+/** An uploaded photo with an ad that uses it, or used it until a time. */
 export interface ListingPhotoRow {
   listing: string;
   photo: string;

@@ -6,19 +6,19 @@ import { isGone, whereListed } from './adsSeen.ts';
 import { DamagedRow, isReadable } from './damagedRows.ts';
 import type { ListingRow } from './listingTables.ts';
 
-/** An ad with all that showing it needs. */
+/** An ad with all data for its display. */
 export interface ShownListing extends ListingRow {
   readonly seller_name: AccountRow['name'];
   readonly seller_kind: AccountRow['seller_kind'];
   readonly seller_since: AccountRow['since'];
   readonly seller_status: AccountRow['status'];
   readonly seller_blocked: AccountRow['blocked'];
-  /** The name of their picture or logo in the picture store. */
+  /** The name of the seller's picture or logo in the picture store. */
   readonly seller_picture: string | null;
   readonly promotions: ReadonlySet<PromotionProduct>;
 }
 
-/** An ad with the number of its seller as a keyed hash; null where the seller shows none. */
+/** An ad with the phone number of its seller as a keyed hash; null if the seller shows none. */
 export interface ListingWithPhone extends ShownListing {
   readonly phone_hash: string | null;
 }
@@ -27,12 +27,12 @@ type Reader = Pick<Market, 'sql' | 'store'>;
 
 type SellersListing = Omit<ShownListing, 'promotions'>;
 
-/** The ads of these ids in this order. An unknown id is left out, and so is an ad with a damaged row. */
+/** The ads of these ids in this order. Unknown ids and ads with a damaged row are left out. */
 export async function shownListings(reader: Reader, ids: readonly string[]): Promise<readonly ShownListing[]> {
   return (await readListings(reader, ids)).listings;
 }
 
-/** The ads of these ids in this order, and the ids of those with a damaged row that are not gone. An unknown id is left out. */
+/** The ads of these ids in this order, and the ids of damaged rows that are not gone. Unknown ids are left out. */
 export async function readListings(
   { sql, store }: Reader,
   ids: readonly string[],
@@ -49,8 +49,8 @@ export async function readListings(
 }
 
 /**
- * At most `limit` ads that search shows, by id after `afterId`: a way through all of them. Throws DamagedRow at a damaged
- * row: search would lack the ad, also once the row is restored.
+ * At most `limit` listed ads, by id after `afterId`, to page through all of them. Throws DamagedRow at a damaged row.
+ * Otherwise search would lack the ad even after a repair.
  */
 export async function listedAfter(
   { sql, store }: Reader,
@@ -69,7 +69,7 @@ function withSeller(sql: Market['sql']) {
     sql
       .selectFrom('listings')
       .innerJoin('accounts', 'accounts.id', 'listings.seller')
-      // One at most, of which the row comes and goes with the fact that names it.
+      // There is at most one, and its row appears and disappears with the fact that names it.
       .leftJoin('uploads', 'uploads.account', 'listings.seller')
       .selectAll('listings')
       .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since'])

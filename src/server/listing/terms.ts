@@ -6,16 +6,19 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';
 
-/** Ads noted side by side, so that they share their commits. */
+/** The number of ads per batch. A batch shares its commits. */
 const atOnce = 500;
 
-/** Written out and not as parameters: SQLite takes the partial index on `expires_at` only where it sees its condition. */
+/**
+ * Literals instead of parameters: SQLite uses the partial index on `expires_at` only if its condition is in the
+ * statement.
+ */
 const running = raw.join(statusesTagged('running').map((status) => raw.lit(status)));
 
 /**
- * Tells the journals which terms and promotions are over: in a lifecycle time arrives as a fact. Gives how many ads
- * it noted. All that is over is noted in one go, since the ads of one import end together. Several servers may do so at
- * once, for the rules and the chart refuse what has been noted already.
+ * Records expired terms and promotions as facts, because time enters a lifecycle as facts. Returns the number of ads. A
+ * run handles all that have expired, since the ads of an import expire together. Concurrent servers are safe: rules and
+ * chart refuse repeated facts.
  */
 export async function noteWhatIsOver(market: Market): Promise<number> {
   const { sql } = market;
@@ -35,7 +38,7 @@ export async function noteWhatIsOver(market: Market): Promise<number> {
   return ended + (await noteEach(market, over, (ad) => expire(ad, { at })));
 }
 
-/** Asks the rule about each ad that the query finds, until it finds no more or another server notes them all. */
+/** Runs the rule on each ad of the query, until there are no more or another server handles them all. */
 async function noteEach(
   market: Market,
   query: Compilable,

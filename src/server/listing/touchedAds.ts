@@ -4,7 +4,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 
-/** Whether what happened to a seller changes what others see of the ads, or whether they see them. */
+/** Whether a fact about a seller changes the content or the visibility of their ads. */
 const touchesAds: Readonly<Record<AccountFact['type'], boolean>> = {
   'account.imported': true,
   'account.registered': true,
@@ -30,7 +30,7 @@ const touchesAds: Readonly<Record<AccountFact['type'], boolean>> = {
   'account.moderatorDismissed': false,
 };
 
-/** The ads that facts are about themselves, and the sellers all of whose ads they are about. */
+/** The ads that facts concern directly, and the sellers whose ads they all concern. */
 export function touchedBy(facts: readonly StoredFact[]): {
   readonly ads: ReadonlySet<string>;
   readonly sellers: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function touchedBy(facts: readonly StoredFact[]): {
   };
 }
 
-/** Every ad that facts are about, once: a seller's facts are about all of their ads. */
+/** The distinct ads that facts concern. A seller's facts concern all of their ads. */
 export async function touchedAds({ sql, store }: Pick<Market, 'sql' | 'store'>, facts: readonly StoredFact[]) {
   const { ads, sellers } = touchedBy(facts);
   if (sellers.size === 0) return [...ads];

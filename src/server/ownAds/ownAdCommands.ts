@@ -14,7 +14,7 @@ import { type DecideOnAd, type DoneOnAd, onSellersAd, sellersListing } from '../
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { endToldReservation } from '../messaging/conversation/conversationCommands.ts';
 
-/** Whose ad it is, as far as they say. */
+/** The ad's id and the seller according to the caller. */
 interface Own {
   readonly id: string;
   readonly seller: string;
@@ -22,7 +22,7 @@ interface Own {
 
 type Done = DoneOnAd | RefusedAd;
 
-/** Commands that say no more than what is to happen. */
+/** Commands without parameters. */
 const plain = {
   pause: rules.pause,
   resume: rules.resume,
@@ -36,8 +36,8 @@ const plain = {
 export type PlainCommand = keyof typeof plain;
 
 /**
- * Does with an ad what its seller wants, where rules and chart let it be. Another's ad is as one that is not there. Whoever it was
- * kept for is told in their conversation that it is so no longer.
+ * Runs a seller's command on an ad, if rules and chart permit it. Ads of other sellers count as unknown. The end of a
+ * reservation is reported in the buyer's conversation.
  */
 export async function commandAd(
   { market }: Pick<InsertionServices, 'market'>,
@@ -72,8 +72,8 @@ export function sellAd(
 }
 
 /**
- * Changes what an ad says, judged as one that is handed in; the photos that it has may stay wherever they came from. One that a
- * moderator has rejected is handed in again by it, and goes to a moderator.
+ * Changes the content of an ad, validated like a new ad. Its existing photos may stay, whatever their origin. A
+ * rejected ad is submitted again and goes to a moderator.
  */
 export async function reviseAd(
   services: InsertionServices,
@@ -81,7 +81,7 @@ export async function reviseAd(
   handed: HandedAd,
   language: Language,
 ): Promise<Done> {
-  // Photos that the listing has already are not looked up, so it is read before the command reads it.
+  // Existing photos are not looked up, so the listing is read before the command.
   const ad = await sellersListing(services.market, own.seller, own.id);
   if (!ad) return refuseAd('insertion.notThere');
   const judged = await judgedAd(services, { ...handed, kept: ad.listing.content.images }, language);
@@ -95,7 +95,7 @@ export async function reviseAd(
   );
 }
 
-/** Changes the price of an ad, judged by the rules of its category. */
+/** Changes the price of an ad, validated by the rules of its category. */
 export async function repriceAd(
   { market }: Pick<InsertionServices, 'market'>,
   own: Own,
@@ -120,7 +120,7 @@ export async function repriceAd(
   return isRefusedAd(done) && done.refused === 'insertion.invalid' ? { ...done, problems } : done;
 }
 
-/** A rule about an ad that is there. */
+/** A rule about an existing ad. */
 function onAd(rule: (listing: Listing, at: number, seller: Account) => ReturnType<DecideOnAd>): DecideOnAd {
   return (listing, seller, at) => (listing ? rule(listing, at, seller) : refuse('insertion.notThere'));
 }

@@ -9,7 +9,7 @@ import { type FoldedListing, sellersListing } from '../insertion/sellersAd.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** An ad of somebody's own, and what may be done with it now. */
+/** An ad of the account, and the commands that are permitted now. */
 export interface OwnAd {
   readonly id: string;
   readonly listing: Listing;
@@ -19,11 +19,11 @@ export interface OwnAd {
 interface Page {
   readonly group: OwnAdGroup;
   readonly first: number;
-  /** How many come before it. */
+  /** The number of ads before the page. */
   readonly from: number;
 }
 
-/** A page of an account's ads, the one that changed last first, and how many there are of each group. */
+/** A page of an account's ads, the last changed first, and the number of ads in each group. */
 export async function ownAdsOf(market: Market, account: string, { group, first, from }: Page) {
   const { sql, store } = market;
   const own = sql.selectFrom('listings').where('seller', '=', account);
@@ -49,7 +49,7 @@ export async function ownAdsOf(market: Market, account: string, { group, first, 
   };
 }
 
-/** An ad of an account's own; undefined for another's, one that is not there, and one that was removed. */
+/** An ad of the account. Undefined for ads of other accounts, unknown ads and removed ads. */
 export async function ownAdOf(market: Market, account: string, id: string): Promise<OwnAd | undefined> {
   const own = await sellersListing(market, account, id);
   return own && ownAdIn(market, id, own.folded);
@@ -58,7 +58,7 @@ export async function ownAdOf(market: Market, account: string, id: string): Prom
 /** The listing of a folded journal, even a removed one. */
 export function ownAdIn({ clock }: Pick<Market, 'clock'>, id: string, folded: FoldedListing): OwnAd {
   const { listing } = folded.snapshot.context;
-  if (!listing) throw new Error(`${folded.stream} was written and is not there`);
+  if (!listing) throw new Error(`The written ${folded.stream} has no listing`);
   return { id, listing, may: allowed(folded, listing, clock()) };
 }
 
@@ -67,7 +67,7 @@ type Asked = (
   command: { readonly by: string; readonly at: number },
 ) => readonly ListingFact[] | Refusal;
 
-/** Each command as its rule decides it, for the rule and the chart to say whether it may happen. */
+/** Each command's decision, to check whether rule and chart permit it. */
 const asked: Readonly<Record<OwnAdCommand, Asked>> = {
   edit: (_, { at }) => [{ type: 'listing.edited', at, changes: {} }],
   reprice: ({ content: { price } }, { at }) => [{ type: 'listing.repriced', at, price }],

@@ -9,7 +9,7 @@ import { onSellersAd } from '../insertion/sellersAd.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { renewableUntil } from './renewalLink.ts';
 
-/** An ad that runs for another term, and the last position that was written; 0 where it did so already. */
+/** An ad with a new term, and the position of the write; 0 if the term was there already. */
 export interface RenewedByLink {
   readonly id: string;
   readonly listing: Listing;
@@ -17,8 +17,8 @@ export interface RenewedByLink {
 }
 
 /**
- * Renews an ad by the token of a mail's link, whoever brings it: the mailbox is its seller's. The token is bound to ad and term,
- * so that it gives one more term at the most; while that runs, it is answered as the first time.
+ * Renews an ad by the token of a mail's link, without a login, because the mailbox is its seller's. The token is bound
+ * to ad and term, so it gives at most one more term. While that term is active, repeated calls return the same answer.
  */
 export async function renewByLink(
   { market }: Pick<InsertionServices, 'market'>,

@@ -6,8 +6,9 @@ import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { ownAdsOf } from './ownAds.ts';
 
 /**
- * The path of the page where a user goes on whose address is confirmed: where they asked for the mail, else their newest ad,
- * else their draft; null if there is none of these. The server derives it, since the mail may be opened on another device.
+ * The path of the next page for a user who has just confirmed an address. It is the page where they requested the mail,
+ * or their newest ad, or their draft. Null if there is none of these. The server derives it, because the mail may be
+ * opened on another device.
  */
 export async function wayOnOf(
   { market, accounts }: Pick<InsertionServices, 'market' | 'accounts'>,
@@ -23,7 +24,7 @@ export async function wayOnOf(
     const isOnline = ad.listing.status === 'active';
     return isOnline ? pathTo('listing', language, { id: ad.id }) : pathTo('ownAds', language, { type: 'active' });
   }
-  // The last step: the page opens the first step that is not done, and the preview before the ad is handed in.
+  // The last step: the page opens the first incomplete step, and the preview before the submission.
   const [draft] = await openDrafts(market, account);
   return draft === undefined ? null : `${pathTo('insertion', language, { rest: 'confirm' })}?draft=${draft}`;
 }

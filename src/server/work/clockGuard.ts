@@ -2,7 +2,7 @@ import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { momentsOf } from '../store/following/moments.ts';
 
-/** The longest rest of a market, in milliseconds, after which a later date needs no confirmation. */
+/** The longest downtime of a market, in milliseconds, after which a later date needs no confirmation. */
 const longestRest = 30 * day;
 /** The same for a market without a stored last time: its last fact may be old only because the market is quiet. */
 const longestQuiet = 365 * day;

@@ -4,13 +4,13 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Work that writes, by name: takes JSON, answers JSON. */
+/** The work that a server does for commands, by name. Input and output are JSON. */
 export type Work = Readonly<Record<string, (input: never) => Promise<unknown>>>;
 
-/** Longest path that every system accepts for a socket, with room for the terminating zero. */
+/** The longest socket path that every system accepts, with room for the terminating zero. */
 const longestPath = 100;
 
-/** Where a server that owns a DATA_DIR takes in work of commands run beside it. */
+/** The path of the work socket, where the server that owns a DATA_DIR accepts work from commands. */
 export function doorPath(dataDir: string): string {
   const inside = join(dataDir, 'server.sock');
   if (Buffer.byteLength(inside) <= longestPath) return inside;
@@ -18,12 +18,12 @@ export function doorPath(dataDir: string): string {
 }
 
 /**
- * Opens the door: `POST /name` runs the work of that name. Only who may write to DATA_DIR can reach the socket, so
- * nobody is asked who they are. Gives the way to close it, which waits for work under way.
+ * Opens the work socket: `POST /name` runs the work of that name. Only users with write access to DATA_DIR can reach
+ * it, so there is no authentication. Returns the function that closes it, which waits for running work.
  */
 export async function openDoor(dataDir: string, work: Work): Promise<() => Promise<void>> {
   const path = doorPath(dataDir);
-  // The lock on DATA_DIR is ours, so a socket that is left there belongs to nobody.
+  // This process holds the lock on DATA_DIR, so an existing socket is stale.
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     void answerTo(incoming, work).then(([status, body]) =>
@@ -38,7 +38,7 @@ export async function openDoor(dataDir: string, work: Work): Promise<() => Promi
     });
 }
 
-/** Hands work to the server that owns a DATA_DIR. Rejects with NobodyHome when none runs. */
+/** Sends work to the server that owns a DATA_DIR. Rejects with NobodyHome if none runs. */
 export function hand(dataDir: string, name: string, input: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify(input ?? null);
@@ -82,7 +82,7 @@ async function answerTo(incoming: IncomingMessage, work: Work): Promise<[status:
   }
 }
 
-/** What the server answered; throws with the message it gave for work that failed. */
+/** The result of the work. Throws with the server's message if the work failed. */
 function resultOf(text: string): unknown {
   const { result, message } = JSON.parse(text) as { result?: unknown; message?: string };
   if (message !== undefined) throw new Error(message);

@@ -11,15 +11,15 @@ import type { Photos } from '../pictures/photos/photos.ts';
 export type MarketWork = ReturnType<typeof marketWork>;
 
 export interface MarketWorkOptions {
-  /** The photos of the market; without them no command stores any. */
+  /** The photos of the market. Without them, no command can store any. */
   readonly photos?: Pick<Photos, 'keep' | 'hasPhoto'>;
-  /** Hears that places changed. */
+  /** Called when places have changed. */
   readonly placesChanged?: () => Promise<void>;
-  /** Where search is kept in PostgreSQL's rows, with the market's data folder: a rebuild waits until these are made. */
+  /** The PostgreSQL rows of search, with the market's data folder. A rebuild waits until they are complete. */
   readonly searchRows?: { readonly at: string; readonly dataDir: string };
 }
 
-/** The work that commands of the shell have done by whoever owns the journals; a server also hears that places changed. */
+/** The work for shell commands, done by the owner of the journals. A server is also notified when places change. */
 export function marketWork(market: Market, { photos, placesChanged, searchRows }: MarketWorkOptions = {}) {
   return {
     ping: async (_nothing: null) => ({ alive: true }),
@@ -29,12 +29,12 @@ export function marketWork(market: Market, { photos, placesChanged, searchRows }
       await placesChanged?.();
       return counts;
     },
-    /** Those of some photos that are there. They stay for a week at least. */
+    /** The photos that exist among these. They stay for at least a week. */
     async photosHere(names: readonly string[]) {
       const here = await Promise.all(names.map((name) => photosOf(photos).hasPhoto(name)));
       return names.filter((_, index) => here[index]);
     },
-    /** Stores a photo, which JSON has in Base64, and returns its name. */
+    /** Stores a photo from Base64 and returns its name. */
     keepPhoto: async ({ bytes, width, height }: { bytes: string; width: number; height: number }) =>
       (await photosOf(photos).keep({ bytes: Buffer.from(bytes, 'base64'), width, height })).name,
     decideOfAccount: ({ email, decision }: { email: string; decision: Decision }) =>
@@ -56,8 +56,8 @@ function photosOf(photos: MarketWorkOptions['photos']): NonNullable<MarketWorkOp
 }
 
 /**
- * Resolves once the rows of search are: whichever process owns them makes them; if none does, this one. Throws the first
- * failure to make them.
+ * Resolves once the rows of search are rebuilt, by their owner or, without an owner, by this process. Throws the first
+ * failure.
  */
 async function searchMadeAfresh(market: Market, { at, dataDir }: { at: string; dataDir: string }): Promise<void> {
   const failing = new AbortController();

@@ -3,10 +3,10 @@ import type { Config } from '../config.ts';
 import { seedDemo, wantsDemo } from '../demo/seed.ts';
 import type { Market } from '../store/market.ts';
 
-/** Shows the operator a line of what the start does. */
+/** Shows the operator a line about the start. */
 export type Say = (line: string) => void;
 
-/** Shows a notice to the operator, and logs it; nothing if there is none. */
+/** Shows a notice to the operator and logs it. Does nothing without a notice. */
 export function warn(notice: string | undefined, say: Say, log?: (notice: string) => void): void {
   if (notice === undefined) return;
   say(notice);
@@ -15,7 +15,7 @@ export function warn(notice: string | undefined, say: Say, log?: (notice: string
 
 type AcceptedLosses = Pick<Config, 'acceptLostKeys' | 'acceptLostFacts'>;
 
-/** Which losses the settings accept. */
+/** Reports the losses that the settings accept. */
 export function sayLosses({ acceptLostKeys, acceptLostFacts }: AcceptedLosses, say: Say): void {
   if (acceptLostKeys !== undefined)
     say(
@@ -27,7 +27,7 @@ export function sayLosses({ acceptLostKeys, acceptLostFacts }: AcceptedLosses, s
     );
 }
 
-/** Fills an empty market with the demonstration, if the settings want it. */
+/** Fills an empty market with the demonstration, if the settings request it. */
 export async function fillDemo(market: Market, { demo, databaseUrl }: Config, say: Say): Promise<void> {
   if (!demo || !(await wantsDemo(market))) return;
   const home = databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
@@ -36,7 +36,7 @@ export async function fillDemo(market: Market, { demo, databaseUrl }: Config, sa
   say(`${await seedDemo(market)} ads in the demonstration market, with those that are over or removed`);
 }
 
-/** That pages have the recorder. */
+/** Reports that pages have the recorder. */
 export function sayRecording({ recording }: Config, say: Say): void {
   if (!recording) return;
   const what = recording === true ? '' : ` of ${recording}`;

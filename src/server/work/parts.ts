@@ -1,10 +1,10 @@
 import { eachAlone } from '#server/store/eachAlone.ts';
 
-/** Work that is done again and again. */
+/** Recurring work. */
 export interface Repeated {
-  /** From one run to the next, in milliseconds. The first run is at once, and runs never overlap. */
+  /** The interval between runs, in milliseconds. The first run is immediate, and runs never overlap. */
   readonly pause: number;
-  /** The steps of a run. A step that fails keeps none of the others from their run. */
+  /** The steps of a run. A failed step does not prevent the others. */
   readonly steps: readonly (() => Promise<unknown>)[];
   readonly onFailure: (error: unknown) => void;
 }
@@ -16,16 +16,16 @@ export interface Part<Before, T> {
   every?(part: T, before: Before): readonly Repeated[];
 }
 
-/** A list of parts, in the order in which they open; they close in the reverse order. */
+/** A list of parts, in opening order. They close in reverse order. */
 export interface Parts<Given, Opened> {
   with<Name extends string, T>(name: Name, part: Part<Opened, T>): Parts<Given, Opened & { readonly [N in Name]: T }>;
-  /** Opens all parts. When one fails, those before it close, and the promise rejects with the failure. */
+  /** Opens all parts. If one fails, the earlier ones close, and the promise rejects with the failure. */
   open(given: Given): Promise<Opened & { close(): Promise<void> }>;
 }
 
 type AnyPart = Part<object, unknown>;
 
-/** A list without parts yet. `Given` is what the first part may use. */
+/** An empty list of parts. `Given` is available to the first part. */
 export function parts<Given extends object>(): Parts<Given, Given> {
   return listOf([]) as unknown as Parts<Given, Given>;
 }
@@ -45,7 +45,7 @@ function listOf(list: readonly (readonly [name: string, part: AnyPart])[]): Part
           for (const work of part.every?.(made, before) ?? []) closing.push(repeat(work));
         }
       } catch (error) {
-        // Why the server does not start says more than what fails as it closes.
+        // The cause of the failed start is more important than a failure to close.
         await closeAll(closing).catch(() => undefined);
         throw error;
       }
@@ -54,7 +54,7 @@ function listOf(list: readonly (readonly [name: string, part: AnyPart])[]): Part
   };
 }
 
-/** Runs each step once, the last first. A step that fails keeps none of the others from closing; rejects with the first failure. */
+/** Runs each step once, the last first. A failed step does not prevent the others. Rejects with the first failure. */
 async function closeAll(closing: (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of closing.splice(0).toReversed()) {
@@ -67,7 +67,7 @@ async function closeAll(closing: (() => unknown)[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Starts to repeat. Returns the function that stops, which waits for the run that is under way. */
+/** Starts to repeat. Returns the function that stops, which waits for the current run. */
 function repeat({ pause, steps, onFailure }: Repeated): () => Promise<void> {
   let working = Promise.resolve();
   const run = () => {

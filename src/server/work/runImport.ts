@@ -28,40 +28,41 @@ import { publicFetching, type Fetching } from '#server/import/pictures/pictureFe
 import { placesOf } from '#server/import/formats/places.ts';
 import { openReport, reportPathFor } from '#server/import/problemReport.ts';
 
-/** What to import, and how. */
+/** The file to import, and its options. */
 export interface ImportRequest {
   readonly file: string;
   readonly format: ImportFormat;
-  /** Says what would happen, and writes nothing but the report of bad rows. */
+  /** Only reports what would happen, and writes nothing except the report of bad rows. */
   readonly dryRun: boolean;
-  /** The account of the sellers that the file does not name. */
+  /** The account for rows without a seller. */
   readonly seller?: string;
-  /** Where the report of bad rows goes, unless beside the file. */
+  /** The path of the report of bad rows. Default: next to the file. */
   readonly report?: string;
-  /** The folder that names of picture files are relative to, unless it is that of the file. */
+  /** The folder for relative names of picture files. Default: the folder of the file. */
   readonly pictures?: string;
 }
 
 type Watcher = Pick<ImportJob, 'onProgress' | 'onProblem' | 'signal'> & {
-  /** Told what is happening, a sentence at a time. */
+  /** Receives messages about the progress, a sentence each. */
   readonly say?: (sentence: string) => void;
   readonly clock?: () => number;
-  /** Only tests replace it: pictures come from the public internet alone. */
+  /** Only tests replace it. Pictures come only from the public internet. */
   readonly fetching?: Fetching;
 };
 
-/** What an import did, or would do. The report is there when a row had a problem. */
+/** The result of an import, or of a dry run. `report` is present if a row had a problem. */
 export type ImportResult = { readonly report?: string } & (ImportSummary | { readonly places: LocalityChanges });
 
 type ServerConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Config, 'photosUrl' | 'publicUrl' | 'search'>>;
 
-/** The account of the sellers of cars where nobody names another. */
+/** The default account for the sellers of cars. */
 const carSeller = 'import-cars';
 
 /**
- * Imports a file into the market of a configuration: through the server that runs on its DATA_DIR, or else by itself.
- * Throws UnreadableFile, ImportRuns, DataDirInUse, StoreUnavailable before it begins, and ImportStopped later.
+ * Imports a file into the market of a configuration, through the server that runs on its DATA_DIR, or otherwise
+ * directly. Throws UnreadableFile, ImportRuns, DataDirInUse or StoreUnavailable before it begins, and ImportStopped
+ * later.
  */
 export async function runImport(request: ImportRequest, config: ServerConfig, watcher: Watcher): Promise<ImportResult> {
   const { source, encoding } = await openSource(request.file, request.format);
@@ -150,7 +151,7 @@ function reportOf({ file, report }: ImportRequest): string {
   return report === undefined ? reportPathFor(file) : resolve(report);
 }
 
-/** Where rows are written, or where it is found out what writing them would do. */
+/** Writes rows, or previews their outcomes. */
 interface Office extends PhotoDesk {
   readonly localities: LocalityTable;
   importListings(batch: { readonly listings: ImportedListings }): Promise<readonly RowOutcome[]>;
@@ -180,7 +181,7 @@ async function openOffice({ dryRun }: ImportRequest, config: ServerConfig, { say
   }
 }
 
-/** Writes nothing, not even a database where there is none yet. */
+/** Writes nothing and creates no database. */
 async function previewOffice(config: ServerConfig): Promise<Office> {
   const market = await openedMarket(config);
   return {

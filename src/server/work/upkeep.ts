@@ -17,13 +17,13 @@ import type { Market } from '../store/market.ts';
 import type { ClockGuard } from './clockGuard.ts';
 import type { Repeated } from './parts.ts';
 
-/** How often the scheduler looks for what is over: terms and promotions, deletions that can be undone no longer, sessions. */
+/** The interval in which the scheduler looks for expired terms and promotions, final deletions, and old sessions. */
 const schedulerPause = minute;
 
-/** How often it looks through the pictures that were made of photos: there may be very many. */
+/** The interval in which it checks derived pictures, of which there may be very many. */
 const madePause = hour;
 
-/** What the scheduler works on. */
+/** The services of the scheduler. */
 export interface UpkeepServices {
   readonly market: Market;
   readonly accounts: AccountDesk;
@@ -37,7 +37,7 @@ export interface UpkeepServices {
 
 type Step = () => Promise<unknown>;
 
-/** All that a server does again and again. Irreversible work is held back while the clock is implausible. */
+/** All recurring work of a server. Irreversible work is suspended while the clock is implausible. */
 export function upkeep(services: UpkeepServices, { dataDir }: Pick<Config, 'dataDir'>): readonly Repeated[] {
   const { market, accounts, photos, messagePictures, wishedMails, mailbox, clockGuard, log } = services;
   const work = (failure: string, steps: readonly Step[], pause = schedulerPause): Repeated => ({
@@ -65,9 +65,13 @@ export function upkeep(services: UpkeepServices, { dataDir }: Pick<Config, 'data
       () => accounts.dailyWrites.forgetOld(),
       () => accounts.unusedKeys.drop(),
     ]),
-    guarded('photos are left that nobody uses', [photos.sweep]),
-    guarded('pictures are left that nobody sent', [messagePictures.sweep]),
-    work('pictures of photos are left', [() => forgetMade(join(dataDir, 'pictures'), photos)], madePause),
-    work('mails requested by address are left', [wishedMails.carryOut]),
+    guarded('the removal of unused photos failed', [photos.sweep]),
+    guarded('the removal of unsent pictures failed', [messagePictures.sweep]),
+    work(
+      'the removal of old derived pictures failed',
+      [() => forgetMade(join(dataDir, 'pictures'), photos)],
+      madePause,
+    ),
+    work('sending the mails requested by address failed', [wishedMails.carryOut]),
   ];
 }

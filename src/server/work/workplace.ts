@@ -6,7 +6,7 @@ import { openPhotos } from '../pictures/photos/photos.ts';
 import { hand, NobodyHome, type Work } from './door.ts';
 import { marketWork, type MarketWork } from './marketWork.ts';
 
-/** Where a command of the shell gets its writing done: at the running server, or in this very process. */
+/** Runs the writes of a shell command: at the running server, or in this process. */
 export interface Workplace {
   readonly where: 'server' | 'here';
   do<Name extends keyof MarketWork>(
@@ -17,8 +17,8 @@ export interface Workplace {
 }
 
 /**
- * Finds the place: the server that owns DATA_DIR, if one runs; otherwise this process takes DATA_DIR, or connects to
- * PostgreSQL beside all servers. Throws DataDirInUse when another command holds DATA_DIR.
+ * Finds the workplace: the server that owns DATA_DIR, if one runs. Otherwise this process locks DATA_DIR, or connects
+ * to PostgreSQL alongside all servers. Throws DataDirInUse if another command holds DATA_DIR.
  */
 export async function findWorkplace(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'search' | 'photosUrl'>>,
@@ -33,7 +33,7 @@ export async function findWorkplace(
     };
   }
   const photoFiles = await openPhotoFiles({ dataDir, ...(photosUrl !== undefined && { photosUrl }) });
-  // A batch reads hundreds of journals at once, and nobody minds when the last of them waits for the others.
+  // A batch reads hundreds of journals at once, and it is acceptable that the last ones wait for the others.
   const market: Market = await openMarket(config, { foldedInMemory: 1000, readPatience: 0, ...options });
   const work: Work = marketWork(market, {
     photos: openPhotos(market, photoFiles),

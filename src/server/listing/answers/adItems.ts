@@ -17,14 +17,17 @@ import type { Say } from '#server/http/words.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
 
-/** What telling an ad needs beside its row. */
+/** The context for formatting an ad, besides its row. */
 export interface Telling {
   readonly language: Language;
   readonly say: Say;
   readonly localities: LocalityTable;
 }
 
-/** An ad as the calls answer it, in the language asked for, for a reader who has not saved it. The seller's own words stay as written. */
+/**
+ * An ad in the form of the calls, in the requested language, for a reader who has not saved it. The seller's texts stay
+ * as written.
+ */
 export function adItem(listing: ListingWithPhone, telling: Telling): AdItem {
   const { language } = telling;
   const images = JSON.parse(listing.images) as string[];
@@ -73,7 +76,7 @@ export function adItem(listing: ListingWithPhone, telling: Telling): AdItem {
   };
 }
 
-/** A category as the calls tell it. */
+/** A category in the form of the calls. */
 export function categoryInfo(id: number, language: Language): AdItem['category_info'] {
   const parent = parentOf(id);
   return {
@@ -84,7 +87,7 @@ export function categoryInfo(id: number, language: Language): AdItem['category_i
   };
 }
 
-/** Type and price first (LISTING-7), then what the category's ads carry, in its order. */
+/** Type and price first (LISTING-7), then the parameters of the category, in its order. */
 function adParameters(listing: ShownListing, { say }: Telling): AdParameter[] {
   const values = valuesOf(listing);
   const rest = parametersFor(listing.category).flatMap((parameter): AdParameter[] => {
@@ -117,7 +120,7 @@ function valueText(parameter: Parameter, value: string | number, say: Say): stri
   return unit === undefined || unit === 'year' ? number : say(unitWords[unit], { number });
 }
 
-/** `CHF 1’890.– / Mt.` where it is a rent, which a narrow line breaks before the month. */
+/** A rent is `CHF 1’890.– / Mt.`, where a narrow line may break before the month. */
 function priceText(listing: ShownListing, say: Say): string {
   const price: Price =
     listing.price === 'amount' ? { kind: 'amount', francs: listing.francs ?? 0 } : { kind: listing.price };

@@ -8,16 +8,15 @@ import { savedAmong } from './savedAds.ts';
 import type { ListingWithPhone } from '../shownListings.ts';
 import { toldAd } from './toldAds.ts';
 
-/** An ad that an address or a call names, and whether anybody may still see it. */
+/** An ad named by an address or a call, and whether it has been removed. */
 export interface FoundListing {
   readonly listing: ListingWithPhone;
   readonly isGone: boolean;
 }
 
 /**
- * The ad of an id, as far as it is anybody's business: one that may be seen, or one that was and has been taken away.
- * Undefined for all others: drafts, paused ads and those of sellers whom nobody sees are nobody's business as long as that
- * is so, and one that was never public was never there.
+ * The ad of an id if it is public, or was public and has been removed. Undefined for all others: drafts, paused ads,
+ * ads of hidden sellers, and removed ads that never were public.
  */
 export async function findListing(
   services: Pick<ListingServices, 'rows' | 'search'>,
@@ -30,7 +29,7 @@ export async function findListing(
   return isGone(listing) ? { listing, isGone: true } : undefined;
 }
 
-/** Ads as a requester sees them, in this order: in their language, and marked where they have saved one. */
+/** Ads in this order for a requester: in their language, and marked if they have saved them. */
 export async function itemsFor(
   { market, words, localities }: Pick<ListingServices, 'market' | 'words' | 'localities'>,
   listings: readonly ListingWithPhone[],
@@ -47,7 +46,7 @@ export async function itemsFor(
   });
 }
 
-/** The ads of these ids that anybody may see, in this order, as a requester sees them. */
+/** The public ads of these ids, in this order, for a requester. */
 export async function itemsOf(
   services: ListingServices,
   ids: readonly string[],

@@ -6,7 +6,9 @@ import { visitOf } from '../../http/visit.ts';
 /** The reader of an answer with ads. */
 export interface Requester {
   readonly language: Language;
-  /** The account whose favourites the ads show; null for strangers, and for pages, which are the same for all readers. */
+  /**
+   * The account whose favourites the ads show. Null for strangers, and for pages, which are the same for all readers.
+   */
   readonly account: string | null;
 }
 

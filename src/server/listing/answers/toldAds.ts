@@ -8,10 +8,10 @@ interface Told {
   readonly item: AdItem;
 }
 
-/** For as long as a row is kept, so is what was made of it. */
+/** Cached for as long as the row is. */
 const told = new WeakMap<ShownListing, Map<Language, Told>>();
 
-/** An ad as `adItem` tells it, made once a row and language: most ads are on many pages. */
+/** The result of `adItem`, made once per row and language, because most ads are on many pages. */
 export function toldAd(row: ListingWithPhone, telling: Telling): AdItem {
   const languages = told.get(row) ?? new Map<Language, Told>();
   told.set(row, languages);
