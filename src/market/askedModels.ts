@@ -4,8 +4,9 @@ import { brandFromSegment, isCarBrand } from './addresses/carBrandAddress.ts';
 import { carModelLine } from './carModelLine.ts';
 
 /**
- * The search with each model of a car as ads are searched by it, its line: `golf` for «Golf 1.4 TSI». The line is that of the
- * one make that is looked for, else of the make that the model begins with; without any, what stands before the engine.
+ * The search with each car model replaced by its line: `golf` for «Golf 1.4 TSI». The make is that of the filter if it
+ * has exactly one, or otherwise the make at the beginning of the model. Without a make, the line is the text before the
+ * engine.
  */
 export function inModelLines(filter: SearchFilter): SearchFilter {
   const { brand: brands = [], model: models } = filter.selects ?? {};
@@ -19,7 +20,7 @@ function lineOf(model: string, brand: string | undefined): string {
   return /^(.*?\S)\s+\d[.,]\d/.exec(model)?.[1] ?? model;
 }
 
-/** Makes have names of one word or two. */
+/** Names of makes have one or two words. */
 function makeNamedIn(model: string): string | undefined {
   const [first = '', second = ''] = model.trim().split(/\s+/);
   return brandFromSegment(`${first}${second}`) ?? brandFromSegment(first);

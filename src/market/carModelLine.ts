@@ -1,23 +1,23 @@
 import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { fold } from './text/fold.ts';
 
-// Sellers write a model with engine, body and trim: «Golf 1.4 TSI Comfortline». Buyers look for the line, «Golf». Makers name
-// lines by one word, and what follows says which car of the line it is; the tables have the lines that are two words, and
-// the makers who say the line and the engine in one.
+// Sellers write a model with engine, body and trim: «Golf 1.4 TSI Comfortline». Buyers search for the line, «Golf».
+// Most makers name lines by a single word, followed by the variant. The tables contain the lines of two words, and the
+// makers that combine line and engine.
 
 /**
- * The line that the car model in an ad belongs to: `A4` for «A4 Avant 40 TDI», `3er` for «320d Touring», `C-Klasse` for
- * «C 220 d T». `brand` is a key of `carBrands`; the model of any other make is told as it was written, its spaces single.
+ * The line of a car model in an ad: `A4` for «A4 Avant 40 TDI», `3er` for «320d Touring», `C-Klasse` for «C 220 d T».
+ * `brand` is a key of `carBrands`. The model of any other make is returned as written, with single spaces.
  */
 export function carModelLine(brand: string, model: string): string {
-  // Exports write spaces as underscores; a model of nothing else is told as it is.
+  // Exports write spaces as underscores. A model of underscores only stays as it is.
   const written = model.replaceAll(/[_\s]+/g, ' ').trim() || model.trim();
   if (!Object.hasOwn(carBrands, brand)) return written;
   const text = withoutBrand(brand, written);
   return makersOwn[brand]?.(text) ?? twoWords(brand, text) ?? firstWord(text) ?? written;
 }
 
-/** Names of makes as sellers put them before the model, beside the make's own. */
+/** Other names of makes that sellers write before the model. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   volkswagen: ['Volkswagen'],
   mercedesBenz: ['Mercedes', 'Mercedes AMG', 'Mercedes-AMG', 'AMG'],
@@ -26,7 +26,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 function withoutBrand(brand: string, text: string): string {
   const names = [carBrands[brand as keyof typeof carBrands], ...(alsoCalled[brand] ?? [])];
-  // A DS is called by the make and a number.
+  // The models of DS are the make and a number.
   const found = names
     .filter((name) => brand !== 'ds' && fold(text).startsWith(`${fold(name)} `))
     .toSorted((one, other) => other.length - one.length)[0];
@@ -35,9 +35,9 @@ function withoutBrand(brand: string, text: string): string {
 
 const classes = /^([A-EGMRSTVX])(?:[- ]?(?:klasse|classe?))?(?:[- ]?\d{2,3}\b.*|[- ].*)?$/i;
 
-/** The makers whose names say line and engine in one. A reader that does not know the name gives undefined. */
+/** The makers that combine line and engine in a name. A parser returns undefined for unknown names. */
 const makersOwn: Readonly<Record<string, (text: string) => string | undefined>> = {
-  // 118i, 320d, M340i, 3er, Serie 3, série 3, 3 Series; X3, Z4, i3 and M3 are names.
+  // 118i, 320d, M340i, 3er, Serie 3, série 3, 3 Series. X3, Z4, i3 and M3 are names.
   bmw: (text) => {
     const number = /^(?:M ?)?([1-8])\d{2}(?!\d)|^([1-8])[- ]?er\b|^s[eé]rie ([1-8])\b|^([1-8])[- ]?series?\b/i.exec(
       text,
@@ -46,7 +46,7 @@ const makersOwn: Readonly<Record<string, (text: string) => string | undefined>> 
     if (series !== undefined) return `${series}er`;
     return joined(text, /^(X|Z|M|i|iX) ?(\d)\b/i);
   },
-  // C 220 d, C220, C-Klasse, Classe C; ML 320 is a M-Klasse, 190 E a 190, 280 SL a SL; GLC, CLK and SLK are names.
+  // C 220 d, C220, C-Klasse, Classe C. ML 320 is an M-Klasse, 190 E a 190, 280 SL an SL. GLC, CLK and SLK are names.
   mercedesBenz: (text) => {
     const said = text.replace(/^(?:classe|clase) /i, '');
     const roadster = /^\d{3} ?(SLC?|SEC)\b/i.exec(said)?.[1];
@@ -62,7 +62,7 @@ const makersOwn: Readonly<Record<string, (text: string) => string | undefined>> 
   volvo: (text) => joined(text, /^(XC|EX|EC|S|V|C) ?(\d{2})\b/i),
   volkswagen: (text) =>
     /^(Golf|Polo|Passat|Lupo)(?=\d|[ -]|$)/i.exec(text)?.[0] ?? joined(text, /^(ID\.?) ?(\d|Buzz)\b/i),
-  // 2CV6 is a 2CV. Aircross, Picasso and Cactus are cars of their own and stand in the table of two words.
+  // 2CV6 is a 2CV. Aircross, Picasso and Cactus are separate cars in the table of two-word lines.
   citroen: (text) => /^2 ?CV/i.exec(text)?.[0].replace(' ', ''),
   smart: (text) => /^for ?(two|four)\b/i.exec(text)?.[0].replace(' ', ''),
   toyota: (text) => (/^RAV[ -]?4?\b/i.test(text) ? 'RAV4' : undefined),
@@ -75,7 +75,7 @@ const makersOwn: Readonly<Record<string, (text: string) => string | undefined>> 
   porsche: (text) => /^(?:9\d{2})(?=\D|$)/.exec(text)?.[0],
 };
 
-/** Lines of two words. Some exports cut them after the first; it says the second where there is but one. */
+/** Lines of two words. Some exports cut them after the first word, which is completed if the second is unambiguous. */
 const linesOfTwo: Readonly<Record<string, readonly string[]>> = {
   chevrolet: ['Monte Carlo'],
   chrysler: ['Grand Voyager', 'PT Cruiser'],
@@ -104,7 +104,7 @@ function twoWords(brand: string, text: string): string | undefined {
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** What stands before the first space, slash, comma or bracket, unless it is nothing but an engine. */
+/** The text before the first space, slash, comma or bracket, unless it is just an engine. */
 function firstWord(text: string): string | undefined {
   const word = /^[^\s,;/(|]+/.exec(text)?.[0];
   return word === undefined || /^\d[.,]\d/.test(word) ? undefined : word;

@@ -6,13 +6,13 @@ import { categorySynonyms as fr } from './categorySynonyms/fr.ts';
 import { categorySynonyms as it } from './categorySynonyms/it.ts';
 
 /**
- * By category, single words with a space between them, in the spelling that one reads. A word stands here if it means all
- * of the category, or one of the things that its name lists: `Fahrrad` for bicycles, but no brand, for whoever types one
- * wants no other. Words of the category's name are known anyway. A word may mean several categories.
+ * By category: single words in their usual spelling, separated by spaces. A synonym means the whole category, or one of
+ * the things in its name: `Fahrrad` for bicycles. Brands do not belong here, because a visitor who types a brand wants
+ * no other. Words of the category's name are known anyway. A word may mean several categories.
  */
 export type CategorySynonyms = Readonly<Partial<Record<CategoryId, string>>>;
 
-/** A word for a category, beside its name. */
+/** A synonym of a category's name. */
 export interface CategorySynonym {
   readonly category: CategoryId;
   readonly language: Language;
@@ -21,7 +21,7 @@ export interface CategorySynonym {
 
 const tables: Readonly<Record<Language, CategorySynonyms>> = { de, fr, it, en };
 
-/** All of them. */
+/** All synonyms. */
 export const categorySynonyms: readonly CategorySynonym[] = languages.flatMap((language) =>
   Object.entries(tables[language]).flatMap(([id, words]) =>
     words.split(' ').map((word) => ({ category: Number(id) as CategoryId, language, word })),

@@ -1,8 +1,8 @@
 import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
 /**
- * Common names of the things of an option, in German, French, Italian and English. They become keywords of the ads that
- * have the option. Only options that name the kind of thing are listed.
+ * Common names of the things of an option, in German, French, Italian and English. They become keywords of the ads with
+ * the option. Only options that name the kind of thing are listed.
  */
 export const optionNames: Readonly<Partial<Record<ParameterKey, Readonly<Record<string, string>>>>> = {
   appliance: {

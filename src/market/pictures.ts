@@ -1,20 +1,20 @@
 /**
- * Where a picture of the store is served. A fact names a picture by its path in the store (`demo/sofa-green.svg`); an
- * address adds a width and a format: `/pictures/640/demo/sofa-green.avif`. A name never names another picture, so an
- * address may be kept for ever.
+ * The addresses of pictures. A fact names a picture by its path in the store (`demo/sofa-green.svg`). An address adds a
+ * width and a format: `/pictures/640/demo/sofa-green.avif`. A name always means the same picture, so addresses can be
+ * cached forever.
  */
 
-/** Widths that are made, in pixels: a thumbnail on a phone to a laptop's whole window. */
+/** The widths of served pictures, in pixels: from a thumbnail on a phone to the full window of a laptop. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * The longest sides of a stored photo, in pixels. No served picture is wider than the shorter side. After a turn the height is
- * the width, so the limit holds for the shorter side.
+ * The longest sides of a stored photo, in pixels. No served picture is wider than the shorter side. After a rotation
+ * the height is the width, so the limit applies to the shorter side.
  */
 export const photoSides = { shorter: Math.max(...pictureWidths), longer: 2 * Math.max(...pictureWidths) } as const;
 
-/** Formats that are made, the one that browsers should like best first. */
+/** The formats of served pictures, in order of preference for browsers. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -24,27 +24,27 @@ export const pictureTypes: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** Words of small letters and digits; a point, a hyphen or a slash only between two of them, so no path leads upwards. */
+/** Groups of lower-case letters and digits, joined by single dots, hyphens or slashes, so no path leads upwards. */
 const namePattern = /^[a-z\d]+(?:[-./][a-z\d]+)*$/;
 const longestName = 200;
 
-/** What a picture is called in its addresses: its name in the store without the ending. */
+/** The name of a picture in its addresses: its name in the store without extension. */
 export function pictureStem(name: string): string {
   return name.replace(/\.[a-z\d]+$/, '');
 }
 
-/** The address of a picture, by its name in the store, in one width and format. */
+/** The address of a picture in a width and a format, by its name in the store. */
 export function pictureAddress(name: string, width: PictureWidth, format: PictureFormat): string {
   return `/pictures/${width}/${pictureStem(name)}.${format}`;
 }
 
-/** A picture for a browser to choose from: the sources it may know, and the address that every browser knows. */
+/** A picture for a browser to choose from: the sources by format, and an address that every browser supports. */
 export interface PictureFiles {
   readonly src: string;
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-/** The files of a picture that is shown at most `widest` pixels wide, counted on the finest screen. */
+/** The files of a picture with a maximum width of `widest` pixels on the highest-resolution screen. */
 export function pictureFiles(name: string, widest: PictureWidth): PictureFiles {
   const offered = pictureWidths.filter((width) => width <= widest);
   const srcSet = (format: PictureFormat) =>
@@ -55,20 +55,20 @@ export function pictureFiles(name: string, widest: PictureWidth): PictureFiles {
   };
 }
 
-/** What an address of a picture asks for. `stem` is its name in the store without the ending. */
+/** The picture that an address requests. `stem` is its name in the store without extension. */
 export interface AskedPicture {
   readonly width: PictureWidth;
   readonly stem: string;
   readonly format: PictureFormat;
 }
 
-/** Why an address asks for no picture that could be: which part of it is wrong, and what it must be. */
+/** The reason why an address is invalid: the wrong part, and the rule for it. */
 export interface PictureProblem {
   readonly parameter: 'width' | 'format' | 'name';
   readonly message: string;
 }
 
-/** Reads the two parts of an address below `/pictures/`: the width, and the name with its format as ending. */
+/** Parses the two parts of an address below `/pictures/`: the width, and the name with its format as extension. */
 export function askedPicture(width: string, file: string): AskedPicture | PictureProblem {
   const knownWidth = pictureWidths.find((known) => String(known) === width);
   if (!knownWidth) return { parameter: 'width', message: `must be one of ${pictureWidths.join(', ')}` };

@@ -1,4 +1,4 @@
-/** A function of a text that many views of a page ask the same of: it answers what it was asked last without working it out again. */
+/** Caches the last result of a function of a text, for views of a page that all need the same result. */
 export function rememberingLast<Answer>(work: (asked: string) => Answer): (asked: string) => Answer {
   let last: { readonly asked: string; readonly answer: Answer } | undefined;
   return (asked) => {

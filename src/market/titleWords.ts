@@ -8,15 +8,15 @@ import { titleWords as it } from './titleWords/it.ts';
 import { titleNames } from './titleWords/names.ts';
 
 /**
- * By category, what things in it are called in the titles of ads, separated by commas. Search does not use these words: a
- * search for `Kommode` must not find every wardrobe.
+ * By category: names of things in titles of ads, separated by commas. Search does not use them: a search for `Kommode`
+ * must not find every wardrobe.
  */
 export type TitleWords = Readonly<Partial<Record<CategoryId, string>>>;
 
-/** What a thing of a category is called in titles: a word, or several. */
+/** The name of a thing in titles, in one or more words. */
 export interface TitleWord {
   readonly category: CategoryId;
-  /** Null for makes and models, which all languages write alike. */
+  /** Null for makes and models, which are the same in all languages. */
   readonly language: Language | null;
   readonly text: string;
 }
@@ -24,7 +24,7 @@ export interface TitleWord {
 const cars = 2020;
 const tables: Readonly<Record<Language, TitleWords>> = { de, fr, it, en };
 
-/** All of them, the makes of cars too. */
+/** All title words, including the makes of cars. */
 export const titleWords: readonly TitleWord[] = [
   ...languages.flatMap((language) => wordsOf(tables[language], language)),
   ...wordsOf(titleNames, null),

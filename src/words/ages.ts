@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** How long ago an ad came, for the units of `ageOf`; a date is written by `formatDay` instead. */
+/** The age of an ad, by the units of `ageOf`. Dates are formatted by `formatDay` instead. */
 export const ageWords: Readonly<Record<'minute' | 'hour' | 'day', MessageDescriptor>> = {
   minute: /*i18n*/ {
     id: 'age.minute',

@@ -6,7 +6,7 @@ const outOfDate: MessageDescriptor = /*i18n*/ {
   message: 'This page is out of date. Please load it again.',
 };
 
-/** By the code of an answer (API-29). */
+/** By the error code of an answer (API-29). */
 const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
   'api.fault': /*i18n*/ {
     id: 'errors.fault',
@@ -31,13 +31,13 @@ const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
   API_DEV_MISSING: outOfDate,
 };
 
-/** Where nobody knows more. */
+/** The message for unknown errors. */
 export const tryAgain: MessageDescriptor = /*i18n*/ {
   id: 'errors.genericTryAgain',
   message: 'Oops, something went wrong. Please try again.',
 };
 
-/** What a person reads of an error: the words of its code, else what the answer says, else that something went wrong (API-29). */
+/** The message for an error: the one for its code, or the answer's text, or a general one (API-29). */
 export function generalErrorWord({ code = '', text }: GeneralError): MessageDescriptor | string {
   return (Object.hasOwn(generalErrorWords, code) ? generalErrorWords[code] : undefined) ?? text ?? tryAgain;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormWord } from '#machines/forms/formWords.ts';
 
-/** What a form says beside a field (FORMS-8 to 17); `{field}` is what the field is called. */
+/** The messages next to a form field (FORMS-8 to 17). `{field}` is the field's label. */
 export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   mandatory: /*i18n*/ { id: 'forms.mandatory', message: '{field} is a mandatory field, please fill in.' },
   wrongFormat: /*i18n*/ { id: 'forms.wrongFormat', message: 'Invalid format.' },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { priceWords } from './prices.ts';
 
-/** What is said of a field of the form for an ad, beside those of a category's parameters. */
+/** The texts of a field in the ad form, apart from the parameters of categories. */
 interface FieldWords {
   readonly label: MessageDescriptor;
   readonly hint?: MessageDescriptor;
@@ -47,7 +47,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   zipcode: { label: /*i18n*/ { id: 'insertion.zipcode', message: 'Postcode' } },
 };
 
-/** What the options of those fields are called. */
+/** The labels of these fields' options. */
 export const fieldOptionWords: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
   price_kind: {
     amount: /*i18n*/ { id: 'insertion.priceKind.amount', message: 'Amount' },
@@ -59,5 +59,5 @@ export const fieldOptionWords: Readonly<Record<string, Readonly<Record<string, M
   },
 };
 
-/** What stands where nothing is chosen. */
+/** The placeholder of an empty choice. */
 export const chooseWord: MessageDescriptor = /*i18n*/ { id: 'insertion.choose', message: 'Please choose' };

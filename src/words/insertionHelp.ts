@@ -1,4 +1,4 @@
-/** Why a category is guessed from the title of an ad. */
+/** The reason for a category guessed from the title of an ad. */
 export const guessWords = {
   ads: /*i18n*/ {
     id: 'insertion.guess.ads',

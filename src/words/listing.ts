@@ -3,14 +3,14 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 
 type Told = Exclude<AdItem['status'], 'active'>;
 
-/** One word for where an ad stands, on a badge; an active one needs none. */
+/** The status of an ad, for a badge. An active ad has none. */
 export const statusWords: Readonly<Record<Told, MessageDescriptor>> = {
   reserved: /*i18n*/ { id: 'listing.reserved', message: 'Reserved' },
   sold: /*i18n*/ { id: 'listing.sold', message: 'Sold' },
   expired: /*i18n*/ { id: 'listing.expired', message: 'Expired' },
 };
 
-/** What that means for whoever opens the page. */
+/** The meaning of the status, for visitors of the page. */
 export const statusSentences: Readonly<Record<Told, MessageDescriptor>> = {
   reserved: /*i18n*/ {
     id: 'listing.reserved.sentence',
@@ -26,7 +26,7 @@ export const statusSentences: Readonly<Record<Told, MessageDescriptor>> = {
   },
 };
 
-/** Who sells, after the name. */
+/** The kind of seller, shown after the name. */
 export const sellerWords: Readonly<Record<'private' | 'company', MessageDescriptor>> = {
   private: /*i18n*/ { id: 'listing.seller.private', message: 'Private, here since {year}' },
   company: /*i18n*/ { id: 'listing.seller.company', message: 'Company, here since {year}' },

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Notification } from '#machines/notifications/notification.ts';
 import { tryAgain } from './apiErrors.ts';
 
-/** By the translation key of a notification; `{email}` is the address of the support, `{limit}` how many ads one can save. */
+/**
+ * By the translation key of a notification. `{email}` is the support address, `{limit}` the maximum number of saved
+ * ads.
+ */
 export const notificationMessages: Readonly<Record<string, MessageDescriptor>> = {
   generalError: /*i18n*/ {
     id: 'notifications.generalError',
@@ -31,15 +34,15 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
   'errors.genericTryAgain': tryAgain,
 };
 
-/** The error of which no one knows more, where the market has no support. */
+/** The message for unknown errors, if the market has no support. */
 const generalErrorWithoutSupport: MessageDescriptor = /*i18n*/ {
   id: 'notifications.generalErrorWithoutSupport',
   message: 'An error occurred. Please try again.',
 };
 
 /**
- * What a notification says: a key is translated, any other message is shown as it is (NOTIFICATIONS-3); an error without a
- * message is one of which nobody knows more (NOTIFICATIONS-9).
+ * The message of a notification: a translation key is translated, any other message is shown unchanged
+ * (NOTIFICATIONS-3). An error without a message gets the general one (NOTIFICATIONS-9).
  */
 export function notificationWord(
   { message, messageIsTranslationKey }: Pick<Notification, 'message' | 'messageIsTranslationKey'>,

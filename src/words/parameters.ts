@@ -10,7 +10,7 @@ import { thingChoices } from './choices/thingChoices.ts';
 import { vehicleChoices } from './choices/vehicleChoices.ts';
 import { workChoices } from './choices/workChoices.ts';
 
-/** What each parameter of an ad is called. */
+/** The name of each parameter of an ad. */
 export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> = {
   brand: /*i18n*/ { id: 'parameter.brand', message: 'Make' },
   model: /*i18n*/ { id: 'parameter.model', message: 'Model' },
@@ -103,15 +103,15 @@ const choiceWords: Partial<Record<ParameterKey, Readonly<Record<string, MessageD
 };
 
 /**
- * What a choice of a parameter is called: a descriptor to translate, or a name that is the same in every language, as the
- * makes of cars have. `undefined` for a choice that the parameter does not have.
+ * The label of a parameter's choice. It is a descriptor to translate, or a name that is the same in every language,
+ * such as a make of cars. `undefined` for an unknown choice.
  */
 export function choiceWord(parameter: ParameterKey, choice: string): MessageDescriptor | string | undefined {
   const words = choiceWords[parameter] ?? {};
   return Object.hasOwn(words, choice) ? words[choice] : undefined;
 }
 
-/** A number with its unit; `number` comes written by `formatQuantity`. A year has no unit's word. */
+/** A number with its unit. `number` is formatted by `formatQuantity`. A year has no unit. */
 export const unitWords: Readonly<Record<Exclude<Unit, 'year'>, MessageDescriptor>> = {
   kilometres: /*i18n*/ { id: 'unit.kilometres', message: '{number}\u00a0km' },
   squareMetres: /*i18n*/ { id: 'unit.squareMetres', message: '{number}\u00a0m²' },
@@ -122,7 +122,7 @@ export const unitWords: Readonly<Record<Exclude<Unit, 'year'>, MessageDescriptor
   gigabytes: /*i18n*/ { id: 'unit.gigabytes', message: '{number}\u00a0GB' },
   percent: /*i18n*/ { id: 'unit.percent', message: '{number}%' },
   persons: /*i18n*/ { id: 'unit.persons', message: '{number}\u00a0pers.' },
-  pieces: /*i18n*/ { id: 'unit.pieces', message: '{number} pcs' },
-  // An age from which on something is suitable, as boxes of games say it.
+  pieces: /*i18n*/ { id: 'unit.pieces', message: '{number}\u00a0pcs' },
+  // A minimum age, as printed on boxes of games.
   onwards: /*i18n*/ { id: 'unit.onwards', message: '{number}+' },
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { writeLimitWords } from './refusals/writeLimits.ts';
 
-/** What people read where a photo of an ad is not taken, by code. */
+/** The messages for a rejected photo, by code. */
 export const photoWords = {
   'photo.missing': /*i18n*/ { id: 'photo.missing', message: 'Please choose a photo.' },
   'photo.several': /*i18n*/ { id: 'photo.several', message: 'Please upload one photo at a time.' },

@@ -3,7 +3,7 @@ import type { NumberProblem } from '#machines/search/filters/typedNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 
-/** The orders a visitor chooses from, as the documents call them (SEARCH-34), each the first word of its line. */
+/** The orders that visitors can choose, named as in the specification (SEARCH-34). */
 export const sortWords: Readonly<Record<SearchSort, MessageDescriptor>> = {
   newest: /*i18n*/ { id: 'sort.newest', message: 'Latest first' },
   oldest: /*i18n*/ { id: 'sort.oldest', message: 'Oldest first' },
@@ -13,21 +13,21 @@ export const sortWords: Readonly<Record<SearchSort, MessageDescriptor>> = {
   nearest: /*i18n*/ { id: 'sort.nearest', message: 'Nearest first' },
 };
 
-/** Whose ads one wants to see. */
+/** The options of the filter by seller. */
 export const sellerFilterWords: Readonly<Record<NonNullable<SearchFilter['seller']> | 'any', MessageDescriptor>> = {
   any: /*i18n*/ { id: 'search.seller.any', message: 'All' },
   private: /*i18n*/ { id: 'search.seller.private', message: 'Private' },
   company: /*i18n*/ { id: 'search.seller.company', message: 'Company' },
 };
 
-/** Ads of what sort one wants to see. */
+/** The options of the filter by ad type. */
 export const kindFilterWords: Readonly<Record<NonNullable<SearchFilter['kind']> | 'any', MessageDescriptor>> = {
   any: /*i18n*/ { id: 'search.kind.any', message: 'Both' },
   offer: /*i18n*/ { id: 'search.kind.offer', message: 'Offered' },
   wanted: /*i18n*/ { id: 'search.kind.wanted', message: 'Wanted' },
 };
 
-/** Why what stands in a price field is not looked for, and what would be. None is below 0 or between two francs. */
+/** The reason why a price field is ignored, and a valid example. Prices are never below 0 nor fractions of a franc. */
 export const priceProblemWords: Readonly<Record<NumberProblem, MessageDescriptor>> = {
   unreadable: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
   tooSmall: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
@@ -36,7 +36,7 @@ export const priceProblemWords: Readonly<Record<NumberProblem, MessageDescriptor
   turned: /*i18n*/ { id: 'search.price.turned', message: 'The first amount is larger than the second.' },
 };
 
-/** Why what stands in the field of a number is not looked for; its bounds and step come written. */
+/** The reason why a number field is ignored. Its bounds and step are formatted. */
 export const numberProblemWords: Readonly<Record<NumberProblem, MessageDescriptor>> = {
   unreadable: /*i18n*/ { id: 'search.number.unreadable', message: 'Type a number in digits.' },
   tooSmall: /*i18n*/ { id: 'search.number.tooSmall', message: 'Type {min} or more.' },

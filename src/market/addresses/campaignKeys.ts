@@ -1,11 +1,11 @@
-/** Whether a key is one that advertisements put behind an address to tell where a visitor comes from. */
+/** Whether a key is from an advertising campaign, which identifies the origin of a visitor. */
 export function isCampaignKey(key: string): boolean {
   return /^(?:gclid|utm_[\w-]*)$/i.test(key);
 }
 
 /**
- * An address with the keys of the advertisement that somebody came by, as the address they were at has them: `gclid` and
- * `utm_*` are passed on (SEARCH-17). A key that the address says itself stays as it says it.
+ * Adds the campaign keys of the requested address to another address: `gclid` and `utm_*` are passed on (SEARCH-17).
+ * Keys that the other address already has stay unchanged.
  */
 export function withCampaignOf(asked: string, address: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];

@@ -1,12 +1,12 @@
 import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { slugOf } from './slug.ts';
 
-/** The key of a make of cars, as ads and addresses of lists carry it. */
+/** The key of a car make in ads and in addresses of lists. */
 export type CarBrand = keyof typeof carBrands;
 
 const brands = Object.keys(carBrands) as CarBrand[];
 
-/** What people also call a make. */
+/** Other common names of makes. */
 const otherNames: Readonly<Record<string, CarBrand>> = {
   mercedes: 'mercedesBenz',
   benz: 'mercedesBenz',
@@ -28,17 +28,17 @@ export function brandSlug(brand: CarBrand): string {
   return slugOf(carBrands[brand]);
 }
 
-/** The make that a segment means, whichever way it is spelled: `mercedes-benz`, `Mercedes`, `volkswagen`. */
+/** The make of a segment in any spelling: `mercedes-benz`, `Mercedes`, `volkswagen`. */
 export function brandFromSegment(segment: string): CarBrand | undefined {
   return known.get(squeezed(segment));
 }
 
-/** Whether a make is one of which there is a page: not "other", nor what somebody has made up. */
+/** Whether a key is a make with a page: neither "other" nor an unknown key. */
 export function isCarBrand(key: string): key is CarBrand {
   return Object.hasOwn(carBrands, key);
 }
 
-/** Without what spellings differ in. */
+/** The text without differences in spelling. */
 function squeezed(text: string): string {
   return slugOf(text).replaceAll('-', '');
 }

@@ -6,15 +6,15 @@ import { isSubregion, isTownId, onlyLocality } from './placeAddress.ts';
 import type { Spelling } from './spellings.ts';
 
 // The path of the classic list (SEARCH-1): category, subcategory, rent or buy, canton, part of it, town, neighbouring
-// cantons or all of Switzerland, free. Each segment is one query key in words.
+// cantons or all of Switzerland, free. Each segment represents a query key.
 
-/** A path below its route, and the query keys that it says, so that the query need not. */
+/** A path below its route, and the query keys that it contains, which the query then omits. */
 export interface SpelledPath {
   readonly segments: readonly string[];
   readonly keys: readonly string[];
 }
 
-/** The path of a normal search, its segments in their fixed order. */
+/** The path of a normal search, with its segments in fixed order. */
 export function classicPath(filter: SearchFilter, spelling: Spelling): SpelledPath {
   const { words } = spelling;
   const { category, subcategory, subregion, widened, selects, freeOnly } = filter;
@@ -37,8 +37,8 @@ export function classicPath(filter: SearchFilter, spelling: Spelling): SpelledPa
 }
 
 /**
- * The query keys that the segments of a path say, in any order and in any of the spellings, the first of which is the
- * address's own; numbers are the ids of old addresses. Undefined where one of them means nothing, or what another says.
+ * The query keys in the segments of a path, in any order and spelling. The first spelling is that of the address's
+ * language, and numbers are the ids of old addresses. Undefined if a segment has no meaning or repeats another one.
  */
 export function classicKeys(
   segments: readonly string[],
@@ -64,7 +64,7 @@ function meaningsOf(segment: string, category: number, spellings: readonly Spell
   ];
 }
 
-/** In the order in which one of a name means one rather than the other: after its category, a subcategory. */
+/** In order of precedence for ambiguous names: after its category, a subcategory. */
 function wordsIn(segment: string, category: number, spelling: Spelling): readonly Meaning[] {
   const { words } = spelling;
   const named: (readonly [string, number | undefined])[] = [
@@ -87,7 +87,7 @@ function wordsIn(segment: string, category: number, spelling: Spelling): readonl
   ];
 }
 
-/** Towns are called the same everywhere; so are ids, as old addresses have them. */
+/** Towns have the same name in every language; so have the ids of old addresses. */
 function inAnyLanguage(segment: string): readonly Meaning[] {
   if (/^\d{1,4}$/.test(segment)) {
     const id = Number(segment);
@@ -97,7 +97,7 @@ function inAnyLanguage(segment: string): readonly Meaning[] {
   return isTownId(segment) ? [['zipcode', segment]] : [];
 }
 
-/** The town that is looked in, where it is the only place and nothing around it counts. */
+/** The town of a search, if it is the only place and has no radius. */
 function townOf(filter: SearchFilter): string | undefined {
   const { localityID = '', radius } = onlyLocality(filter) ?? {};
   return radius === 0 && isTownId(localityID) ? localityID : undefined;

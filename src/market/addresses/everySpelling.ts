@@ -12,7 +12,8 @@ import { cantonNames as cantonsFr } from '../cantons/names/fr.ts';
 import { cantonNames as cantonsIt } from '../cantons/names/it.ts';
 import { learnSpelling } from './spellings.ts';
 
-// Imported for that alone, by those who speak all languages: the server, and what renders its pages. No page does.
+// Imported for its side effect by code that needs all languages: the server, and the renderer of its pages. Pages do
+// not import it.
 learnSpelling('de', { categoryNames: categoriesDe, cantonNames: cantonsDe, addressWords: wordsDe });
 learnSpelling('fr', { categoryNames: categoriesFr, cantonNames: cantonsFr, addressWords: wordsFr });
 learnSpelling('it', { categoryNames: categoriesIt, cantonNames: cantonsIt, addressWords: wordsIt });

@@ -5,10 +5,10 @@ export function keysOfParameter(parameter: Parameter): readonly string[] {
   return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
 }
 
-/** Those of all parameters that ads are searched by. */
+/** The keys of all parameters of searches. */
 export const keysOfParameters: readonly string[] = Object.values(parameterByKey).flatMap(keysOfParameter);
 
-/** Every query key that a list reads (specification B, section 3), in the order in which they are written. */
+/** Every query key of a list (specification B, section 3), in writing order. */
 export const filterKeys: readonly string[] = [
   'q',
   'query_lang',
@@ -18,7 +18,7 @@ export const filterKeys: readonly string[] = [
   'with_neighbouring_regions',
   'with_all_regions',
   'sa',
-  // `m` is an old spelling, and only read.
+  // `m` is an old spelling, which is only read.
   'm',
   'zipcode',
   'radius',
@@ -36,5 +36,5 @@ export const filterKeys: readonly string[] = [
   'view',
 ];
 
-/** Keys with a value, those without left out. */
+/** Keys with their values. Keys without a value are left out. */
 export type KeyEntries = readonly (readonly [key: string, value: string | number | undefined])[];

@@ -17,8 +17,8 @@ import { placeKeysOf, placesFrom, wholeNumber } from './placeAddress.ts';
 export { filterKeys } from './filterKeys.ts';
 
 /**
- * The search that the query keys of a list say (specification B, section 3), in the normal form. Reading is forgiving,
- * since an address may be old, shared or typed: what makes no sense is left out.
+ * The search of a list's query keys (specification B, section 3), in normal form. Parsing is lenient, because an
+ * address may be old, shared or typed: meaningless values are left out.
  */
 export function filterFrom(keys: URLSearchParams): SearchFilter {
   const category = categoriesFrom(wholeNumber(keys.get('category')), wholeNumber(keys.get('subcategory')));
@@ -34,7 +34,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
     ...category,
     ...places,
     ...(kind && { kind }),
-    // A form that is sent without a script tells them as they were typed.
+    // A form sent without scripts contains them as typed.
     ...priceRange(boundsOf({ from: keys.get('ps') ?? '', to: keys.get('pe') ?? '' })),
     freeOnly: keys.get('gratis') === '1',
     ...((company === '0' || company === '1') && {
@@ -50,12 +50,12 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
   });
 }
 
-/** The query keys that say a search: defaults are left out, order is fixed. */
+/** The query keys of a search, without defaults and in fixed order. */
 export function keysOf(filter: SearchFilter): URLSearchParams {
   return keysOfNormal(normalFilter(filter));
 }
 
-/** `keysOf` a search that is normal, without those that its path says. */
+/** `keysOf` for a normal search, without the keys in its path. */
 export function keysOfNormal(normal: SearchFilter, saidByPath: readonly string[] = []): URLSearchParams {
   const entries: KeyEntries = [
     ['q', fromSearchText(normal.query) || undefined],
@@ -83,12 +83,12 @@ export function keysOfNormal(normal: SearchFilter, saidByPath: readonly string[]
   return keys;
 }
 
-/** The query keys that say what is looked for, whichever way it is shown. */
+/** The query keys of a search, independent of its view. */
 export function searchKeysOf(filter: SearchFilter): URLSearchParams {
   return keysOf(inView(filter, 'list'));
 }
 
-/** A subcategory brings its category along, whatever category the address names; an unknown id is left out. */
+/** A subcategory sets its category, whatever category the address has. An unknown id is left out. */
 function categoriesFrom(
   category: number | undefined,
   subcategory: number | undefined,

@@ -1,12 +1,15 @@
 /**
- * The options of a list as addresses write one: divided by commas, a comma within an option written twice. Where three
- * stand together, the first two are a comma of the option before.
+ * Parses a list of options in an address: separated by commas, with commas within an option doubled. Of three commas in
+ * a row, the first two belong to the option before.
  */
 export function optionsOf(list: string): readonly string[] {
   return (list.match(/(?:[^,]|,,)+/g) ?? []).map((option) => option.replaceAll(',,', ','));
 }
 
-/** The other way. A space keeps a comma that an option begins with from the one that divides: options are read trimmed. */
+/**
+ * Formats a list of options. A space separates an option's leading comma from the separator, because options are read
+ * trimmed.
+ */
 export function optionList(options: readonly (string | number)[]): string {
   return options
     .map((option) => String(option).replaceAll(',', ',,'))

@@ -7,19 +7,19 @@ import { optionList, optionsOf } from './optionList.ts';
 
 type Category = Pick<SearchFilter, 'category' | 'subcategory'>;
 
-/** The filters that a category has of its own, as query keys tell them. What makes no sense is for `normalFilter` to leave out. */
+/** The parameter filters of a category in the query keys. `normalFilter` drops invalid values. */
 export function parametersFrom(keys: URLSearchParams, category: Category): Pick<SearchFilter, 'intervals' | 'selects'> {
   const intervals: Partial<Record<ParameterKey, Interval>> = {};
   const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
   for (const parameter of relevantParameters(category)) {
     if (parameter.kind === 'number') intervals[parameter.key] = intervalFrom(keys, parameter);
-    // A form without a script sends its key once for each option.
+    // A form without scripts sends its key once per option.
     else selects[parameter.key] = keys.getAll(parameter.addressKey).flatMap(optionsOf);
   }
   return { intervals, selects };
 }
 
-/** The query keys of the filters that a category has of its own, in the order in which the category has them. */
+/** The query keys of a category's parameter filters, in the category's order. */
 export function parameterKeysOf(filter: SearchFilter): KeyEntries {
   return relevantParameters(filter).flatMap((parameter) => entriesOf(parameter, filter));
 }
@@ -36,7 +36,7 @@ function entriesOf(parameter: Parameter, { intervals, selects }: SearchFilter): 
   return [[parameter.addressKey, options && optionList(options)]];
 }
 
-/** Bounds as a form without a script sends them: `10’000`, `3,5`. */
+/** Bounds as sent by a form without scripts: `10’000`, `3,5`. */
 function intervalFrom(keys: URLSearchParams, parameter: NumberParameter): Interval {
   const [min, max] = parameter.addressKeys.map((key) => valueOf(typedNumber(keys.get(key) ?? '', parameter)));
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };

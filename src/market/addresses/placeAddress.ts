@@ -8,7 +8,7 @@ import { longestSlug, slugOf } from './slug.ts';
 
 type Places = Pick<SearchFilter, 'region' | 'widened' | 'subregion' | 'localities'>;
 
-/** Where a search looks, as query keys tell it. What does not go together is for `normalFilter` to settle. */
+/** The places of a search in the query keys. `normalFilter` resolves contradictions. */
 export function placesFrom(keys: URLSearchParams): Places {
   const region = wholeNumber(keys.get('region'));
   const known = region !== undefined && isCantonCode(region) ? region : undefined;
@@ -22,7 +22,7 @@ export function placesFrom(keys: URLSearchParams): Places {
   };
 }
 
-/** The query keys of where a search looks. */
+/** The query keys of a search's places. */
 export function placeKeysOf({ region, widened, subregion, localities = [] }: Places): KeyEntries {
   const hasRadius = localities.some(({ radius }) => radius > 0);
   return [
@@ -35,20 +35,20 @@ export function placeKeysOf({ region, widened, subregion, localities = [] }: Pla
   ];
 }
 
-/** Whether this may be the slug of a part of a canton. */
+/** Whether a text has the form of a slug for a part of a canton. */
 export function isSubregion(text: string): boolean {
   return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text) && text.length <= longestSlug;
 }
 
 function widenedBy(keys: URLSearchParams): Places['widened'] {
-  // One choice of a form has one key; addresses have one for each. It is only read.
+  // A choice in a form has a single key, which is only read. Addresses have a key per option.
   const chosen = (['neighbours', 'country'] as const).find((wider) => wider === keys.get('widened'));
   if (chosen) return chosen;
   if (keys.get('with_all_regions') === '1') return 'country';
   return keys.get('with_neighbouring_regions') === '1' ? 'neighbours' : undefined;
 }
 
-/** Lists that run side by side; where a radius is missing, the place alone is meant. */
+/** Parallel lists. A place without a radius has radius 0. */
 function localitiesFrom(keys: URLSearchParams, region: number | undefined): readonly ChosenLocality[] {
   const ids = listOf(keys, 'zipcode');
   const radii = listOf(keys, 'radius').map((radius) => wholeNumber(radius) ?? 0);
@@ -56,7 +56,7 @@ function localitiesFrom(keys: URLSearchParams, region: number | undefined): read
   return named.map((localityID, index) => ({ localityID, radius: radii[index] ?? 0 }));
 }
 
-/** What an old address calls a town: its id, or its name beside the canton (REALESTATE-6). */
+/** The town in an old address: its id, or its name next to the canton (REALESTATE-6). */
 function townsNamed(name: string, region: number | undefined): readonly string[] {
   if (isLocalityId(name)) return [name];
   if (region === undefined || !isCantonCode(region) || !/\p{L}/u.test(name)) return [];
@@ -68,17 +68,17 @@ function listOf(keys: URLSearchParams, key: string): readonly string[] {
   return list === '' ? [] : list.split(',').map((each) => each.trim().toLowerCase());
 }
 
-/** A whole number of an address that is not too long for one. */
+/** A whole number in an address, with a limited length. */
 export function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether this may be the id of a town: that it is one, a directory of places knows. */
+/** Whether a text has the form of a town's id. Only a directory of places knows whether the town exists. */
 export function isTownId(text: string): boolean {
   return isLocalityId(text) && regionOfId(text) !== undefined;
 }
 
-/** The place that a search looks in or around, where it is the only one. */
+/** The place of a search, if it is the only one. */
 export function onlyLocality({ localities }: Places): ChosenLocality | undefined {
   return localities?.length === 1 ? localities[0] : undefined;
 }

@@ -7,12 +7,12 @@ import type { Spelling } from './spellings.ts';
 
 // The path of real estate (REALESTATE-2): pairs of a label and a value, each in the words of the address's language.
 
-/** How far from a city its region reaches, in kilometres. */
+/** The radius of a city's region, in kilometres. */
 const cityRegionRadius = 10;
 
 /**
- * The path of a normal search for real estate, its pairs in their fixed order. A list is never without: the bare address is
- * the home of real estate.
+ * The path of a normal search for real estate, with its pairs in fixed order. A list always has a pair: the address
+ * without any is the home of real estate.
  */
 export function realEstatePath(filter: SearchFilter, { words, canton }: Spelling): SpelledPath {
   const { labels, objects, transactions } = words.realEstate;
@@ -34,8 +34,8 @@ export function realEstatePath(filter: SearchFilter, { words, canton }: Spelling
 }
 
 /**
- * The query keys that the pairs of a path say, in any order and in any of the spellings. Undefined where a label or its
- * value means nothing, or says what another has said.
+ * The query keys in the pairs of a path, in any order and spelling. Undefined if a label or its value has no meaning,
+ * or repeats another one.
  */
 export function realEstateKeys(
   segments: readonly string[],
@@ -60,7 +60,7 @@ function localityPair(filter: SearchFilter): readonly [RealEstateLabel, string |
 
 type Keys = readonly (readonly [key: string, value: string])[];
 
-/** In the first spelling that has the label and, under it, the value. */
+/** The meaning in the first spelling that has the label and the value. */
 function meaningOf(label: string, value: string, spellings: readonly Spelling[]): Keys | undefined {
   const labels = spellings.flatMap(({ words }) =>
     realEstateLabels.filter((each) => words.realEstate.labels[each] === label),
@@ -86,7 +86,7 @@ const readValue: Readonly<Record<RealEstateLabel, (value: string, spelling: Spel
   region: (value) => (isSubregion(value) ? [['sa', value]] : undefined),
   zipcode: (value) => (isPostcode(value) ? inAndAround(value, 0) : undefined),
   city: (value) => (isTownId(value) ? inAndAround(value, 0) : undefined),
-  // A quarter has an id as a city has.
+  // A quarter has an id like a city.
   cityDistrict: (value) => (isTownId(value) ? inAndAround(value, 0) : undefined),
   cityRegion: (value) => (isTownId(value) ? inAndAround(value, cityRegionRadius) : undefined),
   transaction: (value, { words }) => {

@@ -11,25 +11,25 @@ import { filterFromToken, tokenOf } from './searchToken.ts';
 import { slugOf } from './slug.ts';
 import { spellingIn, spellingsFor } from './spellings.ts';
 
-/** The routes that show what was looked for, each with a grammar of its own. */
+/** The routes of search results. Each has a separate grammar. */
 export const searchRoutes = ['list', 'realEstateList', 'results'] as const;
 
 export type SearchRoute = (typeof searchRoutes)[number];
 
-/** A place of one of these routes, as the route table reads and writes it. */
+/** A place of one of these routes, as the route table parses and formats it. */
 export interface SearchPlace {
   readonly name: SearchRoute;
   readonly language: Language;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A search as an address says it, and the token that it is said by, if it is. */
+/** The search of an address, with its token if it has one. */
 export interface SearchAtPlace {
   readonly filter: SearchFilter;
   readonly token?: string;
 }
 
-/** A route, what its path leaves open, and the query beside it. */
+/** A route, its path parameters, and the query. */
 export interface SearchAddress {
   readonly name: SearchRoute;
   readonly params: Readonly<Record<string, string>>;
@@ -42,8 +42,8 @@ export function isSearchRoute(name: string): name is SearchRoute {
 }
 
 /**
- * What is looked for at a place: what path or token say, and what the query says besides. Undefined where a segment of the
- * path means nothing. A token that means nothing means everything.
+ * The search at a place: from the path or the token, completed by the query. Undefined if a segment of the path has no
+ * meaning. An invalid token means a search for everything.
  */
 export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPlace | undefined {
   if (place.name === 'results') return searchOfToken(place.params, query);
@@ -52,8 +52,8 @@ export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPl
 }
 
 /**
- * The part of a canton that an address names without one it lies in, in its path or beside it: what `searchAt` leaves out.
- * Undefined where there is none.
+ * The part of a canton that an address names without its canton, in path or query. `searchAt` leaves it out. Undefined
+ * if there is none.
  */
 export function partAlone(place: SearchPlace, query: URLSearchParams): string | undefined {
   const part = keysSaidAt(place, query)?.get('sa')?.trim() ?? '';
@@ -61,8 +61,8 @@ export function partAlone(place: SearchPlace, query: URLSearchParams): string | 
 }
 
 /**
- * All that is said in a path and beside it, as query keys; what both say, as the path says it. What a token says is none of it.
- * Undefined where a segment of the path means nothing.
+ * The query keys of path and query together. The path takes precedence, and a token is not included. Undefined if a
+ * segment of the path has no meaning.
  */
 export function keysSaidAt(
   { name, language, params }: SearchPlace,
@@ -76,21 +76,21 @@ export function keysSaidAt(
 }
 
 /**
- * The address of a search in its own grammar: real estate's, or the classic one. Where nobody has brought the words of the
- * language, it is told by query keys alone, which the server reads in all of them.
+ * The address of a search in the grammar of real estate, or in the classic one. If the words of the language are not
+ * loaded, it uses only query keys, which the server reads in every language.
  */
 export function searchAddress(language: Language, filter: SearchFilter): SearchAddress {
   return filter.category === realEstate ? realEstateAddress(language, filter) : classicAddress(language, filter);
 }
 
-/** The address of any search by the classic grammar (SEARCH-1, 2). */
+/** The address of any search in the classic grammar (SEARCH-1, 2). */
 export function classicAddress(language: Language, filter: SearchFilter): SearchAddress {
   const normal = normalFilter(filter);
   const spelling = spellingIn(language);
   return addressOf('list', normal, spelling && classicPath(normal, spelling));
 }
 
-/** The address of a search for real estate by its own grammar. */
+/** The address of a search for real estate in its grammar. */
 export function realEstateAddress(language: Language, filter: SearchFilter): SearchAddress {
   const normal = normalFilter(filter);
   const spelling = spellingIn(language);
@@ -100,8 +100,8 @@ export function realEstateAddress(language: Language, filter: SearchFilter): Sea
 }
 
 /**
- * The address of any search by its token, behind a word for those who read it. Who looks for everything needs none; what
- * fits no token is told by query keys.
+ * The address of any search by its token, after a readable word. A search for everything needs no token. A search that
+ * does not fit a token uses query keys.
  */
 export function resultsAddress(language: Language, filter: SearchFilter): SearchAddress {
   const { view, ...search } = normalFilter(filter);
@@ -114,13 +114,13 @@ export function resultsAddress(language: Language, filter: SearchFilter): Search
 
 function addressOf(name: SearchRoute, filter: SearchFilter, path: SpelledPath | undefined): SearchAddress {
   const said = path?.keys ?? [];
-  // A path that names the only place tells its radius too.
+  // A path with the only place contains its radius too.
   const keys = keysOfNormal(filter, said.includes('zipcode') ? [...said, 'radius'] : said);
   const rest = path?.segments.join('/') ?? '';
   return { name, params: rest === '' ? {} : { rest }, keys };
 }
 
-/** What was typed, else the name of what is looked in. */
+/** The typed text, or otherwise the name of the category or canton. */
 function searchSlug(language: Language, { query, category, subcategory, region }: SearchFilter): string {
   const spelling = spellingIn(language);
   const finest = subcategory ?? category;
@@ -129,7 +129,7 @@ function searchSlug(language: Language, { query, category, subcategory, region }
   return region === undefined ? slugOf('') : spelling.canton(region);
 }
 
-/** The token may stand without a word before it. */
+/** The token may come without a word before it. */
 function searchOfToken({ slug, searchToken }: SearchPlace['params'], query: URLSearchParams): SearchAtPlace {
   const token = searchToken ?? slug ?? '';
   const told = filterFromToken(token);
@@ -138,7 +138,7 @@ function searchOfToken({ slug, searchToken }: SearchPlace['params'], query: URLS
   return { filter: filterFrom(withKeys(keysOf(told), besides)), token };
 }
 
-/** Query keys, with some that say otherwise. */
+/** Query keys, with some replaced. */
 function withKeys(
   keys: URLSearchParams | [string, string][],
   more: Iterable<readonly [string, string]>,
@@ -149,7 +149,7 @@ function withKeys(
   return all;
 }
 
-/** A segment as grammars spell it; what is spelled otherwise is read as a name. */
+/** A segment in the spelling of the grammars. Any other spelling is read as a name. */
 function segmentOf(piece: string): string {
   const read = decodedPiece(piece);
   return /^[a-z\d-]+$/.test(read) ? read : slugOf(read);

@@ -2,19 +2,17 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { filterFrom, searchKeysOf } from './listAddress.ts';
 
 /**
- * A search in one word, for addresses and suggestions: base64url of a version byte, the canonical filter and a 4-byte
- * checksum (decisions, Addresses). Browser and server compute it alike. It is not signed, for it says nothing secret.
+ * A search as a token, for addresses and suggestions: base64url of a version byte, the canonical filter and a 4-byte
+ * checksum (decisions, Addresses). Browser and server compute the same token. It is not signed, because it contains no
+ * secret.
  */
 const version = 1;
-/** Characters of the longest token that is read. */
+/** The maximum length of a token that is read. */
 export const longestToken = 1000;
-/** What fits it: base64 writes three bytes in four characters. */
+/** The corresponding number of bytes: base64 encodes three bytes in four characters. */
 const mostBytes = (longestToken / 4) * 3;
 
-/**
- * The token of a search; null of one that tells more than fits the longest token that is read, so that nobody is handed a
- * token that leads nowhere: such a search is told by query keys.
- */
+/** The token of a search, or null if it would exceed the maximum length. Callers then use query keys. */
 export function tokenOf(filter: SearchFilter): string | null {
   const keys = new TextEncoder().encode(written(searchKeysOf(filter)));
   const bytes = new Uint8Array(1 + keys.length + 4);
@@ -28,7 +26,7 @@ export function tokenOf(filter: SearchFilter): string | null {
     .replaceAll('=', '');
 }
 
-/** The search that a token tells, or undefined when it is too long, damaged or of another version. */
+/** The search of a token. Undefined if the token is too long, damaged or of another version. */
 export function filterFromToken(token: string): SearchFilter | undefined {
   if (token.length > longestToken) return undefined;
   const bytes = bytesOf(token);
@@ -39,7 +37,7 @@ export function filterFromToken(token: string): SearchFilter | undefined {
   return filterFrom(new URLSearchParams(new TextDecoder().decode(told.subarray(1))));
 }
 
-/** Query keys as short as they are still read: of a token's bytes, only what divides keys has to be encoded. */
+/** Query keys in their shortest readable form: only the separators of keys are encoded. */
 function written(keys: URLSearchParams): string {
   return Array.from(keys, ([key, value]) => `${key}=${value.replaceAll(/[%&+]/g, encodeURIComponent)}`).join('&');
 }

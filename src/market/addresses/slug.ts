@@ -1,4 +1,4 @@
-/** Characters of the longest slug. */
+/** The maximum length of a slug. */
 export const longestSlug = 60;
 
 /** The readable part of an ad's address: `citybike-mit-7-gaengen`. Never empty, since an address needs the segment. */

@@ -3,14 +3,14 @@ import type { Language } from '#machines/market/language.ts';
 import type { AddressWords, SpokenWords } from './addressWords.ts';
 import { slugOf } from './slug.ts';
 
-/** How a language spells what stands in paths. */
+/** The spelling of paths in a language. */
 export interface Spelling {
   readonly words: AddressWords;
   /** The segment of a category of either level. */
   readonly category: (id: number) => string;
   readonly canton: (code: number) => string;
   readonly topLevelOf: (segment: string) => number | undefined;
-  /** Below a top-level category; without one, of the whole tree, where only one subcategory is called so. */
+  /** Below a top-level category. Without one, a subcategory with a unique name in the whole tree. */
   readonly subcategoryOf: (segment: string, parent?: number) => number | undefined;
   readonly cantonOf: (segment: string) => number | undefined;
 }
@@ -18,19 +18,19 @@ export interface Spelling {
 const spoken = new Map<Language, Spelling>();
 
 /**
- * From now on addresses are spelled and read in this language. A page has the words of its own language, the server those
- * of all (`everySpelling.ts`).
+ * Loads the spelling of a language for addresses. A page loads its own language, the server loads all
+ * (`everySpelling.ts`).
  */
 export function learnSpelling(language: Language, words: SpokenWords): void {
   spoken.set(language, spellingOf(words));
 }
 
-/** How addresses of a language are spelled; undefined where nobody has brought its words. */
+/** The spelling of addresses in a language. Undefined if it is not loaded. */
 export function spellingIn(language: Language): Spelling | undefined {
   return spoken.get(language);
 }
 
-/** Every spelling that is known, that of the address's own language first: what a segment means there, it means. */
+/** All loaded spellings, the address's own language first, because its meaning of a segment takes precedence. */
 export function spellingsFor(language: Language): readonly Spelling[] {
   const own = spoken.get(language);
   return [...(own ? [own] : []), ...[...spoken.values()].filter((each) => each !== own)];

@@ -1,23 +1,23 @@
 import { filterKeys } from './filterKeys.ts';
 import { type Ignored, ignoredPrefix } from './ignored.ts';
 
-/** Of what is told; strangers can write anything there. */
+/** Limits for the report, because any text can be in an address. */
 const mostTold = 8;
 const longestValue = 60;
 
-/** What an address tells that was not understood of what led to it. */
+/** The ignored parts that an address reports. */
 export function ignoredIn(query: Iterable<readonly [key: string, value: string]>): readonly Ignored[] {
   const told = new Map<string, Ignored>();
   for (const [name, said] of query) {
     const key = name.startsWith(ignoredPrefix) ? name.slice(ignoredPrefix.length) : '';
     const value = shortened(said);
-    // A search has its token in the path.
+    // A search by token has the token in its path.
     if (value !== '' && (key === 'token' || filterKeys.includes(key))) told.set(`${key} ${value}`, { key, value });
   }
   return [...told.values()].slice(0, mostTold);
 }
 
-/** The keys that tell of it. */
+/** The keys that report ignored parts. */
 export function keysOfIgnored(ignored: readonly Ignored[]): [string, string][] {
   return ignored.map(({ key, value }) => [ignoredPrefix + key, shortened(value)]);
 }

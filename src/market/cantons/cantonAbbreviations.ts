@@ -1,6 +1,6 @@
 import { type CantonCode, cantonCodes } from './cantonCodes.ts';
 
-/** The official abbreviations of the cantons; two where two half-cantons share a code. */
+/** The official abbreviations of the cantons; two if two half-cantons share a code. */
 export const cantonAbbreviations: Readonly<Record<CantonCode, readonly [string, ...string[]]>> = {
   1: ['AG'],
   2: ['AI', 'AR'],
@@ -32,12 +32,12 @@ const byAbbreviation: ReadonlyMap<string, CantonCode> = new Map(
   cantonCodes.flatMap((code) => cantonAbbreviations[code].map((abbreviation) => [abbreviation, code] as const)),
 );
 
-/** The code of the canton that an official abbreviation belongs to; `undefined` for one that no canton has. */
+/** The code of the canton with an official abbreviation; `undefined` for an unknown one. */
 export function regionOfAbbreviation(abbreviation: string): CantonCode | undefined {
   return byAbbreviation.get(abbreviation);
 }
 
-/** The canton that a town's id ends in; undefined for a postcode, and for an abbreviation that no canton has. */
+/** The canton at the end of a town's id. Undefined for a postcode and for an unknown abbreviation. */
 export function regionOfId(localityID: string): CantonCode | undefined {
   const abbreviation = /-([a-z]{2})$/.exec(localityID)?.[1]?.toUpperCase();
   return abbreviation === undefined ? undefined : regionOfAbbreviation(abbreviation);

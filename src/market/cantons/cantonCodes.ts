@@ -1,11 +1,11 @@
-/** The cantons as the market codes them, Liechtenstein included, half-cantons together (CATEGORY-10). */
+/** The market's codes of the cantons, including Liechtenstein, with half-cantons together (CATEGORY-10). */
 export const cantonCodes = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
 ] as const;
 
 export type CantonCode = (typeof cantonCodes)[number];
 
-/** The codes are whole numbers from 1 to it. */
+/** The codes are whole numbers from 1 to this. */
 export const highestCantonCode = cantonCodes.length;
 
 /** Whether a number is the code of a canton. */
@@ -13,5 +13,5 @@ export function isCantonCode(code: number): code is CantonCode {
   return cantonCodes.some((known) => known === code);
 }
 
-/** What each canton is called in one language. */
+/** The names of the cantons in a language. */
 export type CantonNames = Readonly<Record<CantonCode, string>>;

@@ -7,19 +7,19 @@ import { cantonNames as en } from './names/en.ts';
 import { cantonNames as fr } from './names/fr.ts';
 import { cantonNames as it } from './names/it.ts';
 
-/** A canton, with its names in every language: pages have their own language's (`names/`). */
+/** A canton with its names in every language. Pages load only those of their own language (`names/`). */
 export interface Canton {
   readonly code: number;
   readonly name: Multilingual;
-  /** The official abbreviations; two where two half-cantons share a code, and the place tells which of them. */
+  /** The official abbreviations; two if two half-cantons share a code, which the place then distinguishes. */
   readonly abbreviations: readonly [string, ...string[]];
-  /** Codes of the cantons that border on it, on land or in a lake, for "with neighbouring cantons". */
+  /** The codes of the cantons that border on it, on land or in a lake, for "with neighbouring cantons". */
   readonly neighbours: readonly number[];
 }
 
 /**
- * The code table. The notes give codes and names in one order without confirming the pairs (CATEGORY-11): the order is
- * kept as the table (CATEGORY-10), since addresses and stored ads need one that never changes.
+ * The code table. The specification lists codes and names in the same order without confirming the pairs (CATEGORY-11).
+ * This order is the table (CATEGORY-10), because addresses and stored ads need fixed codes.
  */
 export const cantons: readonly Canton[] = [
   canton(1, [3, 4, 10, 15, 22, 23]),
@@ -55,7 +55,7 @@ export function cantonByCode(code: number): Canton | undefined {
   return byCode.get(code);
 }
 
-/** The canton an official abbreviation belongs to: `AI` and `AR` both give Appenzell; `undefined` for an unknown one. */
+/** The canton of an official abbreviation: both `AI` and `AR` give Appenzell; `undefined` for an unknown one. */
 export function cantonByAbbreviation(abbreviation: string): Canton | undefined {
   const code = regionOfAbbreviation(abbreviation);
   return code === undefined ? undefined : byCode.get(code);

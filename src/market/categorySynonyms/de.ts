@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '../categorySynonyms.ts';
 
-/** What people call the categories in German, in Switzerland first of all. */
+/** German synonyms of the categories, primarily as used in Switzerland. */
 export const categorySynonyms: CategorySynonyms = {
   1000: 'Liegenschaft',
   1020: 'Mietwohnung Appartement Logis',

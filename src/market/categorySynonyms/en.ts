@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '../categorySynonyms.ts';
 
-/** What people call the categories in English. */
+/** English synonyms of the categories. */
 export const categorySynonyms: CategorySynonyms = {
   1020: 'flat',
   1030: 'flatshare',

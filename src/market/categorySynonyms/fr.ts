@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '../categorySynonyms.ts';
 
-/** What people call the categories in French, in Switzerland first of all. */
+/** French synonyms of the categories, primarily as used in Switzerland. */
 export const categorySynonyms: CategorySynonyms = {
   1020: 'logement',
   1040: 'villa',

@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '../categorySynonyms.ts';
 
-/** What people call the categories in Italian, in Switzerland first of all. */
+/** Italian synonyms of the categories, primarily as used in Switzerland. */
 export const categorySynonyms: CategorySynonyms = {
   1020: 'alloggio',
   1030: 'stanza',

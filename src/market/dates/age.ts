@@ -2,7 +2,7 @@ import { newForHours } from '#machines/market/limits.ts';
 import { hour, minute } from '#machines/market/units.ts';
 import { calendarDayOf, daysBetween } from './dates.ts';
 
-/** How old an ad is, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
+/** The age of an ad, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
 export type Age =
   /** Under an hour; 0 is "just now". */
   | { readonly unit: 'minute'; readonly count: number }
@@ -10,10 +10,13 @@ export type Age =
   | { readonly unit: 'hour'; readonly count: number }
   /** On one of the six days before; 1 is yesterday. */
   | { readonly unit: 'day'; readonly count: number }
-  /** Longer ago. The year is told only when it is not the present one. */
+  /** Older. The year is present only if it is not the current one. */
   | { readonly unit: 'date'; readonly day: number; readonly month: number; readonly year?: number };
 
-/** The age of what happened at `at`, seen at `now` (both epoch milliseconds). The future, by a clock gone wrong, is now. */
+/**
+ * The age of an event at `at`, seen at `now` (both epoch milliseconds). A time in the future, from a wrong clock,
+ * counts as now.
+ */
 export function ageOf(at: number, now: number): Age {
   const elapsed = Math.max(0, now - at);
   if (elapsed < hour) return { unit: 'minute', count: Math.floor(elapsed / minute) };
@@ -26,7 +29,7 @@ export function ageOf(at: number, now: number): Age {
   return year === today.year ? { unit: 'date', day, month } : { unit: 'date', day, month, year };
 }
 
-/** Whether an ad that came at `at` still counts as new at `now`: for 12 hours (LISTING-8), whatever the clocks do. */
+/** Whether an ad from `at` still counts as new at `now`: for 12 hours (LISTING-8), in elapsed time. */
 export function isNew(at: number, now: number): boolean {
   return now - at < newForHours * hour;
 }

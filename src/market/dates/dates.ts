@@ -3,26 +3,31 @@ import { hour } from '#machines/market/units.ts';
 import { monthNames } from './monthNames.ts';
 import { offsetAt } from './zone.ts';
 
-/** A day of the calendar; months count from 1. */
+/** A calendar day; months count from 1. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** What clocks and calendars show in Switzerland. */
+/** Local date and time in Switzerland. */
 export interface LocalTime extends CalendarDay {
   readonly hour: number;
   readonly minute: number;
 }
 
-/** Clocks are put forward and back at the full hour; before this they went by the sun of Bern, or of each town. */
+/**
+ * Since this time, clocks change at full hours. Before, Switzerland used the local solar time of Bern or of each town.
+ */
 const fullHoursSince = Date.UTC(1900, 0);
-/** Hours whose offset is remembered: asking the zone takes a thousand times as long, and a page asks for dozens. */
+/**
+ * The maximum number of cached offsets. A query of the time zone takes a thousand times as long, and a page needs
+ * dozens.
+ */
 const mostHours = 10_000;
 const offsets = new Map<number, number>();
 
-/** What clock and calendar show in Switzerland at an instant (epoch milliseconds). */
+/** The Swiss local time of an instant (epoch milliseconds). */
 export function localTimeOf(at: number): LocalTime {
   const begun = Math.floor(at / hour);
   const shown = new Date(at + (at >= fullHoursSince ? (offsets.get(begun) ?? rememberedOffset(begun)) : offsetAt(at)));
@@ -35,7 +40,7 @@ export function localTimeOf(at: number): LocalTime {
   };
 }
 
-/** How far Swiss clocks are ahead of UTC in an hour since 1970, in milliseconds. */
+/** The Swiss offset from UTC in an hour since 1970, in milliseconds. */
 function rememberedOffset(begun: number): number {
   const offset = offsetAt(begun * hour);
   if (offsets.size >= mostHours) offsets.clear();
@@ -49,12 +54,12 @@ export function calendarDayOf(at: number): CalendarDay {
   return { year, month, day };
 }
 
-/** The year after that of an instant (epoch milliseconds): what is sold today may be of it already. */
+/** The year after that of an instant (epoch milliseconds), because goods may already be of the next model year. */
 export function nextYear(at: number): number {
   return calendarDayOf(at).year + 1;
 }
 
-/** Days from one calendar day to another; negative when `to` is the earlier one. A day of 23 or 25 hours counts as one. */
+/** The days between two calendar days; negative if `to` is earlier. A day of 23 or 25 hours counts as one. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -64,7 +69,7 @@ function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
-/** A day in words: `17. Mai`, `1er mai`, `17 maggio`, `17 May`, and with its year when one is given. */
+/** A day in words: `17. Mai`, `1er mai`, `17 maggio`, `17 May`. With its year if `year` is set. */
 export function formatDay({ day, month, year }: Omit<CalendarDay, 'year'> & { year?: number }, language: Language) {
   const name = monthNames[language][month - 1] ?? '';
   const ofMonth = `${ordinal(day, language)}\u00a0${name}`;
@@ -78,12 +83,12 @@ function ordinal(day: number, language: Language): string {
   return String(day);
 }
 
-/** The time of day as Switzerland writes it: `09.47`. */
+/** A time of day in Swiss format: `09.47`. */
 export function formatTimeOfDay({ hour, minute }: Pick<LocalTime, 'hour' | 'minute'>): string {
   return `${twoDigits(hour)}.${twoDigits(minute)}`;
 }
 
-/** A day for machines, as in `<time datetime>`: `2026-05-17`. */
+/** A day in ISO format, as in `<time datetime>`: `2026-05-17`. */
 export function isoDay({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 
-/** January to December. Our own table: Intl's words differ between engines and would break hydration. */
+/** January to December. A separate table, because Intl's words differ between engines and would break hydration. */
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),

@@ -1,7 +1,7 @@
 /** The market's time zone (OPERATIONS-7): a day begins and ends as in Switzerland, wherever server and reader are. */
 export const timeZone = 'Europe/Zurich';
 
-/** What is used of it (TC39 Temporal); not every engine has it yet. */
+/** The used part of TC39 Temporal, which some engines lack. */
 interface Zones {
   readonly Instant: {
     fromEpochMilliseconds(at: number): { toZonedDateTimeISO(zone: string): { readonly offsetNanoseconds: number } };
@@ -10,10 +10,13 @@ interface Zones {
 
 const { Temporal: temporal } = globalThis as { readonly Temporal?: Zones };
 
-/** Of Intl only the numbers of the zone are taken, with everything fixed that differs between engines. Made when it is needed: that takes 15 ms. */
+/**
+ * Only the zone's numbers come from Intl, with all engine-dependent options fixed. It is created on demand, which takes
+ * 15 ms.
+ */
 let zurich: Intl.DateTimeFormat | undefined;
 
-/** How far Swiss clocks are ahead of UTC at an instant (epoch milliseconds), in milliseconds, by Intl. */
+/** The Swiss offset from UTC at an instant (epoch milliseconds), in milliseconds, by Intl. */
 export function offsetByIntl(at: number): number {
   zurich ??= new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -33,12 +36,12 @@ export function offsetByIntl(at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** The same by Temporal, thirty times as fast at the first time, which is while a page comes to life. */
+/** The same by Temporal, whose first call is thirty times as fast. The first call happens during hydration. */
 function offsetByTemporal(at: number, { Instant }: Zones): number {
   return Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
 }
 
-/** How far Swiss clocks are ahead of UTC at an instant (epoch milliseconds), in milliseconds. */
+/** The Swiss offset from UTC at an instant (epoch milliseconds), in milliseconds. */
 export function offsetAt(at: number): number {
   return temporal ? offsetByTemporal(at, temporal) : offsetByIntl(at);
 }

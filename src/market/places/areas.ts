@@ -6,13 +6,13 @@ import { slugOf } from '../addresses/slug.ts';
 import { lowestPostcode, postcodeCodes, postcodeOf } from './postcodes.ts';
 import { cityOfPostcode, cityPostcodes } from './unknownPostcodes.ts';
 
-/** Where a search looks: in any of the cantons, or at any of the postcodes. */
+/** The area of a search: any of the cantons, or any of the postcodes. */
 export type Area =
   | { readonly kind: 'regions'; readonly regions: ReadonlySet<number> }
-  /** By postcode of Switzerland or Liechtenstein: whole metres from the nearest of the places that were chosen. */
+  /** By Swiss or Liechtenstein postcode: whole metres from the nearest chosen place. */
   | { readonly kind: 'postcodes'; readonly metres: ReadonlyMap<string, number> };
 
-/** What the places that a search names mean by a directory; undefined where it looks everywhere. */
+/** Resolves the places of a search in a directory. Undefined if it covers everything. */
 export function areaOf(filter: SearchFilter, table: LocalityTable): Area | undefined {
   const { region, widened, subregion, localities } = filter;
   if (localities) return { kind: 'postcodes', metres: metresAround(localities, table) };
@@ -26,22 +26,22 @@ export function areaOf(filter: SearchFilter, table: LocalityTable): Area | undef
   return { kind: 'regions', regions: new Set([region, ...beyond]) };
 }
 
-/** What a chosen place is (`ChosenLocality`), the most important of its localities first; none where the directory has none. */
+/** The localities of a chosen place (`ChosenLocality`), the most important first. Empty if the directory has none. */
 export function localitiesOfId(table: LocalityTable, localityID: string): readonly Locality[] {
   return byId(table).get(localityID) ?? [];
 }
 
-/** The id of the town that a locality is or belongs to: `koeniz-be`. */
+/** The id of a locality's town: `koeniz-be`. */
 export function townIdOf({ name, canton }: Pick<Locality, 'name' | 'canton'>): string {
   return `${slugOf(name)}-${canton.toLowerCase()}`;
 }
 
 type Metres = ReadonlyMap<string, number>;
 
-/** Most searches around a place are asked for more than once, page by page: so many are remembered, then one begins afresh. */
+/** Most searches around a place are repeated page by page. At this size the cache is cleared. */
 const mostRemembered = 200;
 
-/** Finds out once what a key means by a table. */
+/** Caches what a key means in a table. */
 function rememberedByTable<Value>() {
   const tables = new WeakMap<LocalityTable, Map<string, Value>>();
   return (table: LocalityTable, key: string, find: () => Value): Value => {
@@ -60,15 +60,15 @@ function rememberedByTable<Value>() {
 const metresOf = rememberedByTable<Metres>();
 const kilometresOf = rememberedByTable<Float64Array>();
 
-/** Each place alone at 0 metres, and what lies in its radius at its distance from the most important locality of it. */
+/** Each place itself at 0 metres, and everything in its radius at the distance from its most important locality. */
 function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {
   const key = chosen.map(({ localityID, radius }) => `${localityID} ${radius}`).join();
   return metresOf(table, key, () => measured(chosen, table));
 }
 
 /**
- * By postcode as a number, how far it is from a place (`ChosenLocality`), in kilometres: 0 at the place alone, Infinity where
- * nothing is. A radius has all that is no further, as in `areaOf`.
+ * By postcode as a number: the distance from a place (`ChosenLocality`) in kilometres. It is 0 for the place itself and
+ * Infinity for unknown postcodes. A radius includes its boundary, as in `areaOf`.
  */
 export function kilometresFrom(localityID: string, table: LocalityTable): Float64Array {
   return kilometresOf(table, localityID, () => farFrom(localityID, table));
@@ -78,7 +78,7 @@ function farFrom(localityID: string, table: LocalityTable): Float64Array {
   const kilometres = new Float64Array(postcodeCodes).fill(Infinity);
   const [centre] = localitiesOfId(table, localityID);
   for (const other of centre ? table.all : []) {
-    // What lies at the very same point is another place still.
+    // A different place at the same point still has a distance.
     const distance = Math.max(distanceKm(centre!, other), Number.MIN_VALUE);
     for (const postcode of postcodesAt(other, table)) {
       const code = postcodeOf(postcode);
@@ -108,7 +108,7 @@ function measured(chosen: NonNullable<SearchFilter['localities']>, table: Locali
 
 const tables = new WeakMap<LocalityTable, ReadonlyMap<string, readonly Locality[]>>();
 
-/** A directory does not change: what its ids mean is found out once. */
+/** A directory is immutable, so its ids are indexed once. */
 function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
   const known = tables.get(table);
   if (known) return known;
@@ -131,20 +131,20 @@ function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
 }
 
 /**
- * The postcodes of a chosen place. A known postcode means itself alone; a town also has those of its companies and
- * boxes.
+ * The postcodes of a chosen place. A known postcode means only itself; a town includes those of its companies and
+ * post-office boxes.
  */
 function ownPostcodes(localityID: string, table: LocalityTable): readonly string[] {
   if (table.byPostcode.has(localityID)) return [localityID];
   return localitiesOfId(table, localityID).flatMap((each) => postcodesAt(each, table));
 }
 
-/** The postcode of a locality, and those of its companies and boxes, which no directory has. */
+/** The postcode of a locality, and those of its companies and post-office boxes, which are in no directory. */
 function postcodesAt(locality: Locality, table: LocalityTable): readonly string[] {
   return [locality.postcode, ...(boxesOf(table).postcodes.get(locality) ?? [])];
 }
 
-/** The postcodes of companies and boxes by the locality that they belong to, and the reverse. */
+/** The postcodes of companies and post-office boxes by their locality, and the reverse. */
 interface Boxes {
   readonly places: ReadonlyMap<string, Locality>;
   readonly postcodes: ReadonlyMap<Locality, readonly string[]>;

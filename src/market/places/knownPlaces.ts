@@ -6,8 +6,8 @@ import type { LocalityTable } from './localities.ts';
 import { cityPostcodes } from './unknownPostcodes.ts';
 
 /**
- * The search without the places that a directory does not have, as an old or mistyped address may name them. Of a single
- * town that is unknown its canton is left. A postcode that says a city as a whole is that town.
+ * The search without places that the directory does not have, from an old or mistyped address. An unknown single town
+ * is replaced by its canton. A postcode for a whole city becomes the city.
  */
 export function inKnownPlaces(filter: SearchFilter, table: LocalityTable): SearchFilter {
   const { localities = [], subregion, region, ...rest } = filter;

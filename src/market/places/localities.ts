@@ -1,7 +1,7 @@
 import { cantonByAbbreviation } from '../cantons/cantons.ts';
 import { foldPlaceName, otherPlaceNames } from './placeNames.ts';
 
-/** A place as a table is written down: `['3011', 'Bern', 'BE', 46.948, 7.447]`, then what else it is called. */
+/** A row in a table of places: `['3011', 'Bern', 'BE', 46.948, 7.447]`, then its other names. */
 export type LocalityRow = readonly [
   postcode: string,
   name: string,
@@ -11,7 +11,7 @@ export type LocalityRow = readonly [
   ...otherNames: string[],
 ];
 
-/** A place as the market's own directory tells it. */
+/** A place in the market's imported directory. */
 export type DirectoryPlace = Omit<Locality, 'region'>;
 
 /** A point on earth, WGS 84, in degrees. */
@@ -20,23 +20,23 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** A place with a postcode. A town with several postcodes is several localities of one name. */
+/** A place with a postcode. A town with several postcodes is several localities of the same name. */
 export interface Locality extends Coordinates {
   readonly postcode: string;
   readonly name: string;
-  /** Official abbreviation; it tells half-cantons apart, which share a region code. */
+  /** The official abbreviation, which distinguishes half-cantons that share a region code. */
   readonly canton: string;
   /** The canton's code, 1 to 24. */
   readonly region: number;
-  /** The commune that it belongs to, where the directory tells. */
+  /** Its municipality, if the directory has it. */
   readonly municipality?: string;
-  /** The slug of the part of the canton that it lies in, where the directory tells. */
+  /** The slug of its part of the canton, if the directory has it. */
   readonly subregion?: string;
   /** The halves of a double name (`Biel/Bienne`), names in other languages, former names, quarters. */
   readonly otherNames: readonly string[];
 }
 
-/** Places by postcode and by name. The shipped one is `swissLocalities`; a market may import the complete directory. */
+/** Places by postcode and by name. The default is `swissLocalities`; a market may import the complete directory. */
 export interface LocalityTable {
   /** The more important places first. */
   readonly all: readonly Locality[];
@@ -45,7 +45,7 @@ export interface LocalityTable {
   readonly byName: ReadonlyMap<string, readonly Locality[]>;
 }
 
-/** Makes a table of places, which stand in order of importance. Throws on an abbreviation that no canton has. */
+/** Makes a table of places, ordered by importance. Throws on the abbreviation of an unknown canton. */
 export function createLocalityTable(places: Iterable<LocalityRow | DirectoryPlace>): LocalityTable {
   const all = Array.from(places, (place) => localityOf('name' in place ? place : placeOf(place)));
   const byName = new Map<string, Locality[]>();
@@ -78,8 +78,8 @@ function append(map: Map<string, Locality[]>, key: string, locality: Locality): 
 }
 
 /**
- * The place of a postcode. Where several share one, the `name` decides (a few postcodes lie in two cantons), and without
- * a name that fits the most important. `undefined` for a postcode that the table does not have.
+ * The place of a postcode. If several share it, `name` decides (a few postcodes are in two cantons), or otherwise their
+ * importance. `undefined` for an unknown postcode.
  */
 export function localityByPostcode(table: LocalityTable, postcode: string, name = ''): Locality | undefined {
   const sharing = table.byPostcode.get(postcode) ?? [];
@@ -87,7 +87,7 @@ export function localityByPostcode(table: LocalityTable, postcode: string, name 
   return sharing.find((locality) => namesOf(locality).some((own) => foldPlaceName(own) === wanted)) ?? sharing[0];
 }
 
-/** The places of exactly this name in any language, whatever case and accents: `zuerich`, `Genf`, `St Gallen`. */
+/** The places of exactly this name in any language, ignoring case and accents: `zuerich`, `Genf`, `St Gallen`. */
 export function localitiesNamed(table: LocalityTable, name: string): readonly Locality[] {
   return table.byName.get(foldPlaceName(name)) ?? [];
 }
@@ -95,7 +95,7 @@ export function localitiesNamed(table: LocalityTable, name: string): readonly Lo
 /** The earth's mean radius, in kilometres. */
 export const earthRadius = 6371;
 
-/** The great-circle distance of two points in kilometres, on a sphere of the earth's mean radius. */
+/** The great-circle distance of two points in kilometres, on a sphere with the earth's mean radius. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude);
@@ -105,7 +105,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** An angle in degrees, as sines take it. */
+/** Converts degrees to radians. */
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/** One form for the words of place names that are as often cut short as written out. */
+/** A common form for words in place names that are often abbreviated. */
 const writtenOut = new Map([
   ['sankt', 'st'],
   ['saint', 'st'],
@@ -11,8 +11,8 @@ const writtenOut = new Map([
 ]);
 
 /**
- * One spelling for all the ways a place is written, to compare by: `St. Gallen`, `Sankt Gallen` and `sankt-gallen`,
- * `Zürich`, `Zuerich` and `ZURICH` are the same.
+ * A common key for all spellings of a place name: `St. Gallen`, `Sankt Gallen` and `sankt-gallen` are the same, and so
+ * are `Zürich`, `Zuerich` and `ZURICH`.
  */
 export function foldPlaceName(name: string): string {
   return foldedWords(name)
@@ -20,7 +20,7 @@ export function foldPlaceName(name: string): string {
     .join(' ');
 }
 
-/** The same without making one of `Sankt` and `St.`: who has typed `Sank` so far means no other place. */
+/** The same, but with `Sankt` and `St.` distinct, because a partially typed `Sank` means no other place. */
 export function foldTypedPlaceName(name: string): string {
   return foldedWords(name).join(' ');
 }
@@ -89,5 +89,5 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   Zürich: ['Zurich', 'Zurigo'],
 };
 
-/** What well-known places are called in the country's other languages and in English, by the name used at the place. */
+/** Names of well-known places in the other languages of the country and in English, by the local name. */
 export const otherPlaceNames: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(otherNames));

@@ -6,14 +6,14 @@ import { placesNamed } from './placeSearch.ts';
 import { readingsOf } from './placeText.ts';
 import { cityOfPostcode, cityPostcodes, regionByNeighbours } from './unknownPostcodes.ts';
 
-/** A postcode of Switzerland or Liechtenstein, as far as the market knows it. */
+/** A Swiss or Liechtenstein postcode with its place. */
 export interface PostcodePlace {
   readonly country: 'CH' | 'LI';
-  /** The place's name; empty where only the canton is known. */
+  /** The place's name; empty if only the canton is known. */
   readonly name: string;
   /** Canton code. */
   readonly region: number;
-  /** Whether the place follows from the neighbouring postcodes alone. */
+  /** Whether the place is derived only from the neighbouring postcodes. */
   readonly isGuess: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface PostcodePlace {
 const liechtenstein = 24;
 
 /**
- * The place of a postcode and an optional name. The sources, in order: the table; the name (of several places with it,
- * the one with the nearest postcode); the city with such box postcodes; the canton of both neighbouring postcodes.
- * Undefined if none applies.
+ * The place of a postcode and an optional name. The first source is the table. The next is the name: of several places
+ * with it, the one with the nearest postcode. Then come the city with such box postcodes, and the canton of both
+ * neighbouring postcodes. Undefined if none applies.
  */
 export function placeOfPostcode(table: LocalityTable, postcode: string, written = ''): PostcodePlace | undefined {
   if (!/^\d{4}$/.test(postcode)) return undefined;
@@ -42,7 +42,7 @@ export function isOtherPlace(table: LocalityTable, postcode: string, written: st
   return named.length > 0 && !named.some((locality) => locality.postcode === postcode);
 }
 
-/** The name of the place of a typed postcode that stands next to the name of another place; undefined if they agree. */
+/** The name of a typed postcode's place, if the text next to it names another place. Undefined if they agree. */
 export function placeElsewhere(table: LocalityTable, typed: string): string | undefined {
   const postcode = postcodeIn(typed);
   if (postcode === undefined) return undefined;
@@ -50,7 +50,7 @@ export function placeElsewhere(table: LocalityTable, typed: string): string | un
   return isOtherPlace(table, postcode, beside) ? placeOfPostcode(table, postcode, beside)?.name : undefined;
 }
 
-/** Of several places with a known postcode: the one with this name in any spelling, else the most important. */
+/** Of several places with a known postcode: the one with this name in any spelling, or otherwise the most important. */
 function knownPlace(table: LocalityTable, postcode: string, written: string): Locality | undefined {
   const sharing = table.byPostcode.get(postcode) ?? [];
   const names = new Set(readingsOf(written).map(({ name }) => foldPlaceName(name)));

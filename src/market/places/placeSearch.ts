@@ -6,7 +6,7 @@ import { foldPlaceName, foldTypedPlaceName } from './placeNames.ts';
 import { type PlaceText, readingsOf } from './placeText.ts';
 import { cityPostcodes } from './unknownPostcodes.ts';
 
-/** A town or commune that can be looked for, by every name that it has. */
+/** A town or municipality with all its names. */
 interface NamedPlace {
   readonly localityID: string;
   readonly names: Set<string>;
@@ -14,11 +14,11 @@ interface NamedPlace {
 
 /**
  * The ids of places (`ChosenLocality`) that a text can mean while a visitor types it. Postcode and canton may be next
- * to the name in any order (`readingsOf`). Without a postcode, towns and communes come first: those with exactly this
- * name, those whose name begins with it, those with a later word that does. In each group the more important come
- * first. The postcodes of the towns follow. A postcode precedes the results of the name next to it; a postcode for a
- * whole city finds the city. Places of one name in several cantons are separate results; their labels
- * (`displayLocality`) tell them apart.
+ * to the name in any order (`readingsOf`). Without a postcode, towns and municipalities come first: exact matches, then
+ * names that begin with the text, then names with a later word that does. In each group the more important come first.
+ * The postcodes of the towns follow. A postcode precedes the results of the name next to it; a postcode for a whole
+ * city finds the city. Places of the same name in several cantons are separate results, distinguished by their labels
+ * (`displayLocality`).
  */
 export function searchPlaces(table: LocalityTable, typed: string, limit: number): readonly string[] {
   const digits = typed.trim();
@@ -118,7 +118,7 @@ export function placesNamed(table: LocalityTable, text: string): readonly string
 /**
  * The ids of the towns that a reading names as a whole, the more important first. The name may lack its article
  * (`Chaux-de-Fonds`) or the ends of its words (`Affoltern a.A.`). It may be a quarter after its city (`Zürich
- * Oerlikon`), or two towns of a canton that are one commune (`Rapperswil-Jona`).
+ * Oerlikon`), or two towns of a canton that are one municipality (`Rapperswil-Jona`).
  */
 function townsCalled(
   table: LocalityTable,
@@ -143,7 +143,7 @@ function townsCalled(
   const ofCity = parts.filter((id) =>
     localitiesOfId(table, id).some((locality) => foldPlaceName(locality.name) === foldPlaceName(city)),
   );
-  // Behind a space the second of two towns would be dropped without a word.
+  // With a space, the second of two towns would be silently dropped.
   if (ofCity.length > 0 || /\s/.test(name)) return ofCity;
   return cities.filter((id) => parts.some((part) => part.slice(-2) === id.slice(-2)));
 }
@@ -194,7 +194,10 @@ function onePlace(table: LocalityTable, part: string, next: string): string | un
       : place;
 }
 
-/** How well a name fits: 0 as it is, 1 by its beginning, 2 by that of a later word; beyond, not at all. */
+/**
+ * The quality of a match: 0 for the whole name, 1 for its beginning, 2 for the beginning of a later word, otherwise
+ * Infinity.
+ */
 function fitOf(name: string, prefix: string): number {
   if (name === prefix) return 0;
   if (name.startsWith(prefix)) return 1;
@@ -204,15 +207,15 @@ function fitOf(name: string, prefix: string): number {
 interface Places {
   readonly towns: readonly NamedPlace[];
   readonly postcodes: readonly string[];
-  /** The ids of the towns that are called so, folded, the more important first. */
+  /** The ids of towns by folded name, the more important first. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** By the first word of a name, folded: the ids of the towns that have it, each with the name. */
+  /** By the folded first word of a name: the ids of its towns, each with the name. */
   readonly byFirstWord: ReadonlyMap<string, readonly (readonly [id: string, name: string])[]>;
 }
 
 const known = new WeakMap<LocalityTable, Places>();
 
-/** A directory does not change: its places are gathered once, the more important first. */
+/** A directory is immutable, so its places are indexed once, the more important first. */
 function placesOf(table: LocalityTable): Places {
   const before = known.get(table);
   if (before) return before;
@@ -227,7 +230,7 @@ function placesOf(table: LocalityTable): Places {
       const town = townIdOf({ name, canton });
       add(town, name);
       for (const other of otherNames) {
-        // What only some parts of a town are called is a quarter of it: one looks in that part.
+        // A name that only some parts of a town have is that of a quarter, and the search covers only that part.
         const isQuarter = !parts.every((part) => part.otherNames.includes(other));
         add(isQuarter ? townIdOf({ name: other, canton }) : town, other);
       }

@@ -2,32 +2,34 @@ import { localitiesOfId, townIdOf } from './areas.ts';
 import { cantonByCode } from '../cantons/cantons.ts';
 import { localityByPostcode, type LocalityTable } from './localities.ts';
 
-/** Where a thing is, as ads tell it. */
+/** The location of a thing in an ad. */
 export interface Place {
   /** Two letters (ISO 3166). */
   readonly country: string;
   readonly postcode: string;
-  /** The place's name; empty where only the postcode is known. */
+  /** The place's name; empty if only the postcode is known. */
   readonly locality: string;
-  /** Canton code, where the ad names one. */
+  /** Canton code, if the ad has one. */
   readonly region?: number;
 }
 
 const nonBreakingSpace = '\u00a0';
 
-/** The canton code of a postcode; the place's name decides where a postcode lies in two. `undefined` when unknown. */
+/**
+ * The canton code of a postcode. The place's name decides if the postcode is in two cantons. `undefined` if unknown.
+ */
 export function regionOf(table: LocalityTable, postcode: string, locality?: string): number | undefined {
   return localityByPostcode(table, postcode, locality)?.region;
 }
 
-/** The official abbreviation of a postcode's canton: `AI` or `AR`, `BS` or `BL`, where the code names both. */
+/** The official abbreviation of a postcode's canton, which distinguishes half-cantons: `AI` or `AR`, `BS` or `BL`. */
 export function abbreviationOf(table: LocalityTable, postcode: string, locality?: string): string | undefined {
   return localityByPostcode(table, postcode, locality)?.canton;
 }
 
 /**
- * A place as cards and pages show it: `3012 Bern BE`, kept on one line at its joints. Outside Switzerland and
- * Liechtenstein a postcode says nothing of a canton, even when it looks like one of ours: `79588 Efringen`.
+ * A place as shown on cards and pages: `3012 Bern BE`, with non-breaking spaces. Outside Switzerland and Liechtenstein
+ * a postcode has no canton, even if it looks like a Swiss one: `79588 Efringen`.
  */
 export function displayPlace(table: LocalityTable, place: Place): string {
   const { country, postcode, locality } = place;
@@ -37,8 +39,8 @@ export function displayPlace(table: LocalityTable, place: Place): string {
 }
 
 /**
- * A place that one looks in (`ChosenLocality`) as one says it: `Köniz BE` for a town, a commune or a quarter, by the name
- * that its id tells, and `3011 Bern BE` for a postcode. `undefined` for what the directory does not have.
+ * The display name of a chosen place (`ChosenLocality`). A town, municipality or quarter is `Köniz BE`, by the name in
+ * its id. A postcode is `3011 Bern BE`. `undefined` if it is not in the directory.
  */
 export function displayLocality(table: LocalityTable, localityID: string): string | undefined {
   const [first, ...others] = localitiesOfId(table, localityID);
@@ -49,7 +51,7 @@ export function displayLocality(table: LocalityTable, localityID: string): strin
   return joined(meant, first.canton);
 }
 
-/** The abbreviation of a canton code, unless it stands for two half-cantons and the place alone could tell. */
+/** The abbreviation of a canton code, unless two half-cantons share the code. */
 function onlyAbbreviation(region: number | undefined): string | undefined {
   const abbreviations = region === undefined ? [] : (cantonByCode(region)?.abbreviations ?? []);
   return abbreviations.length === 1 ? abbreviations[0] : undefined;

@@ -1,11 +1,11 @@
 import { type Coordinates, earthRadius, type Locality, type LocalityTable, radians } from './localities.ts';
 
-/** What rounding may take from a chord, in kilometres: a place at the very edge shall not be lost by it. */
+/** The tolerance for rounding errors in a chord, in kilometres, so that a place on the boundary is included. */
 const slack = 1e-6;
 
 /**
- * The places of a table that are within so many kilometres of a point, in their order, and perhaps some a millimetre beyond.
- * Told by the chords through the earth, of which thousands are found while one great circle is measured.
+ * The places of a table within a radius of a point, in their order, and perhaps some a millimetre beyond. It compares
+ * chords through the earth, which is thousands of times faster than great circles.
  */
 export function placesWithin(centre: Coordinates, radius: number, table: LocalityTable): readonly Locality[] {
   const points = pointsOf(table);
@@ -19,7 +19,7 @@ export function placesWithin(centre: Coordinates, radius: number, table: Localit
 
 const pointsByTable = new WeakMap<LocalityTable, Float64Array>();
 
-/** Where each place of a table is, in kilometres from the centre of the earth: three numbers a place. */
+/** The coordinates of each place of a table, in kilometres from the centre of the earth: three numbers per place. */
 function pointsOf(table: LocalityTable): Float64Array {
   const known = pointsByTable.get(table);
   if (known) return known;

@@ -5,8 +5,8 @@ import { foldPlaceName } from './placeNames.ts';
 // those that people use for a whole city (8000). The post numbers by region, so neighbouring postcodes locate them.
 
 /**
- * Postcodes that people use for a whole city, each with its town. The post delivers nothing there except to boxes, so
- * no directory of places has them.
+ * Postcodes that people use for a whole city, each with its town. The post uses them only for boxes, so no directory of
+ * places has them.
  */
 export const cityPostcodes: ReadonlyMap<string, string> = new Map([
   ['1000', 'lausanne-vd'],
@@ -34,8 +34,8 @@ interface Neighbours {
 }
 
 /**
- * The nearest locality of the city that a postcode unknown to the table belongs to: between two of its postcodes, or
- * next to one of a city with several. Undefined for any other postcode.
+ * The nearest locality of the city that has a postcode unknown to the table. The postcode is between two of the city's,
+ * or next to one if the city has several. Undefined for any other postcode.
  */
 export function cityOfPostcode(table: LocalityTable, postcode: string): Locality | undefined {
   const { below, above } = neighboursOf(table, postcode);

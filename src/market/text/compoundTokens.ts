@@ -1,11 +1,11 @@
 import { currencyBefore, spacedUnit } from './units.ts';
 
-/** Words further apart do not form one name; part numbers and phone numbers have no more groups. */
+/** The maximum number of words in a name. Part numbers and phone numbers have no more groups. */
 const mostTokens = 8;
 
 /**
- * Joins words that may be written as one: a number and its unit (60 m2, CHF 50), and the groups of a number with letters
- * (4G0 601 025 P, 06A 906 032-HN, E 220 d). The words of a compound stay separated by a space.
+ * Joins words that may be written as one. One kind is a number and its unit (60 m2, CHF 50). The other is the groups of
+ * a number with letters (4G0 601 025 P, 06A 906 032-HN, E 220 d). The words of a compound stay separated by a space.
  */
 export function compoundTokens(words: readonly string[], areNeighbours: (place: number) => boolean): string[] {
   const compounds: string[] = [];
@@ -43,8 +43,8 @@ function isWordOfOneLetter(letter: string, place: 'first' | 'later'): boolean {
 }
 
 /**
- * A piece of a part number with hyphens: 032-HN, 09A-906-032. Its pieces are short, and digits alone come in threes: 38-40 and
- * 2019-2021 are ranges.
+ * Whether a word is a hyphenated group of a part number: 032-HN, 09A-906-032. Its pieces are short, and pieces of
+ * digits alone have three: 38-40 and 2019-2021 are ranges.
  */
 function isHyphenatedGroup(word: string): boolean {
   if (/^\d{3}(?:-\d{3})+$/.test(word)) return true;

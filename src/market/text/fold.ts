@@ -1,11 +1,11 @@
 import { compatibilityForm } from '#machines/market/text/compatibilityForm.ts';
 
-/** Letters that Unicode does not take apart, each with what people type instead. */
+/** Letters that Unicode does not decompose, each with its usual replacement. */
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /**
- * One spelling for all the ways a word is written: case, accents and ligatures go, and ä, ae and a become one, so that
- * Zürich, Zurich and Zuerich are the same word. The e is kept where it is no umlaut: after a vowel or q (neue, Quelle).
+ * A common key for all spellings of a word. Case, accents and ligatures are removed, and ä, ae and a become the same,
+ * so Zürich, Zurich and Zuerich are equal. The e stays if it is no umlaut: after a vowel or q (neue, Quelle).
  */
 export function fold(word: string): string {
   const bare = compatibilityForm(word.toLowerCase(), 'NFKD').replace(/\p{M}+/gu, '');

@@ -38,10 +38,13 @@ function numbersAsOne(text: string): string {
     .replace(/(?<=\d),(?=\d)/g, '.');
 }
 
-/** Marks a name such as `L'Oréal`, which people also write without its apostrophe. A letter to Unicode. */
+/** Marks a name such as `L'Oréal`, which is also written without its apostrophe. Unicode classifies it as a letter. */
 export const nameApostrophe = 'ʼ';
 
-/** `H & M` becomes H&M, `AC/DC` becomes AC-DC, `L'Oréal` gets its own mark, and S21+5G becomes S21+ 5G. .NET stays one word: without its dot it would match any net. */
+/**
+ * `H & M` becomes H&M, `AC/DC` becomes AC-DC, `L'Oréal` gets a separate mark, and S21+5G becomes S21+ 5G. The name .NET
+ * stays one word: without its dot it would match any net.
+ */
 function namesWithSigns(text: string): string {
   const joint = text.includes('&')
     ? text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(?=\p{L}{1,2}(?![\p{L}\p{N}]))/gu, '$1&')
@@ -61,8 +64,9 @@ function namesWithSigns(text: string): string {
 }
 
 /**
- * Writes 120 x 80, 120×80, 120 * 80 and 120 cm x 80 cm as 120x80, apart from a unit after it, and the wheel 8 J x 18 H2 as
- * 8jx18. The x between other quantities is dropped, as are zeros at the end of decimals: 1.20 x 0.80 is 1.2x0.8.
+ * Writes 120 x 80, 120×80, 120 * 80 and 120 cm x 80 cm as 120x80, separated from the unit after it. The wheel 8 J x 18
+ * H2 becomes 8jx18. The x between other quantities is dropped, as are zeros at the end of decimals: 1.20 x 0.80 is
+ * 1.2x0.8.
  */
 function dimensionsAsOne(text: string): string {
   return text

@@ -14,8 +14,9 @@ const closings: Readonly<Record<string, string>> = {
 const marks = /,,|[′'’‘´`ʹ]{2}|[″"“”„«»‹›]/gu;
 
 /**
- * Writes the signs for inches and feet after a number as units in letters: 27″, 27", 27“ and 27'' become 27 zoll, 6′ and
- * 6' become 6 fuss. A closing quotation mark is not such a sign: neither "Golf 7" nor „Golf 7“ is a golf of seven inches.
+ * Writes the signs for inches and feet after a number as units in letters. 27″, 27", 27“ and 27'' become 27 zoll, 6′
+ * and 6' become 6 fuss. A closing quotation mark is not such a sign: neither "Golf 7" nor „Golf 7“ is a golf of seven
+ * inches.
  */
 export function primesInLetters(text: string): string {
   if (!/\d\s?[″"“”′'’‘´`ʹ]/u.test(text)) return text;

@@ -1,14 +1,14 @@
 import type { Word } from './words.ts';
 
-/** What people type for the ampersand between two letters. */
+/** The words for the ampersand between two letters. */
 const conjunctions = new Set(['und', 'and', 'et', 'e', 'n', 'u']);
 
-/** Languages that are called a letter and `sharp`, also as one word. */
+/** Programming languages named by a letter and `sharp`, also as one word. */
 const sharp = /^([cf])[ -]?sharp$/;
 
 /**
- * Joins words of a query that are a name with a sign in an ad: `h und m` is H&M, `c sharp` is C#, `l oreal` is L'Oréal. The words
- * as they were typed stay an alternative.
+ * Joins words of a query that form a name with a sign: `h und m` is H&M, `c sharp` is C#, `l oreal` is L'Oréal. The
+ * typed words remain an alternative.
  */
 export function spokenNames(words: readonly Word[]): Word[] {
   const found: Word[] = [];

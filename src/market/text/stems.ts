@@ -6,8 +6,8 @@ import type { Language } from '#machines/market/language.ts';
 import { fold } from './fold.ts';
 
 /**
- * Counts up whenever a word may give other terms than before: an index written under another number is built anew.
- * A test holds a frozen text against it.
+ * Increment it when a word may give other terms than before: an index with another version is rebuilt. A test checks it
+ * against a frozen text.
  */
 export const analysisVersion = 12;
 
@@ -19,9 +19,9 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 };
 
 /**
- * The stem of a part of a word in one language, folded: `armadi` and `armadio` have the same. Both ways lead to it that
- * people write, with their accents and without (`brodée` and `brodee` are not stemmed alike), so there may be two.
- * A part with a digit in it has none: it is found as written.
+ * The folded stem of a part of a word in a language: `armadi` and `armadio` have the same. Spellings with and without
+ * accents must match, but may have different stems (`brodée` and `brodee`), so there may be two. A part with a digit
+ * has no stem and is found as written.
  */
 export function stemsOf(part: string, language: Language): readonly string[] {
   if (/\P{L}/u.test(part)) return [];
@@ -36,7 +36,7 @@ function withoutVowelPlural(stem: string): string {
   return stem.replace(/(?<=.{3}[aiouy])s$|(?<=.[eo]u)x$/, '');
 }
 
-/** Snowball takes things in -ano and -ono for verbs (divano, trapano, grammofono), but not when there are several of them. */
+/** Snowball stems Italian nouns in -ano and -ono as verbs (divano, trapano, grammofono), but not their plurals. */
 function inPlural(word: string): string {
   return word.replace(/(?<=.{2}[ao]n)o$/, 'i');
 }

@@ -1,8 +1,8 @@
 import type { Word } from './words.ts';
 
 /**
- * Articles, conjunctions and prepositions that stand beside what one looks for, none of which names a thing in another
- * of the four languages once its accents are kept: `car`, `or` and `thé` are no stop words, for someone sells them.
+ * Articles, conjunctions and prepositions that accompany search words. With their accents, none of them names a thing
+ * in another of the four languages. `car`, `or` and `thé` are no stop words, because they are for sale.
  */
 const stopWords = new Set(
   [
@@ -13,14 +13,13 @@ const stopWords = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a part of a word, lower case with its accents, names no thing. */
+/** Whether a part of a word, in lower case with accents, is a stop word. */
 export function isStopWord(part: string): boolean {
   return stopWords.has(part);
 }
 
 /**
- * The words of a query that an ad must have: all but its stop words. Where there are only stop words they are what one
- * looks for.
+ * The words of a query that an ad must have: all except stop words. If there are only stop words, they are required.
  */
 export function withoutStopWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ parts }) => !parts.every((part) => stopWords.has(part)));

@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 import { wordsOf } from './words.ts';
 
-/** What a typed query says, besides the words that it is made of. */
+/** The parsed parts of a typed query. */
 export interface TypedQuery {
-  /** All that an ad must have, quoted or not, without the quotation marks. */
+  /** All required text, quoted or not, without the quotation marks. */
   readonly wanted: string;
-  /** What stood in quotation marks: the folded parts of its words, which an ad must have one after another as written. */
+  /** The quoted phrases: the folded parts of their words, which an ad must have in succession as written. */
   readonly phrases: readonly (readonly string[])[];
   /** Words that an ad must not have, as typed after a minus sign. */
   readonly unwanted: readonly string[];
@@ -13,9 +13,9 @@ export interface TypedQuery {
   readonly unwantedPhrases: readonly (readonly string[])[];
 }
 
-/** One thing that a query says: a word or a phrase, wanted or not. */
+/** A part of a query: a word or a phrase, wanted or not. */
 export interface QueryPiece {
-  /** As typed, with quotation marks of one kind. */
+  /** As typed, with normalised quotation marks. */
   readonly written: string;
   /** Without the signs. */
   readonly text: string;
@@ -24,13 +24,13 @@ export interface QueryPiece {
 }
 
 /**
- * A minus sign begins an exclusion only where a word can begin: E-Bike is one word, and 3 - 4 are two numbers. A
- * quotation mark right after a number means inches: 27".
+ * A minus sign starts an exclusion only where a word can start: E-Bike is one word, and 3 - 4 are two numbers. A
+ * quotation mark directly after a number means inches: 27".
  */
 const pieces =
   /(?<minus>(?<![^\s])[-‐‑–−])?"(?<quoted>[^"]*)"|(?<![^\s])[-‐‑–−](?<word>[\p{L}\p{N}](?:[^\s"]|(?<=\d)")*)|(?:[^\s"]|(?<=\d)")+|"/gu;
 
-/** The pieces of a query in their order. A quotation mark without its other half is none. */
+/** The parts of a query in order. An unpaired quotation mark has no effect. */
 export function queryPieces(query: string): readonly QueryPiece[] {
   return Array.from(query.replace(/[“”„«»‟]/g, '"').matchAll(pieces), ({ 0: written, groups }) => {
     const { minus, quoted, word } = groups!;
@@ -44,8 +44,8 @@ export function queryPieces(query: string): readonly QueryPiece[] {
 }
 
 /**
- * Takes a query apart: `"rotes velo" -damen` wants both words as they stand, and no ad with «damen». Whoever types only
- * what they do not want gets everything else.
+ * Parses a query: `"rotes velo" -damen` requires both words as written, and no «damen». A query with only exclusions
+ * finds everything else.
  */
 export function typedQuery(query: string): TypedQuery {
   const all = queryPieces(query);
@@ -66,7 +66,7 @@ function phrasesAmong(those: readonly QueryPiece[]): readonly (readonly string[]
     .filter(({ length }) => length > 0);
 }
 
-/** The folded parts of a text's words in their order: what phrases are compared by. */
+/** The folded parts of a text's words in order, by which phrases are compared. */
 export function phraseOf(text: string): readonly string[] {
   return wordsOf(text).flatMap(({ parts }) => parts.map(fold));
 }

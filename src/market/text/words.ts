@@ -4,7 +4,7 @@ import { nameApostrophe, normalizedMeasures, normalizedText } from './normalized
 import { spokenNames } from './spokenNames.ts';
 import { currencyBefore, isLength, isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
-/** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
+/** A word as written in a text, between two spaces, without punctuation. It is in lower case with its accents. */
 export interface Word {
   /** Its parts in order: `rtx-4090` has two, most words one. Elided articles are left out. */
   readonly parts: readonly string[];
@@ -16,7 +16,7 @@ export interface Word {
   readonly alternatives: readonly (readonly string[])[];
 }
 
-/** What is elided before an apostrophe in French and Italian, and in Swiss German: not part of the word that follows. */
+/** Elisions before an apostrophe in French, Italian and Swiss German, which are not part of the following word. */
 const elided = new Set(
   'l d j m t s n c qu jusqu lorsqu puisqu quoiqu un all dall dell nell sull coll quest quell gl'.split(' '),
 );
@@ -34,10 +34,10 @@ const written = /[\p{L}\p{M}\p{N}]+(?:[-'.&][\p{L}\p{M}\p{N}]+)*(?:(?:\+{1,3}|#)
 const runs =
   /(?<![\d.])\d+(?:\.\d+)?(?:j?x\d+(?:\.\d+)?)+(?!\p{L})|(?<![\d.])\d+\.\d{1,3}(?!\d|\.\d)|\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** Names with more parts than this are not written as one word; numbers are, in more groups. */
+/** Names with more parts than this are not joined. Numbers may have more groups. */
 const mostParts = 4;
 const mostGroups = 8;
-/** More alternatives of one word would cost more than they find. */
+/** The maximum number of alternatives per word. More would cost more than they find. */
 const mostAlternatives = 16;
 /** Rows of up to this many groups are divided in every possible place. */
 const mostDivided = 4;
@@ -69,7 +69,7 @@ export function askedWordsOf(text: string): Word[] {
   return spokenNames(words);
 }
 
-/** The words of a text before they are taken apart: `wordOf` does that, alike for each that is written alike. */
+/** The words of a text before parsing. `wordOf` parses them, with the same result for equal spellings. */
 export function writtenWords(text: string): readonly string[] {
   const normalized = normalizedMeasures(text);
   if (!/\d/.test(normalized)) return withHyphens(normalized.toLowerCase().match(written) ?? []);
@@ -84,19 +84,19 @@ export function writtenWords(text: string): readonly string[] {
   return withHyphens(tokens.map((word) => word.toLowerCase()));
 }
 
-/** The words of a text as one would write them alone: in their own case, without what is elided before them. */
+/** The words of a text in their own case, without elisions. */
 export function spelledWords(text: string): readonly string[] {
   const words = normalizedText(text).match(written) ?? [];
   return words.map((word) => withoutElision(word.split("'")).join("'"));
 }
 
-/** The pieces between apostrophes, but those that are elided before the last. */
+/** The pieces between apostrophes, without elisions before the last. */
 function withoutElision(pieces: readonly string[]): string[] {
   const first = pieces.findIndex((piece, index) => index === pieces.length - 1 || !elided.has(piece.toLowerCase()));
   return pieces.slice(first);
 }
 
-/** One of `writtenWords`, taken apart. */
+/** Parses an element of `writtenWords`. */
 export function wordOf(word: string): Word {
   const groups = word.split(' ');
   return groups.length > 1 ? compoundOf(groups) : singleWord(word);

@@ -1,6 +1,6 @@
 import type { TitleWords } from '../titleWords.ts';
 
-/** German names of things, in Switzerland first of all. */
+/** German names of things, primarily as used in Switzerland. */
 export const titleWords: TitleWords = {
   1020: 'Wohnung, Whg, Attika, Maisonette, Loft, Studio, Penthouse, Nachmieter, Untermiete',
   1030: 'WG, Mitbewohner, Mitbewohnerin, Wohnpartner, Mitbewohner/in, Zimmer',

@@ -1,6 +1,6 @@
 import type { TitleWords } from '../titleWords.ts';
 
-/** French names of things, in the Romandie first of all. */
+/** French names of things, primarily as used in Romandie. */
 export const titleWords: TitleWords = {
   1020: 'appartement, appart, studio, loft, duplex, attique, logement, deux-pièces, trois-pièces, quatre-pièces, rez-de-jardin, sous-location, PPE, combles, pièces, reprise de bail',
   1030: 'colocation, coloc, colocataire, chambre, chambre meublée, chambre étudiant',

@@ -1,6 +1,6 @@
 import type { TitleWords } from '../titleWords.ts';
 
-/** Italian names of things, in Ticino first of all. */
+/** Italian names of things, primarily as used in Ticino. */
 export const titleWords: TitleWords = {
   1020: 'appartamento, bilocale, trilocale, monolocale, quadrilocale, attico, loft, alloggio, duplex, mansarda, locali, subentrante, pentalocale, subaffitto, PPP',
   1030: 'camera, stanza, coinquilino, coinquilina, camera singola, camera ammobiliata, posto letto, camera arredata, coabitazione',

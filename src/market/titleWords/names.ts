@@ -1,6 +1,6 @@
 import type { TitleWords } from '../titleWords.ts';
 
-/** Makes, models and series, which are called alike in all languages. Makes of cars are in the market already. */
+/** Makes, models and series, which are the same in all languages. Makes of cars are in the market already. */
 export const titleNames: TitleWords = {
   2020: 'Golf, Passat, Tiguan, Touran, Touareg, Octavia, Fabia, Superb, Clio, Megane, Twingo, Scenic, Corsa, Astra, Zafira, Fiesta, Kuga, Punto, Yaris, Corolla, Prius, RAV4, Civic, CR-V, Qashqai, Micra, Vitara, Jimny, Ibiza, Ateca, Impreza, XC60, XC90, V40, V60, V70, 320d, Cayenne, Carrera 4S, Macan, Boxster, Range Rover, Wrangler, Model 3, Model Y, Model S, Tesla, Zoe, Duster, Sandero, i10, i20, i30, Tucson, Sportage, Picanto, Ceed, 2CV, Fortwo, C-Klasse, E-Klasse, A-Klasse, Mercedes, Volkswagen, Alfa, Giulietta, Giulia, ID.3, ID.4, Enyaq, Kodiaq, Karoq, Captur, Kadjar, Kangoo, Berlingo, Caddy, CX-5, MX-5, Aygo, Ypsilon, Sharan, New Beetle, Käfer, Scirocco, Arona',
   2030: 'Givi, Dainese, Alpinestars, Shoei, Schuberth, Arai, Revit, AGV, HJC, Akrapovic',

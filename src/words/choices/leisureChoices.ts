@@ -1,7 +1,7 @@
 import type { leisureParameters } from '#machines/market/parameters/leisureParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** What sport, toys, books, music, films, tickets and collected things can be. */
+/** Choices for sport, toys, books, music, films, tickets and collectibles. */
 export const leisureChoices: ChoiceWords<typeof leisureParameters> = {
   bicycleType: {
     city: /*i18n*/ { id: 'parameter.bicycleType.city', message: 'City' },

@@ -2,7 +2,7 @@ import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import type { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** What vehicles can be. */
+/** Choices for vehicles. */
 export const vehicleChoices: ChoiceWords<typeof vehicleParameters> = {
   brand: { ...carBrands, other: /*i18n*/ { id: 'parameter.brand.other', message: 'Other make' } },
   vehicleType: {

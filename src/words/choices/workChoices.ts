@@ -1,7 +1,7 @@
 import type { workParameters } from '#machines/market/parameters/workParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** What jobs and services can be. */
+/** Choices for jobs and services. */
 export const workChoices: ChoiceWords<typeof workParameters> = {
   contract: {
     permanent: /*i18n*/ { id: 'parameter.contract.permanent', message: 'Permanent' },

@@ -1,8 +1,10 @@
 import type { MailWords } from './mailWords.ts';
 
-/** The mails about an account, by kind. None says a name: anybody may give any name and address to have a mail sent. */
+/**
+ * The mails about an account, by kind. None contains a name, because mails can be triggered with any name and address.
+ */
 export const accountMails = {
-  /** To whoever registers. */
+  /** To a newly registered user. */
   verification: {
     subject: /*i18n*/ { id: 'mail.verification.subject', message: 'Confirm your email address' },
     paragraphs: [
@@ -18,7 +20,7 @@ export const accountMails = {
       message: 'The link works until {until}. If it wasn’t you, you can ignore this email.',
     },
   },
-  /** To whoever registers again. */
+  /** To a user who registers again. */
   registrationRepeated: {
     subject: /*i18n*/ { id: 'mail.registrationRepeated.subject', message: 'You already have an account' },
     paragraphs: [
@@ -35,7 +37,7 @@ export const accountMails = {
     action: /*i18n*/ { id: 'mail.registrationRepeated.action', message: 'Log in' },
     note: /*i18n*/ { id: 'mail.registrationRepeated.note', message: 'If it wasn’t you, you can ignore this email.' },
   },
-  /** To whoever has forgotten their password. */
+  /** To a user who has forgotten their password. */
   passwordReset: {
     subject: /*i18n*/ { id: 'mail.passwordReset.subject', message: 'Set a new password' },
     paragraphs: [
@@ -50,7 +52,7 @@ export const accountMails = {
       message: 'The link works once, until {until}. If it wasn’t you, ignore this email: your password stays the same.',
     },
   },
-  /** To whose password is another now. */
+  /** To a user whose password has changed. */
   passwordChanged: {
     subject: /*i18n*/ { id: 'mail.passwordChanged.subject', message: 'Your password was changed' },
     paragraphs: [
@@ -71,7 +73,7 @@ export const accountMails = {
     ],
     action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Set new password' },
   },
-  /** To the address that an account has, when another is wanted for it. */
+  /** To the current address of an account, when a change is requested. */
   emailChangeOld: {
     subject: /*i18n*/ { id: 'mail.emailChangeOld.subject', message: 'Approve your new email address' },
     paragraphs: [
@@ -88,7 +90,7 @@ export const accountMails = {
         'The link works until {until}. If it wasn’t you, don’t approve it and change your password now: the person who asked knows it.',
     },
   },
-  /** To the address that is wanted. */
+  /** To the new address. */
   emailChangeNew: {
     subject: /*i18n*/ { id: 'mail.emailChangeNew.subject', message: 'Confirm your new email address' },
     paragraphs: [
@@ -104,7 +106,7 @@ export const accountMails = {
       message: 'The link works until {until}. If you didn’t expect this email, you can ignore it.',
     },
   },
-  /** To the address that an account had. */
+  /** To the previous address. */
   emailChanged: {
     subject: /*i18n*/ { id: 'mail.emailChanged.subject', message: 'Your email address was changed' },
     paragraphs: [
@@ -125,7 +127,7 @@ export const accountMails = {
       },
     ],
   },
-  /** To whoever wants their account deleted. */
+  /** To a user who requests the deletion of their account. */
   deletionRequested: {
     subject: /*i18n*/ { id: 'mail.deletionRequested.subject', message: 'Your account will be deleted' },
     paragraphs: [
@@ -140,7 +142,7 @@ export const accountMails = {
       message: 'If it wasn’t you, keep your account and change your password.',
     },
   },
-  /** The last one. */
+  /** The last mail to an account. */
   deletionDone: {
     subject: /*i18n*/ { id: 'mail.deletionDone.subject', message: 'Your account has been deleted' },
     paragraphs: [

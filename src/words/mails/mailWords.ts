@@ -1,24 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A sentence in two forms: a market may have no support. `{support}` is its address. */
+/** A sentence in two forms, because a market may have no support. `{support}` is its address. */
 export interface SupportWords {
   readonly withSupport: MessageDescriptor;
   readonly withoutSupport: MessageDescriptor;
 }
 
-/** What a mail says. `{product}` is the market; who says it knows the other values. */
+/** The texts of a mail. `{product}` is the market. The sender supplies the other values. */
 export interface MailWords {
   readonly subject: MessageDescriptor;
   readonly paragraphs: readonly (MessageDescriptor | SupportWords)[];
-  /** What its one link does. */
+  /** The label of its only link. */
   readonly action?: MessageDescriptor;
-  /** What stands below in small: how long the link is good, and what to do if it was somebody else. */
+  /** The small print: how long the link is valid, and what to do if the recipient did not request the mail. */
   readonly note?: MessageDescriptor;
 }
 
-/** What every mail says around that. */
+/** The texts that every mail has. */
 export const frameWords = {
-  /** Above the address of the link, for those whose button does nothing. */
+  /** Above the address of the link, for recipients whose button does not work. */
   address: /*i18n*/ { id: 'mail.frame.address', message: 'Or open this link in your browser:' },
   why: {
     withSupport: /*i18n*/ {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { MailWords } from './mailWords.ts';
 
-/** The mail about messages. It says no word of them, nor whose they are: anybody may take any name. */
+/** The mail about messages. It contains neither their text nor the sender's name, because names are not verified. */
 export const messageMails = {
-  /** To whoever has not read for a while what they were written. */
+  /** To a user with messages that have been unread for a while. */
   messagesUnread: {
     subject: /*i18n*/ {
       id: 'mail.messagesUnread.subject',
@@ -31,7 +31,7 @@ export const messageMails = {
 
 export type MessageMailKind = keyof typeof messageMails;
 
-/** What is said around stopping these mails: in the mail itself, and on the page that its link leads to. */
+/** The texts for unsubscribing from these mails, in the mail and on the page of its link. */
 export const unsubscribeWords = {
   link: /*i18n*/ { id: 'mail.unsubscribe.link', message: 'Stop emails about unread messages' },
   title: /*i18n*/ { id: 'mail.unsubscribe.title', message: 'Emails about unread messages' },

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What people read where their account does not keep a draft, by code. The device keeps it all the same. */
+/** The messages for a draft that the account does not store, by code. The device still stores it. */
 export const draftRefusalWords = {
   'session.required': /*i18n*/ { id: 'draft.sessionRequired', message: 'Please log in to continue.' },
   'draft.notYours': /*i18n*/ { id: 'draft.notYours', message: 'Draft not found.' },

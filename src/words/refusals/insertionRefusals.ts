@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { writeLimitWords } from './writeLimits.ts';
 
-/** What people read where an ad is not taken, by code. What is wrong with fields stands there (`forms.ts`). */
+/** The messages for a refused ad, by code. Invalid fields have their own messages (`forms.ts`). */
 export const insertionRefusalWords = {
   'account.tooMany.ads': writeLimitWords.ads,
   'account.tooMany.unverified': writeLimitWords.unverified,

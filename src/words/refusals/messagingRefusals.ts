@@ -5,7 +5,7 @@ const wrongState: MessageDescriptor = /*i18n*/ {
   message: 'This has changed since you opened it. Check it and try again.',
 };
 
-/** What people read where something about messages is not done, by code. */
+/** The messages for refused messaging commands, by code. */
 export const messagingRefusalWords = {
   'session.required': /*i18n*/ { id: 'messaging.sessionRequired', message: 'Please log in to continue.' },
   'messaging.wrongState': wrongState,

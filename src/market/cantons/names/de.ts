@@ -1,6 +1,6 @@
 import type { CantonNames } from '../cantonCodes.ts';
 
-/** What the cantons are called in German. */
+/** The names of the cantons in German. */
 export const cantonNames: CantonNames = {
   1: 'Aargau',
   2: 'Appenzell',

@@ -1,6 +1,6 @@
 import type { CantonNames } from '../cantonCodes.ts';
 
-/** What the cantons are called in English. */
+/** The names of the cantons in English. */
 export const cantonNames: CantonNames = {
   1: 'Aargau',
   2: 'Appenzell',

@@ -1,6 +1,6 @@
 import type { CantonNames } from '../cantonCodes.ts';
 
-/** What the cantons are called in French. */
+/** The names of the cantons in French. */
 export const cantonNames: CantonNames = {
   1: 'Argovie',
   2: 'Appenzell',

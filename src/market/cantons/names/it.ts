@@ -1,6 +1,6 @@
 import type { CantonNames } from '../cantonCodes.ts';
 
-/** What the cantons are called in Italian. */
+/** The names of the cantons in Italian. */
 export const cantonNames: CantonNames = {
   1: 'Argovia',
   2: 'Appenzello',

@@ -4,7 +4,7 @@ import { germanForms, germanSpellings } from './germanForms.ts';
 import { germanGoods } from './germanGoods.ts';
 import { germanThings } from './germanThings.ts';
 
-/** Shorter words have no parts that are worth finding. */
+/** Shorter words have no parts worth finding. */
 const shortest = 6;
 /** The shortest part is Öl (oil). Linking sounds belong to the part before them. */
 const shortestPart = 2;
@@ -68,8 +68,8 @@ interface Division {
 const costs = { noun: 2, filler: 3, unknown: 7 };
 
 /**
- * The nouns of a German compound in its own spelling (`eichen` and `parkett` of Eichenparkett), and the nouns that
- * several of its parts form (`tiefgarage` of Tiefgaragenplatz). Empty for a simple word. Every part must be known, or
+ * The nouns of a German compound in its own spelling (`eichen` and `parkett` of Eichenparkett). Nouns formed by several
+ * of its parts are included (`tiefgarage` of Tiefgaragenplatz). Empty for a simple word. Every part must be known, or
  * next to a strong one: Velour has no velo in it, and Kamerad no Rad. `word` is in lower case.
  */
 export function germanParts(word: string): readonly string[] {
@@ -134,7 +134,7 @@ const prefixes =
 /** Ends of a part that make another noun of the next one: "Betriebsversammlung" has no Sammlung. */
 const endsInPrefix = /(?<!pul)(?:ver|ve|be|ent|zer)$/;
 
-/** Whether letters can be a word: long enough, with a vowel, and no prefix. */
+/** Whether letters can be a word: long enough, with a vowel, and not a prefix. */
 function isLikely(part: string): boolean {
   return part.length >= shortestUnknown && /[aeiouäöüy]/.test(part) && !prefixes.test(part) && !endsInPrefix.test(part);
 }

@@ -55,14 +55,14 @@ export const frenchParts = partsIn(french);
 
 const spaced = [italian, french].map(({ verbs, nouns }) => [new Set(listed(verbs)), new Set(listed(nouns))] as const);
 
-/** What has a motor with an `e` before it; in Italian `e` also is «and», before the nouns of that language. */
+/** Nouns that combine with `e` for electric. In Italian `e` also means «and», before nouns of that language. */
 const motorised = new Set(
   listed('bike bikes velo velos vélo vélos mountainbike mountainbikes trottinett trottinette scooter'),
 );
 
 /**
- * Joins the words of French and Italian compounds by a hyphen, and an `e` with what it drives: `porte manteau` becomes
- * porte-manteau, `e bike` e-bike. In lower case.
+ * Joins the words of French and Italian compounds by a hyphen, and an `e` with the noun after it: `porte manteau`
+ * becomes porte-manteau, `e bike` e-bike. In lower case.
  */
 export function withHyphens(words: readonly string[]): string[] {
   const joint: string[] = [];
