@@ -6,8 +6,8 @@ import { fold } from './text/fold.ts';
 // makers that combine line and engine.
 
 /**
- * The line of a car model in an ad: `A4` for «A4 Avant 40 TDI», `3er` for «320d Touring», `C-Klasse` for «C 220 d T».
- * `brand` is a key of `carBrands`. The model of any other make is returned as written, with single spaces.
+ * The line of a car model in a listing: `A4` for «A4 Avant 40 TDI», `3er` for «320d Touring», `C-Klasse` for «C 220 d
+ * T». `brand` is a key of `carBrands`. The model of any other make is returned as written, with single spaces.
  */
 export function carModelLine(brand: string, model: string): string {
   // Exports write spaces as underscores. A model of underscores only stays as it is.

@@ -1,8 +1,8 @@
 import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
 /**
- * Common names of the things of an option, in German, French, Italian and English. They become keywords of the ads with
- * the option. Only options that name the kind of thing are listed.
+ * Common names of the things of an option, in German, French, Italian and English. They become keywords of the listings
+ * with the option. Only options that name the kind of thing are listed.
  */
 export const optionNames: Readonly<Partial<Record<ParameterKey, Readonly<Record<string, string>>>>> = {
   appliance: {
@@ -123,7 +123,7 @@ export const optionNames: Readonly<Partial<Record<ParameterKey, Readonly<Record<
   },
 };
 
-/** The common names of the options of an ad. */
+/** The common names of the options of a listing. */
 export function namesOfOptions(parameters: Readonly<Record<string, string | number>>): readonly string[] {
   return Object.entries(parameters).flatMap(([key, option]) => {
     const names = optionNames[key as ParameterKey];

@@ -8,8 +8,8 @@ import { titleWords as it } from './titleWords/it.ts';
 import { titleNames } from './titleWords/names.ts';
 
 /**
- * By category: names of things in titles of ads, separated by commas. Search does not use them: a search for `Kommode`
- * must not find every wardrobe.
+ * By category: names of things in titles of listings, separated by commas. Search does not use them: a search for
+ * `Kommode` must not find every wardrobe.
  */
 export type TitleWords = Readonly<Partial<Record<CategoryId, string>>>;
 

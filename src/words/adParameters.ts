@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 
-/** The names of the two parameters that every ad has (LISTING-7). */
+/** The names of the two parameters that every listing has (LISTING-7). */
 export const mandatoryParameterWords: Readonly<Record<'type' | 'price', MessageDescriptor>> = {
   type: /*i18n*/ { id: 'parameter.type', message: 'Ad type' },
   price: /*i18n*/ { id: 'parameter.price', message: 'Price' },

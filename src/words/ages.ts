@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** The age of an ad, by the units of `ageOf`. Dates are formatted by `formatDay` instead. */
+/** The age of a listing, by the units of `ageOf`. Dates are formatted by `formatDay` instead. */
 export const ageWords: Readonly<Record<'minute' | 'hour' | 'day', MessageDescriptor>> = {
   minute: /*i18n*/ {
     id: 'age.minute',

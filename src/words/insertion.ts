@@ -7,7 +7,7 @@ interface FieldWords {
   readonly hint?: MessageDescriptor;
 }
 
-/** The fields of every ad, and those of the contact step. */
+/** The fields of every listing, and those of the contact step. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   title: {
     label: /*i18n*/ { id: 'insertion.title', message: 'Title' },

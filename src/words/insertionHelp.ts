@@ -1,4 +1,4 @@
-/** The reason for a category guessed from the title of an ad. */
+/** The reason for a category guessed from the title of a listing. */
 export const guessWords = {
   ads: /*i18n*/ {
     id: 'insertion.guess.ads',

@@ -3,7 +3,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 
 type Told = Exclude<AdItem['status'], 'active'>;
 
-/** The status of an ad, for a badge. An active ad has none. */
+/** The status of a listing, for a badge. An active listing has none. */
 export const statusWords: Readonly<Record<Told, MessageDescriptor>> = {
   reserved: /*i18n*/ { id: 'listing.reserved', message: 'Reserved' },
   sold: /*i18n*/ { id: 'listing.sold', message: 'Sold' },

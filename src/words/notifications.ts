@@ -4,7 +4,7 @@ import { tryAgain } from './apiErrors.ts';
 
 /**
  * By the translation key of a notification. `{email}` is the support address, `{limit}` the maximum number of saved
- * ads.
+ * listings.
  */
 export const notificationMessages: Readonly<Record<string, MessageDescriptor>> = {
   generalError: /*i18n*/ {

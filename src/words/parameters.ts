@@ -10,7 +10,7 @@ import { thingChoices } from './choices/thingChoices.ts';
 import { vehicleChoices } from './choices/vehicleChoices.ts';
 import { workChoices } from './choices/workChoices.ts';
 
-/** The name of each parameter of an ad. */
+/** The name of each parameter of a listing. */
 export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> = {
   brand: /*i18n*/ { id: 'parameter.brand', message: 'Make' },
   model: /*i18n*/ { id: 'parameter.model', message: 'Model' },

@@ -1,7 +1,7 @@
 import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { slugOf } from './slug.ts';
 
-/** The key of a car make in ads and in addresses of lists. */
+/** The key of a car make in listings and in addresses of lists. */
 export type CarBrand = keyof typeof carBrands;
 
 const brands = Object.keys(carBrands) as CarBrand[];

@@ -1,7 +1,9 @@
 /** The maximum length of a slug. */
 export const longestSlug = 60;
 
-/** The readable part of an ad's address: `citybike-mit-7-gaengen`. Never empty, since an address needs the segment. */
+/**
+ * The readable part of a listing's address: `citybike-mit-7-gaengen`. Never empty, since an address needs the segment.
+ */
 export function slugOf(title: string): string {
   const words = title
     .toLowerCase()

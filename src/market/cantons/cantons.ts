@@ -19,7 +19,7 @@ export interface Canton {
 
 /**
  * The code table. The specification lists codes and names in the same order without confirming the pairs (CATEGORY-11).
- * This order is the table (CATEGORY-10), because addresses and stored ads need fixed codes.
+ * This order is the table (CATEGORY-10), because addresses and stored listings need fixed codes.
  */
 export const cantons: readonly Canton[] = [
   canton(1, [3, 4, 10, 15, 22, 23]),
@@ -50,7 +50,7 @@ export const cantons: readonly Canton[] = [
 
 const byCode = new Map(cantons.map((known) => [known.code, known]));
 
-/** The canton of a region code (`region` of addresses and ads); `undefined` outside 1 to 24. */
+/** The canton of a region code (`region` of addresses and listings); `undefined` outside 1 to 24. */
 export function cantonByCode(code: number): Canton | undefined {
   return byCode.get(code);
 }

@@ -2,7 +2,7 @@ import { newForHours } from '#machines/market/limits.ts';
 import { hour, minute } from '#machines/market/units.ts';
 import { calendarDayOf, daysBetween } from './dates.ts';
 
-/** The age of an ad, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
+/** The age of a listing, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
 export type Age =
   /** Under an hour; 0 is "just now". */
   | { readonly unit: 'minute'; readonly count: number }
@@ -29,7 +29,7 @@ export function ageOf(at: number, now: number): Age {
   return year === today.year ? { unit: 'date', day, month } : { unit: 'date', day, month, year };
 }
 
-/** Whether an ad from `at` still counts as new at `now`: for 12 hours (LISTING-8), in elapsed time. */
+/** Whether a listing from `at` still counts as new at `now`: for 12 hours (LISTING-8), in elapsed time. */
 export function isNew(at: number, now: number): boolean {
   return now - at < newForHours * hour;
 }

@@ -2,14 +2,14 @@ import { localitiesOfId, townIdOf } from './areas.ts';
 import { cantonByCode } from '../cantons/cantons.ts';
 import { localityByPostcode, type LocalityTable } from './localities.ts';
 
-/** The location of a thing in an ad. */
+/** The location of a thing in a listing. */
 export interface Place {
   /** Two letters (ISO 3166). */
   readonly country: string;
   readonly postcode: string;
   /** The place's name; empty if only the postcode is known. */
   readonly locality: string;
-  /** Canton code, if the ad has one. */
+  /** Canton code, if the listing has one. */
   readonly region?: number;
 }
 

@@ -143,7 +143,7 @@ function roomsIn(text: QueryText): FoundRooms | undefined {
   };
 }
 
-/** Three rooms include three and a half: Swiss ads count an open kitchen as half a room. */
+/** Three rooms include three and a half: Swiss listings count an open kitchen as half a room. */
 function exactly(count: number): Interval {
   return { min: count, max: Number.isInteger(count) ? count + 0.5 : count };
 }

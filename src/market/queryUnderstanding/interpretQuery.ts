@@ -12,8 +12,8 @@ import { extractVehicle, isAboutVehicle } from './vehicles.ts';
 /**
  * Query understanding: moves the places, prices, rooms, years and mileage of a typed text into filters, so that each of
  * them gets a chip. `velo unter 500 bern` becomes the text `velo`, up to 500 francs, in Bern. Also drops words that few
- * ads contain although they fit nearly all (`gebraucht`, `à vendre`). Other filters stay; a place in the text replaces
- * the chosen place. Returns the same object if there is nothing to move.
+ * listings contain although they fit nearly all (`gebraucht`, `à vendre`). Other filters stay; a place in the text
+ * replaces the chosen place. Returns the same object if there is nothing to move.
  */
 export function interpretQuery(filter: SearchFilter, table: LocalityTable): SearchFilter {
   const text = new QueryText(filter.query);

@@ -107,7 +107,7 @@ const wish = either(
   `(?:i|we) (?:search for|need|want|would like)(?: to (?:buy|find|get))?${englishArticle}|i.?d like(?: to (?:buy|find|get))?${englishArticle}`,
 );
 
-/** Words that exclude nothing: they fit nearly all ads, and few ads contain them. */
+/** Words that exclude nothing: they fit nearly all listings, and few listings contain them. */
 export const noise = either(
   `^\\s*${wish}`,
   'ich suche|suche nach|suche|je cherche|cherche|recherche|cerco|looking for',

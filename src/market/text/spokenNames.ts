@@ -23,7 +23,7 @@ export function spokenNames(words: readonly Word[]): Word[] {
   return found;
 }
 
-/** The number of words at a place that are a name, and the term for it in ads. */
+/** The number of words at a place that are a name, and the term for it in listings. */
 function nameAt(words: readonly Word[], at: number): readonly [length: number, name: string] | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3).map(({ parts }) => parts.join(' '));
   if (isLetter(first) && conjunctions.has(second) && isLetter(third)) return [3, `${first}&${third}`];

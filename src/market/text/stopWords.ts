@@ -19,7 +19,8 @@ export function isStopWord(part: string): boolean {
 }
 
 /**
- * The words of a query that an ad must have: all except stop words. If there are only stop words, they are required.
+ * The words of a query that a listing must have: all except stop words. If there are only stop words, they are
+ * required.
  */
 export function withoutStopWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ parts }) => !parts.every((part) => stopWords.has(part)));

@@ -5,11 +5,11 @@ import { wordsOf } from './words.ts';
 export interface TypedQuery {
   /** All required text, quoted or not, without the quotation marks. */
   readonly wanted: string;
-  /** The quoted phrases: the folded parts of their words, which an ad must have in succession as written. */
+  /** The quoted phrases: the folded parts of their words, which a listing must have in succession as written. */
   readonly phrases: readonly (readonly string[])[];
-  /** Words that an ad must not have, as typed after a minus sign. */
+  /** Words that a listing must not have, as typed after a minus sign. */
   readonly unwanted: readonly string[];
-  /** Phrases that an ad must not have. */
+  /** Phrases that a listing must not have. */
   readonly unwantedPhrases: readonly (readonly string[])[];
 }
 

@@ -162,7 +162,7 @@ function quantityAt(parts: readonly string[], place: number): string | undefined
   return unit === undefined ? undefined : quantityTerm(number, unit);
 }
 
-/** Whether a part can be searched without its neighbours. The `e` of e-bike cannot: every Italian ad has one. */
+/** Whether a part can be searched without its neighbours. The `e` of e-bike cannot: every Italian listing has one. */
 function isTelling(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }

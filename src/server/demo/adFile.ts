@@ -7,13 +7,13 @@ import { views } from './pictureNames.ts';
 import type { SellerKey } from './sellers.ts';
 import { type PriceText, proseOf } from './script/wording.ts';
 
-/** The content of a file of ads: the valid ads, and the problems of the others. */
+/** The content of a file of listings: the valid listings, and the problems of the others. */
 export interface AdFile {
   readonly ads: readonly AdText[];
   readonly problems: readonly AdTextProblem[];
 }
 
-/** A part of an ad that cannot be parsed. */
+/** A part of a listing that cannot be parsed. */
 class Unreadable extends Error {
   readonly broken: BrokenRule;
   constructor(...broken: BrokenRule) {
@@ -24,7 +24,7 @@ class Unreadable extends Error {
 
 /**
  * Reads a file such as `furniture-2.de.ads`, in the format that README.md describes. Like an import it continues after
- * an invalid ad, so that no ad keeps a market from being filled. A test checks that there is none.
+ * an invalid listing, so that no listing keeps a market from being filled. A test checks that there is none.
  */
 export function readAdFile(file: string, content: string): AdFile {
   const [, area, language] = /^([a-zA-Z]+)(?:-\d+)?\.(de|fr|it)\.ads$/.exec(file) ?? [];
@@ -60,7 +60,7 @@ function readEntry(entry: Entry, origin: Origin): AdFile {
   }
 }
 
-/** The lines of an ad: its title, its facts and its text. */
+/** The lines of a listing: its title, its facts and its text. */
 interface Entry {
   /** The line of its title, counted from 1. */
   readonly line: number;
@@ -69,7 +69,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** The ads of a file, and the text before the first. */
+/** The listings of a file, and the text before the first. */
 function entriesOf(content: string): { entries: readonly Entry[]; before: string } {
   const lines = content.split('\n').map((line) => line.trimEnd());
   const starts = lines.flatMap((line, index) => (line.startsWith('= ') ? [index] : []));

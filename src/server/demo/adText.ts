@@ -3,7 +3,7 @@ import type { SellerScript } from './script/sellerScript.ts';
 import type { SellerKey } from './sellers.ts';
 import type { PriceText } from './script/wording.ts';
 
-/** An ad as written in a file of `ads/`, with its seller's text and few facts about the seller. */
+/** A listing as written in a file of `ads/`, with its seller's text and few facts about the seller. */
 export interface AdText {
   /** `furniture/sofa-3-sitzer-cord-senfgelb`: the area, which is the file's first word, and the title's slug. */
   readonly externalId: string;
@@ -18,17 +18,17 @@ export interface AdText {
   readonly pictures: readonly string[];
   /** Sold by a company of the trade, not by a private person. */
   readonly company: boolean;
-  /** A wanted ad. */
+  /** A wanted listing. */
   readonly wanted: boolean;
   /** The seller, if the file names one. */
   readonly seller?: SellerKey;
   /** The location, if it is not the seller's. */
   readonly place?: PlaceText;
-  /** The file and line of the ad: `furniture.de.ads:12`. */
+  /** The file and line of the listing: `furniture.de.ads:12`. */
   readonly source: string;
 }
 
-/** A violation of the format or of a rule, with the ad's file and line, the rule and the value. */
+/** A violation of the format or of a rule, with the listing's file and line, the rule and the value. */
 export interface AdTextProblem {
   readonly source: string;
   readonly rule: string;

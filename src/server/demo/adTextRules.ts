@@ -19,7 +19,8 @@ const mostSentences = 6;
 export type BrokenRule = readonly [rule: string, value: string];
 
 /**
- * The broken rules of an ad, from the market's own rules and stricter ones for the demonstration. Empty for a valid ad.
+ * The broken rules of a listing, from the market's own rules and stricter ones for the demonstration. Empty for a valid
+ * listing.
  */
 export function brokenRules(ad: AdText): readonly BrokenRule[] {
   return [...brokenByTitle(ad), ...brokenByText(ad), ...brokenByFacts(ad), ...brokenBySeller(ad)];

@@ -4,7 +4,7 @@ import type { SellerKey } from './sellers.ts';
 import type { HandIn, Step } from './script/steps.ts';
 import type { PriceText } from './script/wording.ts';
 
-/** An ad of the script: its content, and its history. */
+/** A listing of the script: its content, and its history. */
 export interface DemoAd {
   readonly seller: SellerKey;
   /** A subcategory's id. */
@@ -18,9 +18,9 @@ export interface DemoAd {
   readonly parameters?: { readonly [key in ParameterKey]?: string | number };
   /** Files of `pictures/` without extension, cover first. Each drawing must really show the thing. */
   readonly pictures?: readonly string[];
-  /** A wanted ad. */
+  /** A wanted listing. */
   readonly wanted?: true;
-  /** The age of the ad at its submission: `days(3.4)`. */
+  /** The age of the listing at its submission: `days(3.4)`. */
   readonly listed: number;
   /** The kind of submission. Default: a verified seller without risks. */
   readonly handIn?: HandIn;
@@ -30,5 +30,5 @@ export interface DemoAd {
   readonly later?: readonly Step[];
 }
 
-/** The ads of an area by name. Area and name are the ad's external id, so names must not change. */
+/** The listings of an area by name. Area and name are the listing's external id, so names must not change. */
 export type DemoAds = { readonly [name: string]: DemoAd };

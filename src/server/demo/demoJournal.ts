@@ -15,7 +15,7 @@ import { priceOf, proseOf } from './script/wording.ts';
 
 /** A journal under construction: its facts so far, and their fold. */
 interface Journal {
-  /** The external id of the ad in the script: `bicycles/city-bike-green`. */
+  /** The external id of the listing in the script: `bicycles/city-bike-green`. */
   readonly externalId: string;
   readonly facts: readonly ListingFact[];
   readonly folded: Folded<SnapshotFrom<typeof listingMachine>>;
@@ -28,8 +28,8 @@ interface Journal {
 const typing = 350;
 
 /**
- * The journal of an ad until `now`: the scripted actions and the scheduler's actions in between, each at its time.
- * Throws with the ad and the refusal if the script violates the rules or the chart.
+ * The journal of a listing until `now`: the scripted actions and the scheduler's actions in between, each at its time.
+ * Throws with the listing and the refusal if the script violates the rules or the chart.
  */
 export function demoJournal(
   stream: string,

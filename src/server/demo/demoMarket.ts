@@ -17,7 +17,7 @@ export interface DemoListing {
 }
 
 export interface DemoScript {
-  /** All sellers with an ad. */
+  /** All sellers with a listing. */
   readonly sellers: readonly DemoSeller[];
   /** In the order of their drafts. */
   readonly listings: readonly DemoListing[];

@@ -9,7 +9,7 @@ const names: ReadonlySet<string> = new Set(
     .map((file) => file.slice(0, -'.svg'.length)),
 );
 
-/** The drawings read so far. Many ads use the same one. */
+/** The drawings read so far. Many listings use the same one. */
 const read = new Map<string, string>();
 
 function svgOf(drawing: string): string {
@@ -24,7 +24,7 @@ export function isPicture(name: string): boolean {
   return names.has(drawing) && (view === undefined || svgView(svgOf(drawing), view) !== undefined);
 }
 
-/** The maximum number of pictures of an ad in the demonstration market. */
+/** The maximum number of pictures of a listing in the demonstration market. */
 export const mostPictures = 5;
 
 /**

@@ -13,13 +13,13 @@ import { actor as demo, filled, inTurns, removedMoment } from './seed.ts';
 
 /** The result of a removal. */
 export interface DemoRemoval {
-  /** The number of ads and accounts that the demonstration brought; 0 if the market has none. */
+  /** The number of listings and accounts that the demonstration brought; 0 if the market has none. */
   readonly ads: number;
   readonly accounts: number;
   /** How many of them this removal removed; others were removed before. */
   readonly adsRemoved: number;
   readonly accountsRemoved: number;
-  /** Accounts of the demonstration that stay, because they have ads of another origin. */
+  /** Accounts of the demonstration that stay, because they have listings of another origin. */
   readonly accountsInUse: number;
 }
 
@@ -27,8 +27,9 @@ export interface DemoRemoval {
 const atOnce = 5000;
 
 /**
- * Removes the ads and accounts of the demonstration by facts, and nothing else. The journals that the demonstration
- * began are its own, whatever happened to them later. The server deletes the keys of the accounts as of all erased ones.
+ * Removes the listings and accounts of the demonstration by facts, and nothing else. The journals that the
+ * demonstration began are its own, whatever happened to them later. The server deletes the keys of the accounts as of
+ * all erased ones.
  */
 export async function removeDemo(market: Market): Promise<DemoRemoval> {
   const { ads, accounts } = await begunByDemo(market);
@@ -56,7 +57,7 @@ export async function removeDemo(market: Market): Promise<DemoRemoval> {
   };
 }
 
-/** The ids of all ads and accounts whose journals the demonstration began. */
+/** The ids of all listings and accounts whose journals the demonstration began. */
 async function begunByDemo({ store }: Market): Promise<{ readonly ads: string[]; readonly accounts: string[] }> {
   const found = { ads: [] as string[], accounts: [] as string[] };
   // The filling ends with this command. After an interrupted filling, its facts may be anywhere.
@@ -95,7 +96,7 @@ async function eraseAccount(market: Market, id: string): Promise<boolean> {
   return answer.facts.length > 0;
 }
 
-/** Accounts that have ads. */
+/** Accounts that have listings. */
 async function sellersIn({ sql, store }: Market): Promise<ReadonlySet<string>> {
   const query = sql.selectFrom('listings').select('seller').distinct().where('status', '<>', 'removed');
   return new Set((await store.query<{ seller: string }>(compiled(query))).map(({ seller }) => seller));

@@ -30,8 +30,8 @@ export async function wantsDemo({ store }: Market): Promise<boolean> {
 }
 
 /**
- * Fills an empty market with the demonstration ads. Each journal is a command with an idempotency key. An interrupted
- * filling, or two concurrent ones, therefore append nothing twice. Returns the number of ads.
+ * Fills an empty market with the demonstration listings. Each journal is a command with an idempotency key. An
+ * interrupted filling, or two concurrent ones, therefore append nothing twice. Returns the number of listings.
  */
 export async function seedDemo(market: Market): Promise<number> {
   const { sellers, listings } = demoMarket(market.clock());

@@ -22,13 +22,13 @@ interface Asked {
 
 type Streams = { favourites: { lifecycle: typeof favouritesLifecycle; id: string } };
 
-/** The saved ads of an account, the last saved first. */
+/** The saved listings of an account, the last saved first. */
 export async function favouritesOf({ commands }: Market, account: string): Promise<readonly Favourite[]> {
   const { snapshot } = await commands.load({ lifecycle: favouritesLifecycle, id: account });
   return snapshot.context.favourites.saved.toReversed();
 }
 
-/** Saves a public ad, or undoes its removal. Idempotent, also across devices. */
+/** Saves a public listing, or undoes its removal. Idempotent, also across devices. */
 export async function addFavourite(
   services: FavouritesServices,
   { account, listing, id }: Asked,
@@ -50,7 +50,7 @@ export async function addFavourite(
   );
 }
 
-/** Removes a saved ad, even if the ad no longer exists. */
+/** Removes a saved listing, even if the listing no longer exists. */
 export async function removeFavourite({ commands, clock }: Market, { account, listing, id }: Asked) {
   return changeOf(
     await commands.run<Streams, never>({
@@ -62,7 +62,7 @@ export async function removeFavourite({ commands, clock }: Market, { account, li
   );
 }
 
-/** Removes all saved ads of an erased account. */
+/** Removes all saved listings of an erased account. */
 export async function takeFavouritesAway({ commands, store, clock }: Market, account: string): Promise<void> {
   await commands.run<Streams, never>({
     actor: 'scheduler',

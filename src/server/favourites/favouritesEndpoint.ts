@@ -39,9 +39,9 @@ const tags = ['favourites'];
 const spellings = ['/favorites.json', '/favorites/.json', '/favorites/'] as const;
 
 /**
- * `GET favorites/ids.json`: the ids of saved ads (FAVOURITES-2). `GET favorites.json`: the saved ads. `POST favorites/`
- * saves an ad (FAVOURITES-3), `DELETE favorites/{id}` removes it (FAVOURITES-4). All calls act on the account of the
- * session.
+ * `GET favorites/ids.json`: the ids of saved listings (FAVOURITES-2). `GET favorites.json`: the saved listings. `POST
+ * favorites/` saves a listing (FAVOURITES-3), `DELETE favorites/{id}` removes it (FAVOURITES-4). All calls act on the
+ * account of the session.
  */
 export function registerFavouritesEndpoint(api: Calls, services: FavouritesServices): void {
   const { market } = services;
@@ -150,7 +150,7 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
 
 /**
  * `GET favorites/link.json`, `POST favorites/link.json` and `DELETE favorites/link`: the link that shares the saved
- * ads. `GET favorites/shared.json`: the ads behind a link, for everyone.
+ * listings. `GET favorites/shared.json`: the listings behind a link, for everyone.
  */
 function registerSharing(api: Calls, services: FavouritesServices): void {
   const { market } = services;

@@ -4,9 +4,9 @@ import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { SavedAdRow } from './favouritesTables.ts';
 
-/** Projects a fact about favourites to rows, which map an ad to the accounts that saved it. */
+/** Projects a fact about favourites to rows, which map a listing to the accounts that saved it. */
 export function favouritesProjection(sql: Sql): Projection<FavouritesFact> {
-  // The chart accepts an ad that is already saved, and projections never refuse.
+  // The chart accepts a listing that is already saved, and projections never refuse.
   const save = prepared<SavedAdRow>(({ listing, account }) =>
     sql
       .insertInto('saved_ads')

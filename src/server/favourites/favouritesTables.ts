@@ -1,4 +1,4 @@
-/** Read model: the accounts that saved an ad. The journal has an account's saved ads and their order. */
+/** Read model: the accounts that saved a listing. The journal has an account's saved listings and their order. */
 export interface SavedAdRow {
   listing: string;
   account: string;

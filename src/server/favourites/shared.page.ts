@@ -1,7 +1,7 @@
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import { favouritesBehind, type SharedFavouritesServices } from './sharedFavourites.ts';
 
-/** The shared list of saved ads behind a link. An invalid link has status 410. */
+/** The shared list of saved listings behind a link. An invalid link has status 410. */
 export const page = {
   routes: ['sharedFavourites'],
   firstData: async (services, { language, params }) => {

@@ -50,8 +50,8 @@ export async function endSharingFavourites(market: Market, asked: Asked): Promis
 }
 
 /**
- * The ads for sale behind a link, the last saved first. Null for a link that does not exist or has been ended, and for
- * one whose owner is away, blocked or about to leave.
+ * The listings for sale behind a link, the last saved first. Null for a link that does not exist or has been ended, and
+ * for one whose owner is away, blocked or about to leave.
  */
 export async function favouritesBehind(
   services: SharedFavouritesServices,

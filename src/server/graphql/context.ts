@@ -27,9 +27,9 @@ export interface OperationContext {
   /** The language of the request. */
   readonly language: Language;
   readonly visitor: Visitor;
-  /** Ads in their public form. */
+  /** Listings in their public form. */
   readonly listings: BatchLoader<ListingSource>;
-  /** The number of indexed ads in each category, by id. Counted once per operation. */
+  /** The number of indexed listings in each category, by id. Counted once per operation. */
   totals(): Promise<ReadonlyMap<number, number>>;
 }
 
@@ -52,7 +52,7 @@ export function operationContext(services: GraphqlServices, language: Language, 
   };
 }
 
-/** The ads of these ids that still exist. An ad may have been removed since it was found. */
+/** The listings of these ids that still exist. A listing may have been removed since it was found. */
 export async function listingsOf(
   ids: readonly string[],
   { listings }: Pick<OperationContext, 'listings'>,

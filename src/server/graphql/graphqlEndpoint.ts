@@ -13,7 +13,7 @@ import type { Visitor } from './context.ts';
 import { graphqlByAddress, graphqlByBody } from './graphqlCalls.ts';
 import { createOperations } from './operations.ts';
 
-/** In bytes, far more than any page needs: an ad with a text of 4,000 four-byte characters takes half of it. */
+/** In bytes, far more than any page needs: a listing with a text of 4,000 four-byte characters takes half of it. */
 const longestBody = 32 * 1024;
 
 /** The limit for an operation, in milliseconds: a third of the limit for a request. */

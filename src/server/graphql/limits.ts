@@ -14,7 +14,7 @@ export interface OperationLimits {
   readonly tokens: number;
 }
 
-/** These allow a page of 100 ads with all fields, and a whole front page in one operation. */
+/** These allow a page of 100 listings with all fields, and a whole front page in one operation. */
 export const operationLimits: OperationLimits = { depth: 10, cost: 10_000, aliases: 30, tokens: 1000 };
 
 /** Refuses an operation beyond the limits before any of it runs. */

@@ -64,7 +64,7 @@ export type ListingKind = AdItem['type'];
 export type ListingStatus = AdItem['status'];
 export type AdStanding = Exclude<Standing, 'unwritten'>;
 
-/** An ad: its row, and its form in calls in the language of the request. */
+/** A listing: its row, and its form in calls in the language of the request. */
 export interface ListingSource {
   readonly row: ShownListing;
   readonly item: AdItem;
@@ -91,7 +91,7 @@ export interface ListingPageSource {
   readonly answer: SearchAnswer;
 }
 
-/** An option of a filter, with the number of ads it would give. */
+/** An option of a filter, with the number of listings it would give. */
 export type CategoryCountSource = readonly [id: number, count: number];
 export type RegionCountSource = readonly [id: number, count: number];
 export type KindCountSource = readonly [kind: ListingKind, count: number];

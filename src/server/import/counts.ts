@@ -3,13 +3,13 @@ export interface Counts {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** The ad is sold, removed or under review. The file does not bring it back. */
+  /** The listing is sold, removed or under review. The file does not bring it back. */
   readonly skipped: number;
   readonly refused: number;
   /** The row has no value in any column. Spreadsheets leave such rows below a table. */
   readonly blank: number;
   readonly warnings: number;
-  /** The number of pictures that the ads were imported with. */
+  /** The number of pictures that the listings were imported with. */
   readonly pictures: number;
 }
 

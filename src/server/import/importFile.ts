@@ -68,9 +68,9 @@ interface Batch {
 }
 
 /**
- * Imports a file of ads. It reads record by record, writes valid ads in batches and notes the others. Each batch
- * advances the checkpoint, so an interrupted import loses nothing and repeats at most the batches in flight. Rejects
- * with ImportStopped if a batch cannot be written; the checkpoint is then before that batch.
+ * Imports a file of listings. It reads record by record, writes valid listings in batches and notes the others. Each
+ * batch advances the checkpoint, so an interrupted import loses nothing and repeats at most the batches in flight.
+ * Rejects with ImportStopped if a batch cannot be written; the checkpoint is then before that batch.
  */
 export async function importFile(job: ImportJob): Promise<ImportSummary> {
   const { ledger, report, signal } = job;
@@ -141,7 +141,7 @@ async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
   yield { listings, problems, blank, refused, next };
 }
 
-/** A row as an ad, with its problems. Within a file, the first row of an ad counts. */
+/** A row as a listing, with its problems. Within a file, the first row of a listing counts. */
 function readRow(
   { reader, ledger }: ImportJob,
   record: Exclude<FileRecord, { readonly blank: true }>,

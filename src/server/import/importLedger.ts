@@ -19,13 +19,13 @@ export interface Mark {
 }
 
 /**
- * The state of an import: its checkpoint, and the ads and sellers of its rows so far. It is on disk, because a file may
- * have any length. It lives until the import is finished, or for 30 days after an interruption.
+ * The state of an import: its checkpoint, and the listings and sellers of its rows so far. It is on disk, because a
+ * file may have any length. It lives until the import is finished, or for 30 days after an interruption.
  */
 export interface ImportLedger {
   /** The checkpoint of an interrupted import of the same file. */
   readonly mark: Mark | undefined;
-  /** The line of an earlier row with the same ad. If there is none, this line is recorded. */
+  /** The line of an earlier row with the same listing. If there is none, this line is recorded. */
   earlierLineOf(listing: string, line: number): number | undefined;
   /** The seller as in their first row. If this is the first, it is recorded. */
   asFirstTold(seller: ImportedSeller, line: number): ImportedSeller & { line: number };

@@ -20,8 +20,8 @@ type ImportRefusal = ListingRefusal | 'import.adIsGone';
 const actor = 'import';
 
 /**
- * Writes a batch of rows concurrently, so that they share commits. Idempotent: a new ad is drafted and published, and
- * only the differences of a known ad become facts. Throws StoreUnavailable.
+ * Writes a batch of rows concurrently, so that they share commits. Idempotent: a new listing is drafted and published,
+ * and only the differences of a known listing become facts. Throws StoreUnavailable.
  */
 export async function importListings(
   market: Market,
@@ -48,7 +48,7 @@ export function previewListings(
   );
 }
 
-/** The id of a row's ad, existing or new. */
+/** The id of a row's listing, existing or new. */
 export function idOfAd({ seller, origin }: Pick<ImportedListing, 'seller' | 'origin'>): string {
   return listingIdFor(seller.id, origin.externalId);
 }

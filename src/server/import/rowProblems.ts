@@ -1,6 +1,6 @@
 /**
- * A problem with a field of a row. A refused row is not imported. A skipped row has an ad that files no longer change
- * (sold, removed). A warning names what was left out of the import.
+ * A problem with a field of a row. A refused row is not imported. A skipped row has a listing that files no longer
+ * change (sold, removed). A warning names what was left out of the import.
  */
 export interface RowProblem {
   readonly kind: 'refused' | 'skipped' | 'warning';
@@ -9,7 +9,7 @@ export interface RowProblem {
   readonly field: string;
   readonly value: string;
   readonly reason: string;
-  /** The external id of the ad; empty if the row has none. */
+  /** The external id of the listing; empty if the row has none. */
   readonly externalId: string;
 }
 

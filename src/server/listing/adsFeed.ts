@@ -7,7 +7,7 @@ import type { LiveFeed } from '../streaming/liveFeed.ts';
 import { outdatingFeed } from '../streaming/outdatingFeed.ts';
 import { adsThatConcern, concernedByAds } from './adsThatConcern.ts';
 
-/** Whether a fact about an ad changes its view, or the permitted actions, for the accounts that it concerns. */
+/** Whether a fact about a listing changes its view, or the permitted actions, for the accounts that it concerns. */
 const isTold: Readonly<Record<ListingFact['type'], boolean>> = {
   'listing.drafted': false,
   'listing.heldForVerification': false,
@@ -31,7 +31,7 @@ const isTold: Readonly<Record<ListingFact['type'], boolean>> = {
   'listing.removed': true,
 };
 
-/** Signals that an ad has changed which an account has saved, or about which it has a conversation. */
+/** Signals that a listing has changed which an account has saved, or about which it has a conversation. */
 export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
   return outdatingFeed({
     event: 'ads',

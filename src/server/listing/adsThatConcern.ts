@@ -6,13 +6,15 @@ import type { Followed } from '../streaming/liveFeed.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** An ad, and an account that it concerns. */
+/** A listing, and an account that it concerns. */
 export interface Concern {
   readonly account: string;
   readonly listing: string;
 }
 
-/** The listening accounts that some ads concern: those with a conversation about them, and those that saved them. */
+/**
+ * The listening accounts that some listings concern: those with a conversation about them, and those that saved them.
+ */
 export function concernedByAds(
   { sql, store }: Reader,
   ads: readonly string[],
@@ -31,7 +33,7 @@ export function concernedByAds(
   });
 }
 
-/** The ads that concern an account: its saved ads, and the ads of its most recent conversations. */
+/** The listings that concern an account: its saved listings, and the listings of its most recent conversations. */
 export async function adsThatConcern({ sql, store }: Reader, account: string): Promise<readonly string[]> {
   const written = sql
     .selectFrom('conversation_parties')

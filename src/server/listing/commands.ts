@@ -6,8 +6,8 @@ import type { Done } from '#server/store/commands.ts';
 import type { Market } from '#server/store/market.ts';
 
 /**
- * Runs a rule on an existing ad and appends its facts. Refuses with `listing.unknown` if there is no such ad. `id` is
- * an idempotency key.
+ * Runs a rule on an existing listing and appends its facts. Refuses with `listing.unknown` if there is no such listing.
+ * `id` is an idempotency key.
  */
 export async function onListing<Code extends string>(
   market: Market,

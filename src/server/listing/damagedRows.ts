@@ -1,6 +1,6 @@
 import type { ListingRow } from './listingTables.ts';
 
-/** The row of an ad cannot be read. The journal still has the ad; only the read model is damaged. */
+/** The row of a listing cannot be read. The journal still has the listing; only the read model is damaged. */
 export class DamagedRow extends Error {
   override readonly name = 'DamagedRow';
 
@@ -9,7 +9,7 @@ export class DamagedRow extends Error {
   }
 }
 
-/** Whether the JSON of an ad's row can be read. Columns that were not selected count as readable. */
+/** Whether the JSON of a listing's row can be read. Columns that were not selected count as readable. */
 export function isReadable(row: Partial<Pick<ListingRow, 'parameters' | 'images' | 'external_info'>>): boolean {
   try {
     return (

@@ -3,7 +3,7 @@ import type { ExportedFile } from '#server/marketFeature.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** The journals of an account’s ads. */
+/** The journals of an account’s listings. */
 export async function exportedAds(market: Market, account: string): Promise<readonly ExportedFile[]> {
   const { store, sql } = market;
   const ads = await store.query<{ id: string }>(

@@ -26,7 +26,8 @@ const query = z.object({
 const unknown = answer('There is no public ad with this id.', apiErrorShape);
 
 /**
- * `GET item/{id}.json`: an ad. `GET item/{id}/similar.json`: similar ads. `GET items.json`: several ads by their ids.
+ * `GET item/{id}.json`: a listing. `GET item/{id}/similar.json`: similar listings. `GET items.json`: several listings
+ * by their ids.
  */
 export function registerItemEndpoint(
   api: Calls,

@@ -4,14 +4,14 @@ import { isMarketId } from '#machines/market/marketId.ts';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 12;
 
-/** Whether a text has the form of an ad's id. Addresses and calls may contain any text. */
+/** Whether a text has the form of a listing's id. Addresses and calls may contain any text. */
 export function isListingId(text: string): boolean {
   return isMarketId(text);
 }
 
 /**
- * The id of an ad from another source. The same seller and external id always give the same id, so that a second import
- * finds the ad again (decisions, Ids).
+ * The id of a listing from another source. The same seller and external id always give the same id, so that a second
+ * import finds the listing again (decisions, Ids).
  */
 export function listingIdFor(sellerId: string, externalId: string): string {
   return derivedId(sellerId, externalId);

@@ -7,7 +7,7 @@ import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { ListingPhotoRow, ListingRow, PromotionRow } from './listingTables.ts';
 
-/** Projects a fact about an ad to its row. A test checks that the rows agree with the reducer in `listing.ts`. */
+/** Projects a fact about a listing to its row. A test checks that the rows agree with the reducer in `listing.ts`. */
 export function listingProjection(sql: Sql): Projection<ListingFact> {
   const update = (id: string, changes: Partial<ListingRow>) =>
     compiled(sql.updateTable('listings').set(changes).where('id', '=', id));
@@ -142,7 +142,7 @@ function insertion(sql: Sql) {
   );
 }
 
-/** The row of a drafted ad that is not published yet. */
+/** The row of a drafted listing that is not published yet. */
 export function listingRow(
   id: string,
   { type, seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>,

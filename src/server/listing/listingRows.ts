@@ -5,14 +5,14 @@ import type { StoredFact } from '#server/store/store.ts';
 import { type ListingWithPhone, shownListings } from './shownListings.ts';
 import { touchedBy } from './touchedAds.ts';
 
-/** A cache of ad rows. A row is the same object until a fact changes its ad. */
+/** A cache of listing rows. A row is the same object until a fact changes its listing. */
 export interface ListingRows {
   /**
-   * The ads of these ids in this order, without unknown ids. They are never older than the last fact known to this
+   * The listings of these ids in this order, without unknown ids. They are never older than the last fact known to this
    * process, nor than the facts up to `position`, which search may have received first.
    */
   of(ids: readonly string[], position?: number): Promise<readonly ListingWithPhone[]>;
-  /** Drops the ads of a seller immediately. */
+  /** Drops the listings of a seller immediately. */
   letGo(seller: string): void;
   /** Stops following the journal. */
   close(): void;
@@ -90,7 +90,7 @@ export async function readRows(market: Market, ids: readonly string[]): Promise<
   return rows.map((row) => ({ ...row, phone_hash: hashes.get(row.seller) ?? null }));
 }
 
-/** The rows of ads from a search or an address, at least as new as search. */
+/** The rows of listings from a search or an address, at least as new as search. */
 export async function currentRows(
   { rows, search }: { readonly rows: ListingRows; readonly search: { caughtUp(): Promise<number | undefined> } },
   ids: readonly string[],

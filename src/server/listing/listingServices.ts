@@ -3,7 +3,7 @@ import type { Words } from '#server/http/words.ts';
 import type { Market } from '#server/store/market.ts';
 import type { ListingRows } from './listingRows.ts';
 
-/** The services that show ads. */
+/** The services that show listings. */
 export interface ListingServices {
   readonly market: Pick<Market, 'sql' | 'store'>;
   readonly rows: ListingRows;

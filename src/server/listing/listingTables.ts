@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { PromotionProduct } from '#machines/listing/lifecycle/listingFacts.ts';
 
-/** An ad's row. Parameters, images and external_info are JSON as text. */
+/** A listing's row. Parameters, images and external_info are JSON as text. */
 export interface ListingRow {
   id: string;
   seller: string;
@@ -36,7 +36,7 @@ export interface PromotionRow {
   ends_at: number;
 }
 
-/** An uploaded photo with an ad that uses it, or used it until a time. */
+/** An uploaded photo with a listing that uses it, or used it until a time. */
 export interface ListingPhotoRow {
   listing: string;
   photo: string;

@@ -4,7 +4,7 @@ import { carModelLine } from '#market/carModelLine.ts';
 type Parameters = Readonly<Partial<Record<ParameterKey, string | number>>>;
 
 /**
- * The parameters of an ad for search. A car has the line of its model, without the engine and trim that its seller
+ * The parameters of a listing for search. A car has the line of its model, without the engine and trim that its seller
  * wrote.
  */
 export function searchedParameters(told: Parameters): Parameters {

@@ -6,7 +6,7 @@ import { isGone, whereListed } from './adsSeen.ts';
 import { DamagedRow, isReadable } from './damagedRows.ts';
 import type { ListingRow } from './listingTables.ts';
 
-/** An ad with all data for its display. */
+/** A listing with all data for its display. */
 export interface ShownListing extends ListingRow {
   readonly seller_name: AccountRow['name'];
   readonly seller_kind: AccountRow['seller_kind'];
@@ -18,7 +18,7 @@ export interface ShownListing extends ListingRow {
   readonly promotions: ReadonlySet<PromotionProduct>;
 }
 
-/** An ad with the phone number of its seller as a keyed hash; null if the seller shows none. */
+/** A listing with the phone number of its seller as a keyed hash; null if the seller shows none. */
 export interface ListingWithPhone extends ShownListing {
   readonly phone_hash: string | null;
 }
@@ -27,12 +27,12 @@ type Reader = Pick<Market, 'sql' | 'store'>;
 
 type SellersListing = Omit<ShownListing, 'promotions'>;
 
-/** The ads of these ids in this order. Unknown ids and ads with a damaged row are left out. */
+/** The listings of these ids in this order. Unknown ids and listings with a damaged row are left out. */
 export async function shownListings(reader: Reader, ids: readonly string[]): Promise<readonly ShownListing[]> {
   return (await readListings(reader, ids)).listings;
 }
 
-/** The ads of these ids in this order, and the ids of damaged rows that are not gone. Unknown ids are left out. */
+/** The listings of these ids in this order, and the ids of damaged rows that are not gone. Unknown ids are left out. */
 export async function readListings(
   { sql, store }: Reader,
   ids: readonly string[],
@@ -49,8 +49,8 @@ export async function readListings(
 }
 
 /**
- * At most `limit` listed ads, by id after `afterId`, to page through all of them. Throws DamagedRow at a damaged row.
- * Otherwise search would lack the ad even after a repair.
+ * At most `limit` searchable listings, by id after `afterId`, to page through all of them. Throws DamagedRow at a
+ * damaged row. Otherwise search would lack the listing even after a repair.
  */
 export async function listedAfter(
   { sql, store }: Reader,

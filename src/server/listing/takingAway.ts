@@ -3,7 +3,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';
 
-/** Removes the ads of an erased seller from all lists. The journals still have their facts. */
+/** Removes the listings of an erased seller from all lists. The journals still have their facts. */
 export async function takeAdsAway(market: Market, seller: string): Promise<void> {
   const { sql, store, clock } = market;
   const ads = sql.selectFrom('listings').select('id').where('seller', '=', seller).where('status', '<>', 'removed');

@@ -6,7 +6,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';
 
-/** The number of ads per batch. A batch shares its commits. */
+/** The number of listings per batch. A batch shares its commits. */
 const atOnce = 500;
 
 /**
@@ -16,9 +16,9 @@ const atOnce = 500;
 const running = raw.join(statusesTagged('running').map((status) => raw.lit(status)));
 
 /**
- * Records expired terms and promotions as facts, because time enters a lifecycle as facts. Returns the number of ads. A
- * run handles all that have expired, since the ads of an import expire together. Concurrent servers are safe: rules and
- * chart refuse repeated facts.
+ * Records expired terms and promotions as facts, because time enters a lifecycle as facts. Returns the number of
+ * listings. A run handles all that have expired, since the listings of an import expire together. Concurrent servers
+ * are safe: rules and chart refuse repeated facts.
  */
 export async function noteWhatIsOver(market: Market): Promise<number> {
   const { sql } = market;
@@ -38,7 +38,7 @@ export async function noteWhatIsOver(market: Market): Promise<number> {
   return ended + (await noteEach(market, over, (ad) => expire(ad, { at })));
 }
 
-/** Runs the rule on each ad of the query, until there are no more or another server handles them all. */
+/** Runs the rule on each listing of the query, until there are no more or another server handles them all. */
 async function noteEach(
   market: Market,
   query: Compilable,
@@ -54,7 +54,7 @@ async function noteEach(
     const now = given.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;
     noted += now;
     if (now > 0 && found.length === atOnce) continue;
-    // A damaged journal must not keep other ads from expiring.
+    // A damaged journal must not keep other listings from expiring.
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) throw failed.reason;
     return noted;

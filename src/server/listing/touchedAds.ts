@@ -4,7 +4,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 
-/** Whether a fact about a seller changes the content or the visibility of their ads. */
+/** Whether a fact about a seller changes the content or the visibility of their listings. */
 const touchesAds: Readonly<Record<AccountFact['type'], boolean>> = {
   'account.imported': true,
   'account.registered': true,
@@ -30,7 +30,7 @@ const touchesAds: Readonly<Record<AccountFact['type'], boolean>> = {
   'account.moderatorDismissed': false,
 };
 
-/** The ads that facts concern directly, and the sellers whose ads they all concern. */
+/** The listings that facts concern directly, and the sellers whose listings they all concern. */
 export function touchedBy(facts: readonly StoredFact[]): {
   readonly ads: ReadonlySet<string>;
   readonly sellers: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function touchedBy(facts: readonly StoredFact[]): {
   };
 }
 
-/** The distinct ads that facts concern. A seller's facts concern all of their ads. */
+/** The distinct listings that facts concern. A seller's facts concern all of their listings. */
 export async function touchedAds({ sql, store }: Pick<Market, 'sql' | 'store'>, facts: readonly StoredFact[]) {
   const { ads, sellers } = touchedBy(facts);
   if (sellers.size === 0) return [...ads];

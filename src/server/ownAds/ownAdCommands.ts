@@ -14,7 +14,7 @@ import { type DecideOnAd, type DoneOnAd, onSellersAd, sellersListing } from '../
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { endToldReservation } from '../messaging/conversation/conversationCommands.ts';
 
-/** The ad's id and the seller according to the caller. */
+/** The listing's id and the seller according to the caller. */
 interface Own {
   readonly id: string;
   readonly seller: string;
@@ -36,8 +36,8 @@ const plain = {
 export type PlainCommand = keyof typeof plain;
 
 /**
- * Runs a seller's command on an ad, if rules and chart permit it. Ads of other sellers count as unknown. The end of a
- * reservation is reported in the buyer's conversation.
+ * Runs a seller's command on a listing, if rules and chart permit it. Listings of other sellers count as unknown. The
+ * end of a reservation is reported in the buyer's conversation.
  */
 export async function commandAd(
   { market }: Pick<InsertionServices, 'market'>,
@@ -58,7 +58,7 @@ export async function commandAd(
   );
 }
 
-/** Marks an ad as sold. */
+/** Marks a listing as sold. */
 export function sellAd(
   { market }: Pick<InsertionServices, 'market'>,
   own: Own,
@@ -72,8 +72,8 @@ export function sellAd(
 }
 
 /**
- * Changes the content of an ad, validated like a new ad. Its existing photos may stay, whatever their origin. A
- * rejected ad is submitted again and goes to a moderator.
+ * Changes the content of a listing, validated like a new listing. Its existing photos may stay, whatever their origin.
+ * A rejected listing is submitted again and goes to a moderator.
  */
 export async function reviseAd(
   services: InsertionServices,
@@ -95,7 +95,7 @@ export async function reviseAd(
   );
 }
 
-/** Changes the price of an ad, validated by the rules of its category. */
+/** Changes the price of a listing, validated by the rules of its category. */
 export async function repriceAd(
   { market }: Pick<InsertionServices, 'market'>,
   own: Own,
@@ -120,7 +120,7 @@ export async function repriceAd(
   return isRefusedAd(done) && done.refused === 'insertion.invalid' ? { ...done, problems } : done;
 }
 
-/** A rule about an existing ad. */
+/** A rule about an existing listing. */
 function onAd(rule: (listing: Listing, at: number, seller: Account) => ReturnType<DecideOnAd>): DecideOnAd {
   return (listing, seller, at) => (listing ? rule(listing, at, seller) : refuse('insertion.notThere'));
 }

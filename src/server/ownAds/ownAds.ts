@@ -9,7 +9,7 @@ import { type FoldedListing, sellersListing } from '../insertion/sellersAd.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** An ad of the account, and the commands that are permitted now. */
+/** A listing of the account, and the commands that are permitted now. */
 export interface OwnAd {
   readonly id: string;
   readonly listing: Listing;
@@ -19,11 +19,11 @@ export interface OwnAd {
 interface Page {
   readonly group: OwnAdGroup;
   readonly first: number;
-  /** The number of ads before the page. */
+  /** The number of listings before the page. */
   readonly from: number;
 }
 
-/** A page of an account's ads, the last changed first, and the number of ads in each group. */
+/** A page of an account's listings, the last changed first, and the number of listings in each group. */
 export async function ownAdsOf(market: Market, account: string, { group, first, from }: Page) {
   const { sql, store } = market;
   const own = sql.selectFrom('listings').where('seller', '=', account);
@@ -49,7 +49,7 @@ export async function ownAdsOf(market: Market, account: string, { group, first, 
   };
 }
 
-/** An ad of the account. Undefined for ads of other accounts, unknown ads and removed ads. */
+/** A listing of the account. Undefined for listings of other accounts, unknown listings and removed listings. */
 export async function ownAdOf(market: Market, account: string, id: string): Promise<OwnAd | undefined> {
   const own = await sellersListing(market, account, id);
   return own && ownAdIn(market, id, own.folded);

@@ -9,7 +9,7 @@ import { onSellersAd } from '../insertion/sellersAd.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { renewableUntil } from './renewalLink.ts';
 
-/** An ad with a new term, and the position of the write; 0 if the term was there already. */
+/** A listing with a new term, and the position of the write; 0 if the term was there already. */
 export interface RenewedByLink {
   readonly id: string;
   readonly listing: Listing;
@@ -17,8 +17,9 @@ export interface RenewedByLink {
 }
 
 /**
- * Renews an ad by the token of a mail's link, without a login, because the mailbox is its seller's. The token is bound
- * to ad and term, so it gives at most one more term. While that term is active, repeated calls return the same answer.
+ * Renews a listing by the token of a mail's link, without a login, because the mailbox is its seller's. The token is
+ * bound to listing and term, so it gives at most one more term. While that term is active, repeated calls return the
+ * same answer.
  */
 export async function renewByLink(
   { market }: Pick<InsertionServices, 'market'>,

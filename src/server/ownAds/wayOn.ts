@@ -7,8 +7,8 @@ import { ownAdsOf } from './ownAds.ts';
 
 /**
  * The path of the next page for a user who has just confirmed an address. It is the page where they requested the mail,
- * or their newest ad, or their draft. Null if there is none of these. The server derives it, because the mail may be
- * opened on another device.
+ * or their newest listing, or their draft. Null if there is none of these. The server derives it, because the mail may
+ * be opened on another device.
  */
 export async function wayOnOf(
   { market, accounts }: Pick<InsertionServices, 'market' | 'accounts'>,

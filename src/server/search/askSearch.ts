@@ -5,7 +5,7 @@ import type { SearchAnswer } from './searchPort.ts';
 
 /**
  * Searches once the index has caught up with the market's last fact. Resolves the filter's places with the market's
- * directory. `size` is the number of ads on a page. Rejects as `SearchPort.search` does.
+ * directory. `size` is the number of listings on a page. Rejects as `SearchPort.search` does.
  */
 export async function askSearch(
   { search, localities }: Pick<SearchServices, 'search' | 'localities'>,

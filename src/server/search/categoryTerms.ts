@@ -8,7 +8,8 @@ import { filterTerm } from './filterTerms.ts';
 
 /**
  * The terms of the categories that a word names (`#market/categorySynonyms.ts`), by its spelling in any language or by
- * its stem in one of `stemmedIn`. Every ad of a category already has the category's term, so no ad stores the synonyms.
+ * its stem in one of `stemmedIn`. Every listing of a category already has the category's term, so no listing stores the
+ * synonyms.
  */
 export function categoryTerms(part: string, stemmedIn: readonly Language[]): readonly string[] {
   const found = new Set(written.get(fold(part)));

@@ -7,9 +7,9 @@ import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from
 import type { SearchDocument } from './searchPort.ts';
 
 /**
- * Reports the index terms of an ad, once per occurrence, each with its field (a bit of `fields.ts`). The terms are the
- * folded parts of every word, words of several parts joined, and measures. They also include stems: title and text use
- * the ad's own language, keywords use all four.
+ * Reports the index terms of a listing, once per occurrence, each with its field (a bit of `fields.ts`). The terms are
+ * the folded parts of every word, words of several parts joined, and measures. They also include stems: title and text
+ * use the listing's own language, keywords use all four.
  */
 export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
   eachWord(document, (word, termsOf, field) => {
@@ -19,7 +19,7 @@ export function eachTerm(document: SearchDocument, tell: (term: string, field: n
   });
 }
 
-/** Reports each word of an ad as written, with the function that returns its terms and with its field. */
+/** Reports each word of a listing as written, with the function that returns its terms and with its field. */
 export function eachWord(
   document: SearchDocument,
   tell: (word: string, termsOf: TermsOf, field: number) => void,

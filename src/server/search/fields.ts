@@ -1,4 +1,4 @@
-/** The fields of an ad that a term can be in, a bit each. */
+/** The fields of a listing that a term can be in, a bit each. */
 export const inBody = 1;
 export const inKeywords = 2;
 export const inTitle = 4;

@@ -10,7 +10,7 @@ export const page = {
   firstData: listingData,
 } satisfies PageDescriptor<SearchServices>;
 
-/** Only the id counts. An address with another slug redirects to the ad's current slug (decisions, Addresses). */
+/** Only the id counts. An address with another slug redirects to the listing's current slug (decisions, Addresses). */
 async function listingData(services: SearchServices, { params, language }: Place): Promise<PageData> {
   const { id = '', slug } = params;
   const data = await listingAnswer(services, id, language);

@@ -4,7 +4,7 @@ import { findListing, itemsFor } from '#server/listing/answers/itemAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
 import { similarTo } from './answers/similarListings.ts';
 
-/** The data of an ad's page: the ad, or the notice that it is gone, and similar ads. */
+/** The data of a listing's page: the listing, or the notice that it is gone, and similar listings. */
 export async function listingAnswer(services: SearchServices, id: string, language: Language): Promise<ListingAnswer> {
   const found = await findListing(services, id);
   if (!found) return { kind: 'unknown' };

@@ -30,7 +30,7 @@ export interface MemorySearch extends SearchPort {
   position: number;
   /** Fingerprint of the fact at `position`, set by the feed (`store/factFingerprint.ts`). Empty for an empty journal. */
   fact: string;
-  /** The number of ads in the index. */
+  /** The number of listings in the index. */
   readonly size: number;
   /** Applies one change, which the next search sees. Removing an unknown id does nothing. */
   apply(change: SearchChange): void;
@@ -40,13 +40,13 @@ export interface MemorySearch extends SearchPort {
    */
   putAll(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>): Promise<void>;
   /**
-   * Removed ads that no later snapshot may contain. Their segments are rebuilt before the next snapshot. Otherwise a
-   * removed ad stays in its segment until a merge, which may never happen.
+   * Removed listings that no later snapshot may contain. Their segments are rebuilt before the next snapshot. Otherwise
+   * a removed listing stays in its segment until a merge, which may never happen.
    */
   forget(ids: Iterable<string>): void;
   /**
    * Writes a snapshot of all changes applied before this call, and of `position`, to a directory. `loadSnapshot` reads
-   * it. Returns the position of the snapshot, which is later if ads had to be forgotten first.
+   * it. Returns the position of the snapshot, which is later if listings had to be forgotten first.
    */
   writeSnapshot(directory: string): Promise<number>;
   /** Resolves when no segment is being built. */
@@ -89,7 +89,7 @@ class SegmentedSearch implements MemorySearch {
   readonly #background: Background;
   readonly #deltaSize: number;
   readonly #batchSize: number;
-  /** Removed ads that segments may still contain, and whether these segments are due for a rebuild now. */
+  /** Removed listings that segments may still contain, and whether these segments are due for a rebuild now. */
   readonly #forgotten = new Set<string>();
   #isForgetting = false;
   #maintenance: Promise<void> | undefined;
@@ -161,7 +161,9 @@ class SegmentedSearch implements MemorySearch {
     return position;
   }
 
-  /** Every segment built from now on leaves out removed ads. Once all work is settled, no segment contains them. */
+  /**
+   * Every segment built from now on leaves out removed listings. Once all work is settled, no segment contains them.
+   */
   async #forgetNow(): Promise<void> {
     const ids = [...this.#forgotten];
     this.#isForgetting = true;

@@ -7,10 +7,16 @@ import { typedQuery } from '#market/text/typedQuery.ts';
 import { askedWordsOf, type Word } from '#market/text/words.ts';
 import { categoryTerms } from './categoryTerms.ts';
 
-/** A term that matches a word, and the ads in which it may match. A category term counts as a keyword of its ads. */
+/**
+ * A term that matches a word, and the listings in which it may match. A category term counts as a keyword of its
+ * listings.
+ */
 export interface QueryTerm {
   readonly term: string;
-  /** A bit per index in `languages`. Ads in these languages match in any field, other ads only in their keywords. */
+  /**
+   * A bit per index in `languages`. Listings in these languages match in any field, other listings only in their
+   * keywords.
+   */
   readonly languages: number;
 }
 
@@ -25,16 +31,16 @@ export const everyLanguage = 2 ** languages.length - 1;
 
 /** The parsed text of a search. */
 export interface AskedText {
-  /** An ad must have all of these words. */
+  /** A listing must have all of these words. */
   readonly words: readonly QueryWord[];
   /**
-   * An ad must also have each of these phrases: folded parts in sequence in its title or text. `words` contains their
-   * words too.
+   * A listing must also have each of these phrases: folded parts in sequence in its title or text. `words` contains
+   * their words too.
    */
   readonly phrases: readonly (readonly string[])[];
-  /** An ad must have none of these words. */
+  /** A listing must have none of these words. */
   readonly unwanted: readonly QueryWord[];
-  /** An ad must have none of these phrases. */
+  /** A listing must have none of these phrases. */
   readonly unwantedPhrases: readonly (readonly string[])[];
 }
 
@@ -51,8 +57,8 @@ export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' |
 }
 
 /**
- * The words of a plain text, all of which an ad must have. The README of this folder defines when an ad has a word. A
- * text without a letter or digit has no words and matches everything.
+ * The words of a plain text, all of which a listing must have. The README of this folder defines when a listing has a
+ * word. A text without a letter or digit has no words and matches everything.
  */
 export function queryWords(text: string, stemmedIn: readonly Language[] = languages): QueryWord[] {
   return distinctWords(withoutStopWords(askedWordsOf(text)), stemmedIn);

@@ -1,8 +1,8 @@
 import { fieldMask, inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from './fields.ts';
 
 /**
- * The relevance of an ad: the sum over the query's words of rarity times field weight. The number of occurrences does
- * not count, because sellers would repeat words. Scores are whole numbers, so ties are the same on every engine.
+ * The relevance of a listing: the sum over the query's words of rarity times field weight. The number of occurrences
+ * does not count, because sellers would repeat words. Scores are whole numbers, so ties are the same on every engine.
  */
 
 /**
@@ -22,7 +22,9 @@ export const weightOfFields: Readonly<Uint8Array> = Uint8Array.from({ length: fi
   points.reduce((sum, [field, weight]) => sum + (fields & field ? weight : 0), 0),
 );
 
-/** The rarity of a word in `having` of `all` ads: 8 points, and 8 more for each time that the word halves the set. */
+/**
+ * The rarity of a word in `having` of `all` listings: 8 points, and 8 more for each time that the word halves the set.
+ */
 export function rarity(all: number, having: number): number {
   return Math.round(8 * Math.log2(1 + all / Math.max(having, 1)));
 }

@@ -5,10 +5,12 @@ import { searchedParameters } from '#server/listing/searchedParameters.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 
-/** Increment it when `searchDocument` or the set of listed ads changes, so that older snapshots are rejected. */
+/**
+ * Increment it when `searchDocument` or the set of searchable listings changes, so that older snapshots are rejected.
+ */
 export const documentVersion = 6;
 
-/** The search document of a listed ad. */
+/** The search document of a searchable listing. */
 export function searchDocument(listing: ShownListing): SearchDocument {
   const top = parentOf(listing.category) ?? categoryById(listing.category);
   const told = JSON.parse(listing.parameters) as SearchDocument['parameters'];
@@ -34,7 +36,7 @@ export function searchDocument(listing: ShownListing): SearchDocument {
 }
 
 /**
- * A search in one language finds ads in another by the names of their category and options, and by words that all
+ * A search in one language finds listings in another by the names of their category and options, and by words that all
  * languages share.
  */
 function keywordsOf(

@@ -2,7 +2,7 @@ import type { ParameterKey } from '#machines/market/parameters/parameterDefiniti
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/places/areas.ts';
 
-/** The indexed data of a listed ad. The feed makes it from the read model. */
+/** The indexed data of a searchable listing. The feed makes it from the read model. */
 export interface SearchDocument {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SearchDocument {
   readonly region: number | null;
   /** A postcode of Switzerland or Liechtenstein. Null for a place abroad, where the same digits mean another place. */
   readonly postcode: string | null;
-  /** The ad's parameters. A value is a number, the key of a choice, or a text in the seller's spelling. */
+  /** The listing's parameters. A value is a number, the key of a choice, or a text in the seller's spelling. */
   readonly parameters: Readonly<Partial<Record<ParameterKey, string | number>>>;
   /** Whole francs; 0 when free, null when on request. */
   readonly price: number | null;
@@ -29,13 +29,13 @@ export interface SearchDocument {
 
 export interface SearchAnswer {
   readonly ids: readonly string[];
-  /** Metres by id, from the nearest place of the filter. Only the ads of this page whose place has coordinates. */
+  /** Metres by id, from the nearest place of the filter. Only the listings of this page whose place has coordinates. */
   readonly distances: Readonly<Record<string, number>>;
   /** The exact number of matches. */
   readonly total: number;
   readonly counts: SearchCounts;
   readonly galleryIds: readonly string[];
-  /** When the newest indexed ad was listed, matching or not, in epoch milliseconds. 0 for an empty index. */
+  /** When the newest indexed listing was published, matching or not, in epoch milliseconds. 0 for an empty index. */
   readonly newestAt: number;
 }
 
@@ -50,18 +50,18 @@ export const noAnswer: SearchAnswer = {
 };
 
 export interface SearchPage {
-  /** The number of ads on a page. */
+  /** The number of listings on a page. */
   readonly size: number;
   /** The area of the search. Absent for everywhere. */
   readonly area?: Area | undefined;
   /**
-   * Whether only the ads and their number are requested: the search is faster without the counts, the gallery and the
-   * newest.
+   * Whether only the listings and their number are requested: the search is faster without the counts, the gallery and
+   * the newest.
    */
   readonly isUncounted?: boolean;
 }
 
-/** Search over the listed ads. Two adapters answer alike: `memory` and `sql`. */
+/** Search over the searchable listings. Two adapters answer alike: `memory` and `sql`. */
 export interface SearchPort {
   readonly engine: 'memory' | 'sql';
   /**
@@ -70,6 +70,6 @@ export interface SearchPort {
    * database is unreachable, and with StoreTooSlow if the search takes too long.
    */
   search(filter: SearchFilter, page: SearchPage): Promise<SearchAnswer>;
-  /** The number of indexed ads. With `sql`, the number at the last search. */
+  /** The number of indexed listings. With `sql`, the number at the last search. */
   readonly size: number;
 }

@@ -27,7 +27,7 @@ export interface SqlSearchOptions {
 }
 
 /**
- * Half of the limit for a GraphQL operation. The slowest search among a million ads takes less than one second. A
+ * Half of the limit for a GraphQL operation. The slowest search among a million listings takes less than one second. A
  * search of five seconds is stuck, and a few such searches would occupy all connections.
  */
 const searchPatience = 5000;

@@ -15,8 +15,8 @@ const wordsForFree = new Set(
 const fewestLettersForFree = 4;
 
 /**
- * Suggests free ads for the text typed with a word for free, or otherwise for the likeliest text. A word for free alone
- * suggests all free ads.
+ * Suggests free listings for the text typed with a word for free, or otherwise for the likeliest text. A word for free
+ * alone suggests all free listings.
  */
 export async function freeThings(
   services: Pick<SuggestionServices, 'search' | 'words'>,

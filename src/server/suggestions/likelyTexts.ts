@@ -22,7 +22,7 @@ export interface LikelyText {
 /** A text that is in no title is suggested only if a search finds something. Only this many are tried. */
 const mostTried = 3;
 
-/** The typed text with its last word completed, if ads match. Earlier words stay as typed. */
+/** The typed text with its last word completed, if listings match. Earlier words stay as typed. */
 export async function wordCompletions(
   services: Asked,
   query: string,
@@ -58,8 +58,8 @@ export async function correction(services: Asked, query: string, language: Langu
 
 /**
  * Whether a text finds far more than another, which finds hardly anything in its language. Words that only the other
- * text has must match as written, because their letters may only be a stem. «chiar» would match every chiaro, and by
- * its German stem «lampee» would match every Lampe.
+ * text has must match as written, because their letters may only be a stem. Otherwise «chiar» would match every chiaro,
+ * and by its German stem «lampee» every Lampe.
  */
 export async function findsFarMore(
   services: Pick<Asked, 'search'>,

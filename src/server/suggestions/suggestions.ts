@@ -49,7 +49,7 @@ const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>>
 /** The same before anything is typed. The largest categories fill the rest. */
 const sharesOfNothing = { historykeyword: 6, historycategory: 2 };
 
-/** A single ad with this text says nothing about the usual category. */
+/** A single listing with this text says nothing about the usual category. */
 const fewestInCategory = 2;
 
 /** The suggestions for the typed text, in groups by type (SUGGESTIONS-2). */
@@ -149,8 +149,8 @@ async function ownHistory(
 
 /**
  * Texts that may be typed. The typed text comes first if it is known, then texts that begin with it, then the typed
- * text with its last word completed. Inflections of the same text are dropped, because they find the same ads. Words
- * for free are left out.
+ * text with its last word completed. Inflections of the same text are dropped, because they find the same listings.
+ * Words for free are left out.
  */
 async function completions(
   services: Asked,
@@ -168,7 +168,9 @@ async function completions(
   return texts.length >= first ? texts : [...texts, ...(await wordCompletions(services, query, language))];
 }
 
-/** Categories with ads by name: the language's names first, then the closest to the typed text, then the largest. */
+/**
+ * Categories with listings by name: the language's names first, then the closest to the typed text, then the largest.
+ */
 function namedCategories({ vocabulary }: Asked, keys: readonly string[], language: Language): readonly number[] {
   const distances = distancesToCalls(keys, language);
   return vocabulary.adsIn
@@ -179,7 +181,8 @@ function namedCategories({ vocabulary }: Asked, keys: readonly string[], languag
 }
 
 /**
- * The likely category of a text: the category of that name, or otherwise the usual category of several ads; 0 for none.
+ * The likely category of a text: the category of that name, or otherwise the usual category of several listings; 0 for
+ * none.
  */
 function categoryOf({ key, known }: LikelyText, language: Language, filled: readonly number[]): number {
   const called = categoryMeantBy(key, language, filled);

@@ -20,10 +20,10 @@ export interface ClockGuard {
 type Guarded = Pick<Market, 'store' | 'clock'>;
 
 /**
- * A clock that was set forward would expire all ads, and erase all accounts that are about to leave. So each round of
- * the scheduler stores its time. A jump of more than 30 days ahead of it holds this work back. The operator releases it
- * by typing the date (`confirmed`, as `2027-12-31`), or the clock becomes right again. A quiet market is not held back:
- * its scheduler works on.
+ * A clock that was set forward would expire all listings, and erase all accounts that are about to leave. So each round
+ * of the scheduler stores its time. A jump of more than 30 days ahead of it holds this work back. The operator releases
+ * it by typing the date (`confirmed`, as `2027-12-31`), or the clock becomes right again. A quiet market is not held
+ * back: its scheduler works on.
  */
 export function openClockGuard({ store, clock }: Guarded, confirmed?: string): ClockGuard {
   const moments = momentsOf(store);

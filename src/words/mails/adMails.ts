@@ -1,8 +1,8 @@
 import type { MailWords } from './mailWords.ts';
 
-/** The mails about an ad, by kind. They contain its title, because the seller's address is verified. */
+/** The mails about a listing, by kind. They contain its title, because the seller's address is verified. */
 export const adMails = {
-  /** To a seller whose ad has been published. */
+  /** To a seller whose listing has been published. */
   adOnline: {
     subject: /*i18n*/ { id: 'mail.adOnline.subject', message: 'Your ad is online: {title}' },
     paragraphs: [
@@ -17,7 +17,7 @@ export const adMails = {
     ],
     action: /*i18n*/ { id: 'mail.adOnline.action', message: 'View ad' },
   },
-  /** To a seller whose ad ends in a week. */
+  /** To a seller whose listing ends in a week. */
   adEnding: {
     subject: /*i18n*/ { id: 'mail.adEnding.subject', message: 'Your ad expires soon: {title}' },
     paragraphs: [
@@ -36,7 +36,7 @@ export const adMails = {
       message: 'The link works once, until {until}. If you do nothing, the ad expires.',
     },
   },
-  /** To a seller whose ad has ended. */
+  /** To a seller whose listing has ended. */
   adExpired: {
     subject: /*i18n*/ { id: 'mail.adExpired.subject', message: 'Your ad has expired: {title}' },
     paragraphs: [

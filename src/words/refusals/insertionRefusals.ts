@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { writeLimitWords } from './writeLimits.ts';
 
-/** The messages for a refused ad, by code. Invalid fields have their own messages (`forms.ts`). */
+/** The messages for a refused listing, by code. Invalid fields have their own messages (`forms.ts`). */
 export const insertionRefusalWords = {
   'account.tooMany.ads': writeLimitWords.ads,
   'account.tooMany.unverified': writeLimitWords.unverified,

@@ -26,7 +26,7 @@ import { ticketAds } from './tickets.ts';
 import { toyAds } from './toys.ts';
 import { tvAndAudioAds } from './tvAndAudio.ts';
 
-/** The ads by area. The area's name is part of its ads' external ids and must not change. */
+/** The listings by area. The area's name is part of its listings' external ids and must not change. */
 export const demoAds: { readonly [area: string]: DemoAds } = {
   animals: animalAds,
   antiques: antiqueAds,

@@ -8,7 +8,7 @@ export interface Draw {
   pick<T>(choices: readonly T[]): T;
 }
 
-/** A generator for a seed, such as an ad's external id and the purpose: `bicycles/citybike promotions`. */
+/** A generator for a seed, such as a listing's external id and the purpose: `bicycles/citybike promotions`. */
 export function drawFor(seed: string): Draw {
   let state = hashOf(seed);
   const fraction = () => {

@@ -18,19 +18,19 @@ import {
   unverified,
 } from './steps.ts';
 
-/** The history of an ad that leads up to its current state. Times are days before now. */
+/** The history of a listing that leads up to its current state. Times are days before now. */
 export interface Fate {
   readonly listed: number;
   readonly handIn?: HandIn;
   readonly later: readonly Step[];
-  /** Until when its price could change: 0 if nothing ended that. Absent if the ad was never public. */
+  /** Until when its price could change: 0 if nothing ended that. Absent if the listing was never public. */
   readonly open?: number;
 }
 
-/** A fate of some ads: the percentage, and the history. */
+/** A fate of some listings: the percentage, and the history. */
 type FateOfSome = readonly [percent: number, fate: (draw: Draw, language: AdText['language']) => Fate];
 
-/** Fates of any ad. All other ads are active. */
+/** Fates of any listing. All other listings are active. */
 const anyFates: readonly FateOfSome[] = [
   [4.2, expired],
   [4, renewed],
@@ -48,7 +48,7 @@ const fatesOfThings: readonly FateOfSome[] = [...anyFates, [9.5, sold], [4.6, re
 /** Services are neither reserved nor sold, and wanted or found things are not sold. */
 const noThings = new Set([6400, 6500]);
 
-/** The fate of an ad, drawn by its external id. */
+/** The fate of a listing, drawn by its external id. */
 export function fateOf({ externalId, category, wanted, language }: AdText): Fate {
   const draw = drawFor(`${externalId} fate`);
   const isThing = !wanted && !noThings.has(parentOf(category)!.id) && category !== 7777;
@@ -60,7 +60,7 @@ export function fateOf({ externalId, category, wanted, language }: AdText): Fate
   return running(draw);
 }
 
-/** Submitted within the last 59 days, with more recent ads than old ones: old things are likelier sold. */
+/** Submitted within the last 59 days, with more recent listings than old ones: old things are likelier sold. */
 function running(draw: Draw): Fate {
   return { listed: 0.002 + (adTermDays - 1) * draw.fraction() ** 1.35, later: [], open: 0 };
 }

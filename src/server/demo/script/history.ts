@@ -8,12 +8,12 @@ import { type Fate, fateOf } from './fates.ts';
 import { pricesBefore } from './priceDraw.ts';
 import { bump, promote, repriceTo, type Step } from './steps.ts';
 
-/** The history of an ad until now, including its first price. */
+/** The history of a listing until now, including its first price. */
 export type History = Pick<DemoAd, 'listed' | 'handIn' | 'later' | 'price'>;
 
 /**
- * The history of an ad since its submission: its time, earlier prices, promotions, and its current state. Drawn by the
- * external id, so it is deterministic.
+ * The history of a listing since its submission: its time, earlier prices, promotions, and its current state. Drawn by
+ * the external id, so it is deterministic.
  */
 export function historyOf(ad: AdText, kind: SellerKind): History {
   const fate = fateOf(ad);

@@ -12,12 +12,12 @@ const roundings: readonly (readonly [below: number, to: number])[] = [
   [Infinity, 5000],
 ];
 
-/** Wages, hourly rates and rewards are not negotiated in an ad. */
+/** Wages, hourly rates and rewards are not negotiated in a listing. */
 const settled = new Set([6400, 6500]);
 
 /**
- * The earlier prices of an ad, the first price first. There is usually one, sometimes two, and they are usually higher.
- * Empty if the price is a word, small, or not negotiable.
+ * The earlier prices of a listing, the first price first. There is usually one, sometimes two, and they are usually
+ * higher. Empty if the price is a word, small, or not negotiable.
  */
 export function pricesBefore(
   { price, category, parameters, wanted }: AdText,

@@ -6,13 +6,13 @@ import { historyOf } from './history.ts';
 import { sellersFor } from './sellerDraw.ts';
 import { type SellerKey, sellers } from '../sellers.ts';
 
-/** An ad with its external id, which must not change. */
+/** A listing with its external id, which must not change. */
 export interface ScriptedAd {
   readonly externalId: string;
   readonly ad: DemoAd;
 }
 
-/** All ads of the demonstration market: those with a scripted history, and those from text files. */
+/** All listings of the demonstration market: those with a scripted history, and those from text files. */
 export function scriptedAds(): readonly ScriptedAd[] {
   const told = Object.entries(demoAds).flatMap(([area, ads]) =>
     Object.entries(ads).map(([name, ad]) => ({ externalId: `${area}/${name}`, ad })),

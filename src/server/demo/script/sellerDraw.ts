@@ -5,16 +5,16 @@ import type { AdText } from '../adText.ts';
 import { fractionOf, hashOf } from './draw.ts';
 import { type SellerKey, sellers } from '../sellers.ts';
 
-/** An ad and its seller. */
+/** A listing and its seller. */
 export interface Sale {
   readonly seller: SellerKey;
   readonly category: number;
 }
 
-/** The maximum number of ads of a private person. */
+/** The maximum number of listings of a private person. */
 const mostOfAPerson = 40;
 
-/** The maximum number of ads of a private person per category; `mostOfAKind` for any other subcategory. */
+/** The maximum number of listings of a private person per category; `mostOfAKind` for any other subcategory. */
 const mostOfAPersonIn: Readonly<Record<number, number>> = {
   1000: maxRealEstateAdsOnFreePlan,
   2020: 2,
@@ -27,7 +27,7 @@ const mostOfAPersonIn: Readonly<Record<number, number>> = {
 };
 const mostOfAKind = 6;
 
-/** A drawn seller must be a member for longer than the oldest ad that can be drawn. */
+/** A drawn seller must be a member for longer than the oldest listing that can be drawn. */
 const shortestMembership = 150;
 
 const known = Object.entries(sellers).map(([key, script]) => ({
@@ -39,8 +39,9 @@ const known = Object.entries(sellers).map(([key, script]) => ({
 type Known = (typeof known)[number];
 
 /**
- * The seller of each ad: the named seller, or one drawn by the ad's external id among sellers of its language. A
- * company's ad gets a seller of the trade. The ads in `told` already count for the limits of a person.
+ * The seller of each listing: the named seller, or one drawn by the listing's external id among sellers of its
+ * language. A company's listing gets a seller of the trade. The listings in `told` already count for the limits of a
+ * person.
  */
 export function sellersFor(ads: readonly AdText[], told: readonly Sale[]): ReadonlyMap<AdText, SellerKey> {
   const sales = new Sales();
@@ -57,7 +58,7 @@ export function sellersFor(ads: readonly AdText[], told: readonly Sale[]): Reado
   return chosen;
 }
 
-/** The number of ads of each seller so far. */
+/** The number of listings of each seller so far. */
 class Sales {
   readonly #counts = new Map<string, number>();
 
@@ -67,7 +68,7 @@ class Sales {
     }
   }
 
-  /** Whether another ad in this category would exceed a person's limits. */
+  /** Whether another listing in this category would exceed a person's limits. */
   wouldBeTooMany(seller: SellerKey, category: number): boolean {
     const top = parentOf(category)!.id;
     return (
@@ -83,8 +84,8 @@ class Sales {
 }
 
 /**
- * The candidate with the smallest lot. Each pair of ad and seller has a separate lot (rendezvous hashing), so another
- * ad or seller leaves nearly all other assignments unchanged.
+ * The candidate with the smallest lot. Each pair of listing and seller has a separate lot (rendezvous hashing), so
+ * another listing or seller leaves nearly all other assignments unchanged.
  */
 function drawnSeller(ad: AdText, sales: Sales): SellerKey {
   const { language, category, company } = ad;
@@ -101,7 +102,7 @@ function drawnSeller(ad: AdText, sales: Sales): SellerKey {
   return lots.reduce((best, other) => (other.lot < best.lot ? other : best)).key;
 }
 
-/** The relative probability that a seller has this ad, by their activity and interests. */
+/** The relative probability that a seller has this listing, by their activity and interests. */
 function weightOf({ script, hash }: Known, { category, place }: AdText): number {
   const near = place === undefined || script.place.slice(-2) === place.slice(-2) ? 1 : 0.05;
   if (script.kind === 'company') return near * (script.trades.includes(category) ? 3 : 1);

@@ -5,9 +5,9 @@ import type { PlaceText } from '../demoPlace.ts';
 export interface SellerScript {
   readonly name: string;
   readonly kind: SellerKind;
-  /** The language of their ads. */
+  /** The language of their listings. */
   readonly language: 'de' | 'fr' | 'it';
-  /** The location of their things, unless an ad has another. */
+  /** The location of their things, unless a listing has another. */
   readonly place: PlaceText;
   /** The number of days since they joined. */
   readonly memberForDays: number;

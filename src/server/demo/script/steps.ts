@@ -4,16 +4,16 @@ import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Decision } from '#machines/journal/decide.ts';
 import { priceOf, proseOf, type PriceText } from './wording.ts';
 
-/** An action on an ad, and its age: a command on the listing's rules, so only permitted actions are possible. */
+/** An action on a listing, and its age: a command on the listing's rules, so only permitted actions are possible. */
 export interface Step {
   readonly ago: number;
   readonly command: (listing: Listing, at: number) => Decision<ListingFact>;
 }
 
-/** The submission of an ad, with its age in milliseconds. */
+/** The submission of a listing, with its age in milliseconds. */
 export type HandIn = (ago: number) => Step;
 
-/** The seller has opened the link in the verification mail, so the ad is published. */
+/** The seller has opened the link in the verification mail, so the listing is published. */
 export const verified: HandIn = (ago) => ({
   ago,
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, at }),
@@ -25,7 +25,7 @@ export const unverified: HandIn = (ago) => ({
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: false, at }),
 });
 
-/** A risk in the ad requires a review by a moderator. */
+/** A risk in the listing requires a review by a moderator. */
 export const atRisk =
   (risk: string): HandIn =>
   (ago) => ({
@@ -61,7 +61,7 @@ export function promote(product: PromotionProduct, ago: number): Step {
   return { ago, command: (listing, at) => rules.promote(listing, { product, at }) };
 }
 
-/** The ad moves to the top of the list. */
+/** The listing moves to the top of the list. */
 export const bump = (ago: number): Step => promote('bump', ago);
 
 /** Actions of the seller, with their age in milliseconds. The rules of the same names define them. */
@@ -77,12 +77,12 @@ export function sell(where: 'here' | 'elsewhere' | 'untold', ago: number): Step 
   return { ago, command: (listing, at) => rules.sell(listing, { by: listing.seller, where, at }) };
 }
 
-/** A moderator rejects the ad and gives a reason. */
+/** A moderator rejects the listing and gives a reason. */
 export function reject(because: string, ago: number): Step {
   return { ago, command: (listing, at) => rules.reject(listing, { because, at }) };
 }
 
-/** A moderator bans the ad permanently and gives a reason. */
+/** A moderator bans the listing permanently and gives a reason. */
 export function ban(because: string, ago: number): Step {
   return { ago, command: (listing, at) => rules.ban(listing, { because, at }) };
 }

@@ -3,7 +3,7 @@ import type { Price } from '#machines/market/price.ts';
 /** A price in the script: whole francs or a word. */
 export type PriceText = number | 'free' | 'onRequest';
 
-/** The price of an ad from its form in the script. */
+/** The price of a listing from its form in the script. */
 export function priceOf(price: PriceText): Price {
   return typeof price === 'number' ? { kind: 'amount', francs: price } : { kind: price };
 }

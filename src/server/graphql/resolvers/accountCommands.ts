@@ -69,7 +69,7 @@ async function sessionStarted(answer: Renewed | CallRefusal, context: OperationC
   return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
 }
 
-/** Publishes the ads that waited for the now verified address, so that the seller finds them online at once. */
+/** Publishes the listings that waited for the now verified address, so that the seller finds them online at once. */
 async function withWaiting<Done extends { readonly account: string; readonly position: number }>(
   answer: Done | CallRefusal,
   { services }: OperationContext,
@@ -94,7 +94,7 @@ const mutations: MutationResolvers = {
   async verifyEmail(_, asked, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
     if (isCallRefusal(answer)) return told(answer, context);
-    // After the publication, so that a client that reloads its ads finds them online.
+    // After the publication, so that a client that reloads its listings finds them online.
     await tellAccount(context.services, answer.account);
     const wayOn = await wayOnOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account, email }) => ({

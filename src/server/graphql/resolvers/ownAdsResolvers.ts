@@ -96,7 +96,7 @@ export const ownAdsResolvers: Resolvers = {
     publishedAt: ({ listing }) => listing.publishedAt ?? null,
     expiresAt: ({ listing }) => listing.expiresAt ?? null,
     changedAt: ({ listing }) => listing.editedAt ?? listing.draftedAt,
-    // Parameters of an imported ad that its category does not have stay stored, but no form shows them.
+    // Parameters of an imported listing that its category does not have stay stored, but no form shows them.
     content({ listing: { content } }, _, { services }) {
       const latestYear = nextYear(services.market.clock());
       const asked = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));
@@ -106,7 +106,7 @@ export const ownAdsResolvers: Resolvers = {
   },
 };
 
-/** The ad after a command on it, or the refusal. */
+/** The listing after a command on it, or the refusal. */
 async function answered(
   id: string,
   context: OperationContext,

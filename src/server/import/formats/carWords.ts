@@ -4,7 +4,7 @@ import type { vehicleParameters } from '#machines/market/parameters/vehicleParam
 type Vehicle = typeof vehicleParameters;
 type Word<Key extends 'brand' | 'vehicleType' | 'fuel' | 'gearbox'> = {
   readonly choice: Vehicle[Key]['choices'][number];
-  /** The name in the ad's text. */
+  /** The name in the listing's text. */
   readonly name: string;
 };
 type Words<Key extends 'vehicleType' | 'fuel' | 'gearbox'> = Readonly<Record<string, Word<Key>>>;

@@ -108,7 +108,7 @@ function titleOf(name: string, notes: RowNotes): string {
   return letters.slice(0, importedTitleLength).join('').trimEnd();
 }
 
-/** The row's facts about the car, as parameters and as the ad's text. The text claims nothing beyond the row. */
+/** The row's facts about the car, as parameters and as the listing's text. The text claims nothing beyond the row. */
 function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<ListingContent, 'parameters' | 'body'> {
   const brand = wordOf(brandOf, fields, 'brand', notes);
   const named = modelName(readField('model', fields['model']!, 'line', notes));
@@ -165,7 +165,7 @@ function wordOf<W>(
   return meaning;
 }
 
-/** The year of registration, unless it is before the first cars or after the year in which the ad was written. */
+/** The year of registration, unless it is before the first cars or after the year in which the listing was written. */
 function yearOf(fields: Fields, thisYear: number, notes: RowNotes): number | undefined {
   const text = fields['yearOfRegistration']!.trim();
   if (text === '') return undefined;

@@ -49,7 +49,7 @@ export async function openSource(
 /** The beginning of an object that has a list of objects, such as `{"ads":[{`. */
 const aroundAds = /^(?:\u00ef\u00bb\u00bf)?\{[^[{]*"[^"]*"\s*:\s*\[\s*\{/;
 
-/** Throws UnreadableFile for an object that contains the ads, on one line or on several: it is no ad. */
+/** Throws UnreadableFile for an object that contains the listings, on one line or on several: it is no listing. */
 async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: Encoding): Promise<RecordSource> {
   const head = (await headOf(path)).toString('latin1');
   if (kind === 'jsonArray') {

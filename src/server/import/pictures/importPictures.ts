@@ -20,11 +20,11 @@ import { pictureFile, readPictureFile } from './pictureFolder.ts';
 import { addressFlaw, type PictureNetwork } from './publicNetwork.ts';
 import type { RowProblem } from '../rowProblems.ts';
 
-/** The pictures of a file's ads. */
+/** The pictures of a file's listings. */
 export interface ImportPictures {
   /**
-   * Adds to each ad the photos made from its pictures, in order, with a warning for each unavailable picture. Rejects
-   * with the signal's reason once the import ends.
+   * Adds to each listing the photos made from its pictures, in order, with a warning for each unavailable picture.
+   * Rejects with the signal's reason once the import ends.
    */
   of(listings: readonly ImportedListing[]): Promise<PicturedListings>;
   close(): void;
@@ -37,7 +37,7 @@ export interface PicturedListings {
 
 /** The photo store of the target market. */
 export interface PhotoDesk {
-  /** Returns the names that exist. Those photos stay for a week, even if no ad uses them. */
+  /** Returns the names that exist. Those photos stay for a week, even if no listing uses them. */
   photosHere(names: readonly string[]): Promise<readonly string[]>;
   /** Stores a photo, and returns its name. */
   keepPhoto(photo: MadePhoto): Promise<string>;
@@ -76,7 +76,7 @@ export function openImportPictures(
   let opened: PictureCache | undefined;
   const cache = () => (opened ??= openPictureCache(pictureCachePath(dataDir), clock));
 
-  /** The photo of a source, resolved once per import however many ads use it. */
+  /** The photo of a source, resolved once per import however many listings use it. */
   function once(source: string, resolve: () => Promise<CachedPicture>): Promise<Resolved> {
     const running = underWay.get(source);
     if (running) return running;

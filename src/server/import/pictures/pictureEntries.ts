@@ -3,7 +3,7 @@ import { trimPasted } from '#machines/market/text/readableText.ts';
 import type { Fields } from '../records/records.ts';
 import type { RowNotes } from '../rowProblems.ts';
 
-/** The column of an ad's pictures: addresses and file names, with `|` or line breaks between them. */
+/** The column of a listing's pictures: addresses and file names, with `|` or line breaks between them. */
 export const pictureColumn = 'pictures';
 
 const longestEntry = 2000;
@@ -15,7 +15,7 @@ export function isAddress(entry: string): boolean {
 
 /**
  * The distinct pictures of a row, in its order. Undefined if the row has no such column. Invalid entries are dropped
- * with a warning, and so are those above the limit of an ad.
+ * with a warning, and so are those above the limit of a listing.
  */
 export function picturesIn(fields: Fields, notes: RowNotes): readonly string[] | undefined {
   const written = fields[pictureColumn];

@@ -29,7 +29,9 @@ export interface RecordSource {
   read(from: Place): AsyncGenerator<readonly FileRecord[]>;
 }
 
-/** The maximum length of a record, in bytes. An ad's text has at most 4,000 characters, and memory must be bounded. */
+/**
+ * The maximum length of a record, in bytes. A listing's text has at most 4,000 characters, and memory must be bounded.
+ */
 export const longestRecord = 64 * 1024;
 
 export const tooLong = `is longer than ${longestRecord / 1024} kB`;

@@ -17,7 +17,7 @@ import type { Say } from '#server/http/words.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
 
-/** The context for formatting an ad, besides its row. */
+/** The context for formatting a listing, besides its row. */
 export interface Telling {
   readonly language: Language;
   readonly say: Say;
@@ -25,8 +25,8 @@ export interface Telling {
 }
 
 /**
- * An ad in the form of the calls, in the requested language, for a reader who has not saved it. The seller's texts stay
- * as written.
+ * A listing in the form of the calls, in the requested language, for a reader who has not saved it. The seller's texts
+ * stay as written.
  */
 export function adItem(listing: ListingWithPhone, telling: Telling): AdItem {
   const { language } = telling;

@@ -8,15 +8,15 @@ import { savedAmong } from './savedAds.ts';
 import type { ListingWithPhone } from '../shownListings.ts';
 import { toldAd } from './toldAds.ts';
 
-/** An ad named by an address or a call, and whether it has been removed. */
+/** A listing named by an address or a call, and whether it has been removed. */
 export interface FoundListing {
   readonly listing: ListingWithPhone;
   readonly isGone: boolean;
 }
 
 /**
- * The ad of an id if it is public, or was public and has been removed. Undefined for all others: drafts, paused ads,
- * ads of hidden sellers, and removed ads that never were public.
+ * The listing of an id if it is public, or was public and has been removed. Undefined for all others: drafts, paused
+ * listings, listings of hidden sellers, and removed listings that never were public.
  */
 export async function findListing(
   services: Pick<ListingServices, 'rows' | 'search'>,
@@ -29,7 +29,7 @@ export async function findListing(
   return isGone(listing) ? { listing, isGone: true } : undefined;
 }
 
-/** Ads in this order for a requester: in their language, and marked if they have saved them. */
+/** Listings in this order for a requester: in their language, and marked if they have saved them. */
 export async function itemsFor(
   { market, words, localities }: Pick<ListingServices, 'market' | 'words' | 'localities'>,
   listings: readonly ListingWithPhone[],
@@ -46,7 +46,7 @@ export async function itemsFor(
   });
 }
 
-/** The public ads of these ids, in this order, for a requester. */
+/** The public listings of these ids, in this order, for a requester. */
 export async function itemsOf(
   services: ListingServices,
   ids: readonly string[],

@@ -3,11 +3,12 @@ import type { Language } from '#machines/market/language.ts';
 import { requestedLanguage } from '../../http/language.ts';
 import { visitOf } from '../../http/visit.ts';
 
-/** The reader of an answer with ads. */
+/** The reader of an answer with listings. */
 export interface Requester {
   readonly language: Language;
   /**
-   * The account whose favourites the ads show. Null for strangers, and for pages, which are the same for all readers.
+   * The account whose favourites the listings show. Null for strangers, and for pages, which are the same for all
+   * readers.
    */
   readonly account: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** The saved ads of an account among these; empty for a stranger. */
+/** The saved listings of an account among these; empty for a stranger. */
 export async function savedAmong(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string | null,

@@ -11,7 +11,7 @@ interface Told {
 /** Cached for as long as the row is. */
 const told = new WeakMap<ShownListing, Map<Language, Told>>();
 
-/** The result of `adItem`, made once per row and language, because most ads are on many pages. */
+/** The result of `adItem`, made once per row and language, because most listings are on many pages. */
 export function toldAd(row: ListingWithPhone, telling: Telling): AdItem {
   const languages = told.get(row) ?? new Map<Language, Told>();
   told.set(row, languages);

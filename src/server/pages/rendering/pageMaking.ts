@@ -91,8 +91,8 @@ export function pageMaking({
   }
 
   /**
-   * Pages of unknown ads are not cached: there are any number of such addresses, and they would displace real pages. In
-   * development nothing is cached, because the code changes.
+   * Pages of unknown listings are not cached: there are any number of such addresses, and they would displace real
+   * pages. In development nothing is cached, because the code changes.
    */
   function isKept({ address }: Asked, status: number): boolean {
     return web.manifest !== undefined && (status === 200 || placeAt(address)?.name === 'error');

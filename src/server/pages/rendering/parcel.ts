@@ -1,9 +1,9 @@
 import type { RenderOrder } from './rendering.ts';
 
 /**
- * The wire format of an order for a rendering thread. Ads and footers are the same objects from page to page until they
- * change. They are sent to a thread once, and later referenced by number. The rest is sent as JSON, which is copied
- * twice as fast as an object.
+ * The wire format of an order for a rendering thread. Listings and footers are the same objects from page to page until
+ * they change. They are sent to a thread once, and later referenced by number. The rest is sent as JSON, which is
+ * copied twice as fast as an object.
  */
 export interface Parcel {
   /** The order as JSON. */
@@ -29,7 +29,7 @@ interface LastingPlace {
 /** The maximum number of objects in a thread, beyond which it starts empty again. */
 const mostKnown = 4000;
 
-/** The depth of ads in a request. */
+/** The depth of listings in a request. */
 const deepest = 3;
 
 const numbers = new WeakMap<object, number>();
@@ -100,7 +100,7 @@ export function unpacking(): (parcel: Parcel) => {
   };
 }
 
-/** Ads in the form of lists and pages, and their cards. */
+/** Listings in the form of lists and pages, and their cards. */
 function isAd(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'epoch_time' in value && 'slug' in value;
 }

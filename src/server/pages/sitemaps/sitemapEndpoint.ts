@@ -16,7 +16,7 @@ import { sitemapPath, sitemapsOf, type SitemapName } from './sitemaps.ts';
 
 /** How far a sitemap may lag behind the market, in milliseconds. Search engines come once a day. */
 const keptFor = hour;
-/** The memory limit for cached sitemaps, in bytes. A sitemap of 45,000 ads takes about 1.5 MB compressed. */
+/** The memory limit for cached sitemaps, in bytes. A sitemap of 45,000 listings takes about 1.5 MB compressed. */
 const most = 64 * megabyte;
 
 /** The files for search engines: `/robots.txt`, `/sitemap.xml`, and the sitemaps that these list. */

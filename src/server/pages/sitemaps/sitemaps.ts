@@ -11,17 +11,17 @@ import type { PageServices } from '../pageServices.ts';
 import { compiled } from '../../store/sql.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
 
-/** Ads per sitemap: below the protocol's limit of 50,000, because ads may be added while it is read. */
+/** Listings per sitemap: below the protocol's limit of 50,000, because listings may be added while it is read. */
 const adsInOne = 45_000;
-/** The number of ad rows per query. Requests are served in between. */
+/** The number of listing rows per query. Requests are served in between. */
 const adsAtOnce = 500;
 
-/** The content of a sitemap: the market's own pages in a language, or a part of a category's ads. */
+/** The content of a sitemap: the market's own pages in a language, or a part of a category's listings. */
 export type SitemapName =
   | { readonly language: Language; readonly kind: 'pages' }
   | { readonly language: Language; readonly kind: 'ads'; readonly category: number; readonly part: number };
 
-/** The columns for an ad's sitemap entry; times in milliseconds. */
+/** The columns for a listing's sitemap entry; times in milliseconds. */
 type SitemapRow = Pick<ListingRow, 'id' | 'title' | 'drafted_at' | 'listed_at' | 'edited_at'>;
 
 export interface Sitemaps {
@@ -35,7 +35,7 @@ export interface Sitemaps {
 export function sitemapsOf(services: PageServices, publicUrl: () => string): Sitemaps {
   const { search, market } = services;
 
-  /** Oldest first: new ads are added to the last part, and the other parts do not change. */
+  /** Oldest first: new listings are added to the last part, and the other parts do not change. */
   const find = (filter: Partial<SearchFilter>, size: number) =>
     search.port.search({ ...everything, sort: 'oldest', ...filter }, { size });
 

@@ -6,24 +6,24 @@ import type { SearchServices } from '../searchServices.ts';
 import { findsFarMore } from '../../suggestions/likelyTexts.ts';
 import { askAds } from '../askSearch.ts';
 
-/** The number of ads shown for a correction. */
+/** The number of listings shown for a correction. */
 const shown = 8;
 
 /** Another spelling of a text, and its result. */
 export interface Correction {
   readonly query: string;
-  /** The number of ads it finds. */
+  /** The number of listings it finds. */
   readonly total: number;
   /** The search with this text. */
   readonly token: string;
-  /** The ads to show. */
+  /** The listings to show. */
   readonly ids: readonly string[];
 }
 
 /**
- * Suggests a similar spelling for a text that finds nothing, or that no ad contains as spelled. The corrected text must
- * find ads with the same filters, or otherwise without them. Null if there is none. The first ads are included only if
- * the text itself finds nothing. `found` is the number of ads that it finds.
+ * Suggests a similar spelling for a text that finds nothing, or that no listing contains as spelled. The corrected text
+ * must find listings with the same filters, or otherwise without them. Null if there is none. The first listings are
+ * included only if the text itself finds nothing. `found` is the number of listings that it finds.
  */
 export async function correctionOf(
   services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>,

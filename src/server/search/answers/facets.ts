@@ -9,9 +9,9 @@ import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import type { Say } from '../../http/words.ts';
 
 /**
- * The category's filters besides those of every ad (SEARCH-15), in their order and in one language. Each option has the
- * number of ads it would give. `inCategory` has the options of the whole category (`optionsInCategory`). Years go up to
- * `latestYear`.
+ * The category's filters besides those of every listing (SEARCH-15), in their order and in one language. Each option
+ * has the number of listings it would give. `inCategory` has the options of the whole category (`optionsInCategory`).
+ * Years go up to `latestYear`.
  */
 export function facetsOf(
   filter: SearchFilter,
@@ -52,7 +52,7 @@ type Option = Extract<Facet, { kind: 'select' }>['options'][number];
 
 /**
  * All choices, so that a form can offer the empty ones too: those come last, in declared order. The catch-all option is
- * always last, however many ads it has.
+ * always last, however many listings it has.
  */
 function choices({ key, choices: all }: ChoiceParameter, found: readonly OptionCount[], say: Say): Option[] {
   const counts = new Map(found.map(({ option, count }) => [option, count]));

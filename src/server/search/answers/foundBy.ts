@@ -12,13 +12,13 @@ import type { SearchAnswer } from '../searchPort.ts';
 /** The complete result of a filter. */
 export interface Found {
   readonly answer: SearchAnswer;
-  /** A suggested spelling. Null if the text finds ads, and beyond page 1. */
+  /** A suggested spelling. Null if the text finds listings, and beyond page 1. */
   readonly correction: Correction | null;
-  /** Wider searches that find ads if the answer is empty, or a wider place if it is short. */
+  /** Wider searches that find listings if the answer is empty, or a wider place if it is short. */
   readonly relaxations: AdList['relaxations'];
 }
 
-/** The page of ads of a filter, by their ids. With few or no ads it includes other searches to try. */
+/** The page of listings of a filter, by their ids. With few or no listings it includes other searches to try. */
 export async function foundBy(
   services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>,
   filter: SearchFilter,

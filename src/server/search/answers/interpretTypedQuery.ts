@@ -6,8 +6,8 @@ import { askAds } from '../askSearch.ts';
 
 /**
  * Interprets a typed text (`interpretQuery`) and checks the result against the index. The literal search wins if the
- * interpretation only adds a place and finds nothing, while the literal text finds ads. The number of a Lego set can
- * look like a postcode. Returns the same object if nothing was interpreted.
+ * interpretation only adds a place and finds nothing, while the literal text finds listings. The number of a Lego set
+ * can look like a postcode. Returns the same object if nothing was interpreted.
  */
 export async function interpretTypedQuery(
   services: Pick<SearchServices, 'search' | 'localities'>,

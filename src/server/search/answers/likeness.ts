@@ -3,7 +3,7 @@ import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { wordsOf } from '#market/text/words.ts';
 
-/** The data by which two ads are compared. */
+/** The data by which two listings are compared. */
 export interface Comparable {
   readonly title: string;
   readonly language: Language;
@@ -20,7 +20,7 @@ type Titled = Pick<Comparable, 'title' | 'language'>;
 /** The weight of each aspect. The thing itself weighs most, then its price, then its distance. */
 const weights = { words: 4, category: 3, price: 2, kind: 1, region: 1, postcode: 0.5 } as const;
 
-/** The similarity of two ads: 0 if they have nothing in common. Symmetric. */
+/** The similarity of two listings: 0 if they have nothing in common. Symmetric. */
 export function likeness(one: Comparable, other: Comparable): number {
   return (
     weights.words * sharedWords(one, other) +
@@ -40,7 +40,7 @@ export function sharedWords(one: Titled, other: Titled): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** An ad is compared with many others, so its terms are cached. */
+/** A listing is compared with many others, so its terms are cached. */
 const terms = new WeakMap<Titled, ReadonlySet<string>>();
 
 function termsOf(ad: Titled): ReadonlySet<string> {
@@ -52,7 +52,7 @@ function termsOf(ad: Titled): ReadonlySet<string> {
   return made;
 }
 
-/** 1 for the same price, 0 from a factor of four on. An ad without an amount is near no amount. */
+/** 1 for the same price, 0 from a factor of four on. A listing without an amount is near no amount. */
 function nearness(one: number | null, other: number | null): number {
   if (one === other) return 1;
   if (!one || !other) return 0;

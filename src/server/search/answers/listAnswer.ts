@@ -12,7 +12,7 @@ import { foundBy } from './foundBy.ts';
 import { optionsInCategory } from './optionsInCategory.ts';
 import { radiusCounts } from './radiusCounts.ts';
 
-/** The answer of `GET list.json` to a filter (LISTING-9): a page of ads with the exact total and counts. */
+/** The answer of `GET list.json` to a filter (LISTING-9): a page of listings with the exact total and counts. */
 export async function listAnswer(
   services: SearchServices,
   filter: SearchFilter,

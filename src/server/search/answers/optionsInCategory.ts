@@ -5,9 +5,9 @@ import type { SearchServices } from '../searchServices.ts';
 import { askSearch } from '../askSearch.ts';
 
 /**
- * The options of all ads in the category, ignoring every other filter, so that a form can also show options without
- * matches. It costs a search only if ads have free texts, which have no fixed list, and only if the counts are not
- * known already.
+ * The options of all listings in the category, ignoring every other filter, so that a form can also show options
+ * without matches. It costs a search only if listings have free texts, which have no fixed list, and only if the counts
+ * are not known already.
  */
 export async function optionsInCategory(
   services: Pick<SearchServices, 'search' | 'localities'>,

@@ -21,10 +21,10 @@ import { looserTexts } from './looserTexts.ts';
 /** Visitors do not choose from more. */
 const mostRelaxations = 4;
 
-/** The wider radii in kilometres, tried in this order until one finds ads. */
+/** The wider radii in kilometres, tried in this order until one finds listings. */
 const widerRadii = [10, 25, 50, 100];
 
-/** With fewer ads, a page has room for suggestions. */
+/** With fewer listings, a page has room for suggestions. */
 const fewAds = 6;
 
 interface Wider {
@@ -36,9 +36,9 @@ interface Wider {
 type Asked = Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>;
 
 /**
- * Wider searches that find ads if a search finds none, the closest first. They widen the place, drop one filter, search
- * all categories, loosen the text, and drop all filters. If no ad has the text under any filter, only the text is
- * loosened. If the search finds only a few ads (`total`), the result is a wider place with more ads.
+ * Wider searches that find listings if a search finds none, the closest first. They widen the place, drop one filter,
+ * search all categories, loosen the text, and drop all filters. If no listing has the text under any filter, only the
+ * text is loosened. If the search finds only a few listings (`total`), the result is a wider place with more listings.
  */
 export async function relaxationsOf(
   services: Asked,
@@ -83,7 +83,7 @@ class Tries {
     return (await askAds(this.#services, filter, 1)).total;
   }
 
-  /** The first way that finds more than `least` ads. */
+  /** The first way that finds more than `least` listings. */
   async firstThatFinds(ways: readonly Wider[], least = 0): Promise<AdList['relaxations'][number] | undefined> {
     for (const { without, filter } of ways) {
       const token = tokenOf(filter);
@@ -107,7 +107,7 @@ function textsOf({ vocabulary }: Asked, filter: SearchFilter, language: Language
   });
 }
 
-/** Groups of ways to widen a search. The first way of each group that finds ads is offered. */
+/** Groups of ways to widen a search. The first way of each group that finds listings is offered. */
 function waysOf(filter: SearchFilter, texts: readonly (readonly Wider[])[]): readonly (readonly Wider[])[] {
   const single = filtersOf(filter).map(({ keys, changes }): readonly Wider[] => [
     { without: keys, filter: withChanges(filter, changes) },
@@ -122,7 +122,7 @@ function waysOf(filter: SearchFilter, texts: readonly (readonly Wider[])[]): rea
   ];
 }
 
-/** The text in all categories. Without a text this would be every ad. */
+/** The text in all categories. Without a text this would be every listing. */
 function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
   const { query, category, subcategory } = filter;
   if (query === '' || category === undefined) return [];

@@ -17,13 +17,14 @@ import type { ShownListing } from '#server/listing/shownListings.ts';
 import { variedFirst } from './variedFirst.ts';
 
 /**
- * The number of newest ads per search to compare with the ad: enough to choose from, few enough to read for each page.
+ * The number of newest listings per search to compare with the listing: enough to choose from, few enough to read for
+ * each page.
  */
 const candidates = 32;
 
 /**
- * Ads similar to an ad, the most similar first. They come from its subcategory while there are any, and are near in
- * price, words and place. Ads with a repeated cover come only if there are too few others.
+ * Listings similar to a listing, the most similar first. They come from its subcategory while there are any, and are
+ * near in price, words and place. Listings with a repeated cover come only if there are too few others.
  */
 export async function similarTo(
   services: SearchServices,
@@ -42,7 +43,10 @@ export async function similarTo(
   };
 }
 
-/** Ads with a similar title and ads at a similar price. Wider searches run only while there are too few ads to show. */
+/**
+ * Listings with a similar title and listings at a similar price. Wider searches run only while there are too few
+ * listings to show.
+ */
 async function candidateIds(services: SearchServices, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {

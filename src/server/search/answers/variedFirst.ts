@@ -1,8 +1,8 @@
 import type { ShownListing } from '#server/listing/shownListings.ts';
 
 /**
- * Moves ads whose cover already appears earlier, or in the ad `beside` them, to the end. The same picture twice in a
- * row looks like a mistake. Ads without pictures do not count as alike.
+ * Moves listings whose cover already appears earlier, or in the listing `beside` them, to the end. The same picture
+ * twice in a row looks like a mistake. Listings without pictures do not count as alike.
  */
 export function variedFirst<Ad extends Pick<ShownListing, 'images'>>(
   beside: Pick<ShownListing, 'images'>,

@@ -6,16 +6,22 @@ import { searchDocument } from '../searchDocuments.ts';
 import { listedAfter, readListings } from '#server/listing/shownListings.ts';
 import { touchedAds } from '#server/listing/touchedAds.ts';
 
-/** The number of ads per query. Parameters of a query are limited, and a fact about a seller concerns all their ads. */
+/**
+ * The number of listings per query. Parameters of a query are limited, and a fact about a seller concerns all their
+ * listings.
+ */
 const chunk = 2000;
 
-/** The updates for search: documents of the listed ads, and the ids of the others. */
+/** The updates for search: documents of the searchable listings, and the ids of the others. */
 export interface ListedNow {
   readonly put: readonly SearchDocument[];
   readonly removed: readonly string[];
 }
 
-/** The ads that the facts concern, in their current state and in chunks. A seller's fact concerns all of their ads. */
+/**
+ * The listings that the facts concern, in their current state and in chunks. A seller's fact concerns all of their
+ * listings.
+ */
 export async function* changedListings(market: Market, facts: readonly StoredFact[]): AsyncGenerator<ListedNow> {
   const ids = await touchedAds(market, facts);
   for (let told = 0; told < ids.length; told += chunk) yield listedNow(market, ids.slice(told, told + chunk));
@@ -24,12 +30,12 @@ export async function* changedListings(market: Market, facts: readonly StoredFac
 async function listedNow(market: Market, ids: readonly string[]): Promise<ListedNow> {
   const { listings, damaged } = await readListings(market, ids);
   const rows = listings.filter(isListed);
-  // Search keeps an ad with a damaged row: after a repair of the row, no fact would bring the ad back.
+  // Search keeps a listing with a damaged row: after a repair of the row, no fact would bring the listing back.
   const there = new Set([...rows.map(({ id }) => id), ...damaged]);
   return { put: rows.map(searchDocument), removed: ids.filter((id) => !there.has(id)) };
 }
 
-/** Every listed ad, in the order of ids. */
+/** Every searchable listing, in the order of ids. */
 export async function* listedDocuments(market: Market): AsyncGenerator<SearchDocument> {
   for (let after = ''; ;) {
     const rows = await listedAfter(market, after, chunk);

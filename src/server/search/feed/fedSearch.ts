@@ -27,7 +27,7 @@ export interface SearchFeedOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The limit for search to index all ads at the start, in milliseconds. Beyond it the start is refused. */
+/** The limit for search to index all listings at the start, in milliseconds. Beyond it the start is refused. */
 export const startPatience = 10 * minute;
 
 /** How long a request waits for search to index a fact, in milliseconds (design, "Write path"). */

@@ -17,14 +17,16 @@ export interface MemoryFeedOptions {
   readonly onFailure: (error: unknown) => void;
   /** How many facts search may be ahead of its snapshot. A start after a crash indexes them again. */
   readonly snapshotEvery?: number;
-  /** The delay from an erasure to the snapshot without the erased seller's ads, in milliseconds. */
+  /** The delay from an erasure to the snapshot without the erased seller's listings, in milliseconds. */
   readonly forgetWithin?: number;
 }
 
-/** At a million ads a rebuild takes some ten seconds each of the worker and the disk, so erasures are batched. */
+/** At a million listings a rebuild takes some ten seconds each of the worker and the disk, so erasures are batched. */
 const forgettingPause = 10 * minute;
 
-/** Opens search in memory from its snapshot, or from the rows of all listed ads, and then follows the journal. */
+/**
+ * Opens search in memory from its snapshot, or from the rows of all searchable listings, and then follows the journal.
+ */
 export async function openMemoryFeed(market: Market, options: MemoryFeedOptions): Promise<FedSearch> {
   const { dataDir, onFailure, snapshotEvery = 50_000, forgetWithin = forgettingPause } = options;
   const { store } = market;

@@ -3,8 +3,8 @@ import type { FedSearch, SearchFeedOptions } from './fedSearch.ts';
 import { openMemoryFeed, removeSnapshots } from './memoryFeed.ts';
 
 /**
- * Opens search. Once the promise resolves, everything in the journal is indexed. A fact only names the changed ad.
- * Search indexes the ad's row, which is never older than the fact. Throws if the rows are not complete in time.
+ * Opens search. Once the promise resolves, everything in the journal is indexed. A fact only names the changed listing.
+ * Search indexes the listing's row, which is never older than the fact. Throws if the rows are not complete in time.
  */
 export async function openSearch(market: Market, options: SearchFeedOptions): Promise<FedSearch> {
   if (options.rowsAt === undefined) return openMemoryFeed(market, options);

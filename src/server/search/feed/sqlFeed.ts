@@ -31,9 +31,10 @@ const longestLook = 50;
 const current = madeBy(documentVersion);
 
 /**
- * Opens search in PostgreSQL's rows. One process is the owner. It builds the rows of all ads if they are missing or of
- * another version, and then follows the journal. If the owner stops, another process takes over. Rows and position are
- * written in one transaction, so every fact is applied exactly once. Throws if the rows are not complete in time.
+ * Opens search in PostgreSQL's rows. One process is the owner. It builds the rows of all listings if they are missing
+ * or of another version, and then follows the journal. If the owner stops, another process takes over. Rows and
+ * position are written in one transaction, so every fact is applied exactly once. Throws if the rows are not complete
+ * in time.
  */
 export async function openSqlFeed(market: Market, options: SqlFeedOptions): Promise<FedSearch> {
   const { url, onFailure, patience: patienceAtStart = startPatience, signal } = options;
@@ -188,7 +189,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
   };
 }
 
-/** Whether the rows contain all ads and all facts up to a position. */
+/** Whether the rows contain all listings and all facts up to a position. */
 async function isComplete(search: SqlSearch, position: number): Promise<boolean> {
   const state = await search.state();
   return state?.madeBy === current && state.sweptTo === null && state.position >= position;

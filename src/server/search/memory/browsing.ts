@@ -17,9 +17,9 @@ import { everyDocument } from './text/textHits.ts';
 import { Walk } from './ranking/walk.ts';
 
 /**
- * A search without wanted words. Ads with unwanted words are subtracted from the counts. Tables answer as much as
- * possible, and only the shown documents are read. Two cases read all ads of a category: filters by parameters, and a
- * price combined with a place, for which there is no table.
+ * A search without wanted words. Listings with unwanted words are subtracted from the counts. Tables answer as much as
+ * possible, and only the shown documents are read. Two cases read all listings of a category: filters by parameters,
+ * and a price combined with a place, for which there is no table.
  */
 export function browsed(search: Search): Found {
   const { index, conditions, text, arena, isUncounted } = search;

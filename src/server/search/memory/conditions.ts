@@ -9,9 +9,9 @@ import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 
 /**
- * The conditions that an ad may fail and still count for another option, a bit each. Parameters use the bits from
- * `parameterBit` on. `price` applies if the ad's category, or the one above, has no prices. Other ads outside the price
- * range are `out`.
+ * The conditions that a listing may fail and still count for another option, a bit each. Parameters use the bits from
+ * `parameterBit` on. `price` applies if the listing's category, or the one above, has no prices. Other listings outside
+ * the price range are `out`.
  */
 export const fails = { kind: 1, seller: 2, place: 4, category: 8, price: 16 } as const;
 export const parameterBit = 32;
@@ -32,7 +32,7 @@ export const nowhere = 0xffffffff;
 /** The conditions of a search besides its text, prepared for comparison with columns. */
 export interface Conditions {
   readonly filter: SearchFilter;
-  /** By flags: the failed conditions among `fails.kind` and `fails.seller`; `out` for a removed ad. */
+  /** By flags: the failed conditions among `fails.kind` and `fails.seller`; `out` for a removed listing. */
   readonly flagFails: Int8Array;
   /** The cantons of the search. Absent if it has none. */
   readonly regions: readonly number[] | undefined;
@@ -40,7 +40,7 @@ export interface Conditions {
   readonly regionFails: Uint8Array | undefined;
   /** By postcode: the distance in metres, or `nowhere`. Absent if the search has no postcodes. */
   readonly metres: Uint32Array | undefined;
-  /** The postcodes within the search, the nearest first if ads are ordered by distance. */
+  /** The postcodes within the search, the nearest first if listings are ordered by distance. */
   readonly postcodes: readonly number[];
   /** Whole francs from 0 on, both inclusive. Absent if the search accepts any price or none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;

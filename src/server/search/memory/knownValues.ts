@@ -4,7 +4,7 @@ import { type SelectParameter, spellingOf } from '../query/options.ts';
 import { KnownCategories } from './category/knownCategories.ts';
 import { twice } from './segment/rows.ts';
 
-/** A value of a choice or a text in ads. */
+/** A value of a choice or a text in listings. */
 export interface KnownValue {
   readonly key: ParameterKey;
   /** A text as shown, or the key of a choice. */
@@ -85,13 +85,13 @@ export class KnownValues {
     return this.#likeFirst[first]!;
   }
 
-  /** The values of an option as spelled in a filter. Empty if no ad ever had it. */
+  /** The values of an option as spelled in a filter. Empty if no listing ever had it. */
   valuesOf(parameter: SelectParameter, option: string): readonly number[] {
     return this.#ofOption.get(`${parameter.key}=${chosenOption(parameter, option)}`) ?? [];
   }
 }
 
-/** An option of a filter, in the form that ads have. */
+/** An option of a filter, in the form that listings have. */
 export function chosenOption(parameter: SelectParameter, option: string): string {
   return parameter.kind === 'choice' ? option : fold(option);
 }

@@ -15,7 +15,7 @@ const atATime = 5000;
  */
 export type Outdated = Set<string>;
 
-/** The current parts of the index. Every ad in the index is alive in exactly one of them. */
+/** The current parts of the index. Every listing in the index is alive in exactly one of them. */
 export class LiveIndex implements IndexView {
   readonly known: KnownValues;
   readonly facets = new FacetTable();

@@ -5,8 +5,8 @@ import { valueName } from './knownValues.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
 
 /**
- * The parameters of an ad are stored in slots, a number each. A category has slots for the parameters that apply to it
- * or to the category above, because searches use no others.
+ * The parameters of a listing are stored in slots, a number each. A category has slots for the parameters that apply to
+ * it or to the category above, because searches use no others.
  */
 
 /** The value of a slot without a parameter. */
@@ -17,7 +17,7 @@ const known = new Map<number, readonly Parameter[]>();
 /** Greater than every category id. */
 const mostCategories = 2 ** 20;
 
-/** The parameters of the slots of a category's ads. */
+/** The parameters of the slots of a category's listings. */
 export function slotsOf({ category, topCategory }: CategoryPair): readonly Parameter[] {
   const pair = category * mostCategories + topCategory;
   let slots = known.get(pair);
@@ -42,7 +42,7 @@ export function codeOfNumber(value: number): number {
   return Math.min(Math.max(2 + 2 * whole + (whole === halves ? 0 : 1), 1), highestCode);
 }
 
-/** The codes of an ad's slots. `codeOfName` maps the name of a choice's or text's value to its code, above 0. */
+/** The codes of a listing's slots. `codeOfName` maps the name of a choice's or text's value to its code, above 0. */
 export function codesOf(document: SearchDocument, codeOfName: (name: string) => number): number[] {
   return slotsOf(document).map((parameter) => {
     const value = document.parameters[parameter.key];

@@ -11,9 +11,9 @@ export class PartFilter implements Acceptance {
   /** By category number: the bits of the conditions that apply to the category itself, and to the one above. */
   readonly ownBits: Uint32Array;
   readonly topBits: Uint32Array;
-  /** By category number: 0, `fails.category`, or `out` if these ads are counted elsewhere. */
+  /** By category number: 0, `fails.category`, or `out` if these listings are counted elsewhere. */
   readonly #categoryFails: Uint32Array;
-  /** By category number: `out` or `fails.price` for an ad outside the price range. */
+  /** By category number: `out` or `fails.price` for a listing outside the price range. */
   readonly #priceFails: Uint32Array;
   /** By category number: the start of its questions, with an extra end; and the questions of all categories. */
   readonly #questionStarts: Uint32Array;
@@ -25,7 +25,7 @@ export class PartFilter implements Acceptance {
   readonly #starts: Uint32Array;
   readonly #records: Uint32Array;
   readonly #valueNumbers: Uint32Array;
-  /** Whether an ad can fail any condition besides its flags. */
+  /** Whether a listing can fail any condition besides its flags. */
   readonly #isNarrow: boolean;
   readonly #isPriced: boolean;
   readonly #from: number;
@@ -92,7 +92,7 @@ export class PartFilter implements Acceptance {
       if (this.#regionFails[regionIn(traits)] === 1) failed |= fails.place;
     } else if (this.#metres !== undefined && this.#metres[this.#postcodes[document]!] === nowhere)
       failed |= fails.place;
-    // With two failed conditions, no count includes the ad. `out` has all bits.
+    // With two failed conditions, no count includes the listing. `out` has all bits.
     if ((failed & (failed - 1)) !== 0) return out;
     if (this.#isPriced) {
       const amount = this.#prices[document]!;

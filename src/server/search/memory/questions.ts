@@ -8,7 +8,7 @@ import type { CategoryPair } from './category/categoryPair.ts';
 /** A question has four numbers: the index in a record, the lower and the upper bound, and the bit of the condition. */
 export const questionLength = 4;
 
-/** The questions for a category's ads, flattened. An upper bound of 0 means that the value must be wanted. */
+/** The questions for a category's listings, flattened. An upper bound of 0 means that the value must be wanted. */
 export function questionsOf(pair: CategoryPair, conditions: readonly ParameterCondition[]): number[] {
   const slots = slotsOf(pair);
   return conditions.flatMap(({ parameter, from, to, bit }) => {

@@ -12,7 +12,7 @@ export interface IndexView {
   readonly parts: readonly SearchPart[];
   readonly facets: FacetTable;
   readonly known: KnownValues;
-  /** The number of ads. */
+  /** The number of listings. */
   readonly size: number;
 }
 

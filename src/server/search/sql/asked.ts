@@ -18,5 +18,5 @@ export function hasText({ words, unwanted, phrases, unwantedPhrases }: AskedText
   return words.length + unwanted.length + phrases.length + unwantedPhrases.length > 0;
 }
 
-/** The number of all ads. */
+/** The number of all listings. */
 export const allAds = `(SELECT coalesce(sum(ads), 0)::integer FROM search_counts WHERE region = -1 AND top_category = 0)`;

@@ -7,8 +7,8 @@ import { postcodeCounts } from './postcodeCounts.ts';
 import { keptOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
 
 /**
- * A search without text, price bounds and parameters. Its counts are precomputed, and only the shown ads are read. The
- * options of a category at certain places are the exception: they are counted over all matches.
+ * A search without text, price bounds and parameters. Its counts are precomputed, and only the shown listings are read.
+ * The options of a category at certain places are the exception: they are counted over all matches.
  */
 export function browsing(asked: Asked, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
@@ -51,7 +51,7 @@ export function browsing(asked: Asked, conditions: Conditions): string {
     ) AS sums`;
 }
 
-/** The cells of `search_counts` that together contain the ads of the search's category, for a region. */
+/** The cells of `search_counts` that together contain the listings of the search's category, for a region. */
 function cellOfCategory(asked: Asked): string {
   const { category, subcategory } = asked.filter;
   const top = category ?? (subcategory === undefined ? 0 : undefined);

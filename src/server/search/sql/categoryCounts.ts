@@ -16,8 +16,8 @@ import { asArrays } from './orders.ts';
 import { categoryIds } from './storedParameters.ts';
 
 /**
- * A pair of category and top-level category, with the ads that count for each. A source has each pair of categories
- * only once.
+ * A pair of category and top-level category, with the listings that count for each. A source has each pair of
+ * categories only once.
  */
 export type CategoryRow = readonly [category: number, topCategory: number, ads: number, adsOfTop: number];
 
@@ -61,7 +61,7 @@ export function categoriesWithParameters(asked: Asked, conditions: Conditions): 
 
 /**
  * Counts by category for a search with parameters only. Categories without the parameters use the precomputed counts,
- * so only the ads of the others are read. A single choice or text without a place needs no reads, because it is
+ * so only the listings of the others are read. A single choice or text without a place needs no reads, because it is
  * precomputed too.
  */
 export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: string): string {
@@ -91,7 +91,7 @@ export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: 
 
   function looked(): string {
     const tops = [...new Set(narrowed.map((id) => parentIdOf(id) ?? id))];
-    // The ads of a subcategory are below the top-level category that it has in the tree.
+    // The listings of a subcategory are below the top-level category that it has in the tree.
     const found = all([`top_category = ANY (${asked.value(tops, 'integer[]')})`, area, kind, seller, price]);
     return `SELECT category, top_category, ${ofAds('category')} AS ads, ${ofAds('top_category')} AS ads_of_top
       FROM search_ads WHERE ${found} GROUP BY category, top_category`;
@@ -106,13 +106,13 @@ export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: 
   }
 }
 
-/** The categories without prices, and the top-level categories of their ads. */
+/** The categories without prices, and the top-level categories of their listings. */
 const unpriced = categoryIds.filter((id) => !isPricedCategory(id));
 const topsOfUnpriced = [...new Set(unpriced.map((id) => parentIdOf(id) ?? id))];
 
 /**
- * The ads of categories without prices, ignoring the price range, as if each were chosen. Null if the search has no
- * price.
+ * The listings of categories without prices, ignoring the price range, as if each were chosen. Null if the search has
+ * no price.
  */
 export function categoriesOfAnyPrice(asked: Asked, conditions: Conditions): string {
   if (!asksForPrice(asked)) return 'NULL::json';
@@ -134,7 +134,7 @@ function asksForPrice({ filter: { priceFrom, priceTo, freeOnly } }: Asked): bool
 }
 
 /**
- * The rows as counts by category, without empty ones. If the search has a price, `ofAnyPrice` has the ads of the
+ * The rows as counts by category, without empty ones. If the search has a price, `ofAnyPrice` has the listings of the
  * categories without prices; otherwise it is null.
  */
 export function categoryCountsOf(

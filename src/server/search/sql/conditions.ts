@@ -112,7 +112,7 @@ export function ifSet(asked: Asked, value: unknown, type: string, condition: (pl
 
 function priceCondition(asked: Asked): string {
   const { priceFrom, priceTo, freeOnly } = asked.filter;
-  // With a text, few ads match and very many have a price. `+ 0` keeps the planner from using the price index.
+  // With a text, few listings match and very many have a price. `+ 0` keeps the planner from using the price index.
   const price = hasText(asked) ? 'price + 0' : 'price';
   return all([
     ifSet(asked, priceFrom, 'bigint', (least) => `${price} >= ${least}`),

@@ -8,8 +8,8 @@ import { rarities, weights } from './scoring.ts';
 import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
 
 /**
- * A search with a text, a price or parameters. It reads every ad of the category that matches these, even if the ad
- * fails filters that have counts.
+ * A search with a text, a price or parameters. It reads every listing of the category that matches these, even if the
+ * listing fails filters that have counts.
  */
 export function finding(asked: Asked, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;

@@ -1,7 +1,7 @@
 import { type Asked } from './asked.ts';
 import { all } from './conditions.ts';
 
-/** The precomputed counts of the area (free ads only, if requested) by category, seller and ad type. */
+/** The precomputed counts of the area (free listings only, if requested) by category, seller and ad type. */
 export function cellsOf(asked: Asked): string {
   const { area, value } = asked;
   const counts =
@@ -18,7 +18,7 @@ export function someCells(conditions: readonly string[]): string {
   return `cells WHERE ${all(conditions)}`;
 }
 
-/** The condition on cells for a search of free ads only. */
+/** The condition on cells for a search of free listings only. */
 export function freeCells({ filter, value }: Asked): string {
   return `(free OR NOT ${value(filter.freeOnly, 'boolean')})`;
 }

@@ -7,15 +7,15 @@ import type { QueryTerm } from '../queryWords.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
 /**
- * The lexemes of an ad's terms in PostgreSQL. A term matches ads in some languages by any field, and ads in others by
- * keywords only. Each term is therefore stored with the language of its ad (`velo/d`), and again if it is a keyword
- * (`velo/k`). The weights mark the other fields. A search thus uses lexemes alone and never rechecks the ad. Filters
- * are lexemes too (`region=23`).
+ * The lexemes of a listing's terms in PostgreSQL. A term matches listings in some languages by any field, and listings
+ * in others by keywords only. Each term is therefore stored with the language of its listing (`velo/d`), and again if
+ * it is a keyword (`velo/k`). The weights mark the other fields. A search thus uses lexemes alone and never rechecks
+ * the listing. Filters are lexemes too (`region=23`).
  */
 
 /**
- * A field of an ad that can contain a word. Keywords have separate lexemes; the other fields differ by the weights of
- * lexemes.
+ * A field of a listing that can contain a word. Keywords have separate lexemes; the other fields differ by the weights
+ * of lexemes.
  */
 export type WordField = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
 export type LexemeField = WordField | 'any';
@@ -34,7 +34,7 @@ const keyword = 'k';
 /** PostgreSQL limits lexemes to 2 kB. A longer term than this, which users do not type, is stored as its hash. */
 const longestTerm = 100;
 
-/** The terms of an ad in the text form of a `tsvector`. */
+/** The terms of a listing in the text form of a `tsvector`. */
 export function lexemesOf(document: SearchDocument): string {
   const fields = new Map<string, number>();
   eachTerm(document, (term, field) => fields.set(term, (fields.get(term) ?? 0) | field));

@@ -23,12 +23,12 @@ export function orderOf({ filter: { sort }, words }: Asked): string {
   }
 }
 
-/** Whether ads are ordered by relevance to the text. */
+/** Whether listings are ordered by relevance to the text. */
 export function isByScore({ filter, words }: Asked): boolean {
   return filter.sort === 'relevant' && words.length > 0;
 }
 
-/** `search_ads`, with distances if ads are ordered by them. */
+/** `search_ads`, with distances if listings are ordered by them. */
 export function adsToOrder({ filter, area, value }: Asked): string {
   if (filter.sort !== 'nearest') return 'search_ads';
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
@@ -36,7 +36,7 @@ export function adsToOrder({ filter, area, value }: Asked): string {
   return `search_ads LEFT JOIN ${places} AS near (place, metres) ON place = postcode`;
 }
 
-/** The ads of the page in order, among all matches up to the page's moment: pairs of id and postcode, as JSON. */
+/** The listings of the page in order, among all matches up to the page's moment: pairs of id and postcode, as JSON. */
 export function pageOf(asked: Asked, found: string): string {
   const { limit, offset } = asked.page;
   const cut = `LIMIT ${asked.value(limit, 'bigint')} OFFSET ${asked.value(offset, 'bigint')}`;
@@ -45,13 +45,13 @@ export function pageOf(asked: Asked, found: string): string {
   return asArrays(`SELECT id, postcode FROM ${found}${listed} ORDER BY ${orderOf(asked)} ${cut}`, 'id, postcode');
 }
 
-/** The newest promoted ads among all matches. */
+/** The newest promoted listings among all matches. */
 export function galleryOf({ filter, value }: Asked, found: string): string {
   return `ARRAY(SELECT id FROM ${found} AND gallery AND NOT ${value(filter.organic === true, 'boolean')}
     ORDER BY ${newestFirst} LIMIT ${galleryLength})`;
 }
 
-/** When the newest of all ads was listed, in epoch milliseconds; 0 for none. */
+/** When the newest of all listings was published, in epoch milliseconds; 0 for none. */
 export const newestAt = `coalesce((SELECT max(listed_at) FROM search_ads), 0)::double precision`;
 
 /** Rows as JSON arrays, in the order of the query. */

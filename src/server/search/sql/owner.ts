@@ -72,7 +72,10 @@ export class SearchOwner {
     return row;
   }
 
-  /** Starts a sweep that rebuilds all rows with these versions. The ads it reads include all facts up to `position`. */
+  /**
+   * Starts a sweep that rebuilds all rows with these versions. The listings it reads include all facts up to
+   * `position`.
+   */
   async begin(position: number, madeBy: string): Promise<void> {
     await this.#transaction([
       statement(
@@ -93,7 +96,7 @@ export class SearchOwner {
     ]);
   }
 
-  /** Writes the ads between `after` and `last` by id, and removes all others in this range. */
+  /** Writes the listings between `after` and `last` by id, and removes all others in this range. */
   async sweep(put: readonly SearchDocument[], after: string, last: string): Promise<void> {
     await this.#transaction([
       writeAds(put, await this.#othersBetween(put, after, last)),
@@ -101,7 +104,7 @@ export class SearchOwner {
     ]);
   }
 
-  /** Writes the remaining ads after `after`, and ends the sweep. */
+  /** Writes the remaining listings after `after`, and ends the sweep. */
   async endSweep(put: readonly SearchDocument[], after: string): Promise<void> {
     await this.#transaction([
       writeAds(put, await this.#othersBetween(put, after, undefined)),

@@ -4,7 +4,10 @@ import { weightOfFields } from '../relevance.ts';
 import { allAds, type Asked } from './asked.ts';
 import { fieldsHaving, matchingAll } from './textQuery.ts';
 
-/** The relevance of an ad: `relevance.ts` in SQL. A single word has the same rarity in every ad, so it is left out. */
+/**
+ * The relevance of a listing: `relevance.ts` in SQL. A single word has the same rarity in every listing, so it is left
+ * out.
+ */
 export function score(words: readonly QueryWord[]): string {
   if (words.length === 1) return 'weight_0';
   return words.map((_, word) => `weight_${word} * (SELECT rarity_${word} FROM rarities)`).join(' + ');

@@ -4,7 +4,7 @@ export interface SearchState {
   readonly madeBy: string;
   /** The journal position up to which facts are in the rows. */
   readonly position: number;
-  /** During a sweep: the last ad that was rebuilt, in the order of ids. Null if there is no sweep. */
+  /** During a sweep: the last listing that was rebuilt, in the order of ids. Null if there is no sweep. */
   readonly sweptTo: string | null;
 }
 

@@ -14,7 +14,7 @@ import { type OptionRow, selectCountsOf } from './selectCounts.ts';
 interface AdsRow {
   readonly total: number;
   readonly page: readonly (readonly [id: string, postcode: string | null])[];
-  /** The number of all ads. */
+  /** The number of all listings. */
   readonly size: number;
 }
 

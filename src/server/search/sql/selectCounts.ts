@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts';
 import { all, type SelectCondition } from './conditions.ts';
 import { asArrays } from './orders.ts';
 
-/** The number of ads with an option: the index of its parameter, the option, its spelling and the count. */
+/** The number of listings with an option: the index of its parameter, the option, its spelling and the count. */
 export type OptionRow = readonly [place: number, option: string, spelling: string, ads: number];
 
 /** The columns that `optionCounts` reads: option, spelling and whether the filter of its parameter matches. */
@@ -62,7 +62,7 @@ function mostFrequent({ value }: Asked, selects: readonly SelectCondition[], spe
   );
 }
 
-/** The rows by parameter, with the chosen options that have no ads. */
+/** The rows by parameter, with the chosen options that have no listings. */
 export function selectCountsOf(selects: readonly SelectCondition[], rows: readonly OptionRow[]): SelectCounts[] {
   return selects.map(({ parameter, chosen }, place) => {
     const counted = rows

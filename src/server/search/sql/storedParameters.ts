@@ -4,7 +4,7 @@ import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { optionOf, spellingOf } from '../query/options.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
-/** The parameters of an ad as stored in its row: `search_ads.parameters` and `spellings`. */
+/** The parameters of a listing as stored in its row: `search_ads.parameters` and `spellings`. */
 export interface StoredParameters {
   /** By key: a number, or the option of a choice or a text. */
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -15,13 +15,13 @@ export interface StoredParameters {
 /** All categories of both levels. */
 export const categoryIds = topLevelIds.flatMap((id) => [id, ...subcategoryIdsOf(id)]);
 
-/** The categories of both levels whose ads are searched by a parameter. */
+/** The categories of both levels whose listings are searched by a parameter. */
 export function categoriesWith(key: ParameterKey): readonly number[] {
   return categoryIds.filter((id) => parametersFor(id).some((parameter) => parameter.key === key));
 }
 
 /**
- * The stored parameters of an ad. An invalid number is left out, because it is within no bounds. A lone surrogate,
+ * The stored parameters of a listing. An invalid number is left out, because it is within no bounds. A lone surrogate,
  * which PostgreSQL refuses in JSON, becomes U+FFFD, as in the read model.
  */
 export function storedParameters({ parameters: told }: SearchDocument): StoredParameters {

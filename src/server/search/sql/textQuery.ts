@@ -1,12 +1,12 @@
 import type { QueryWord } from '../queryWords.ts';
 import { type LexemeField, lexemesFor, type WordField } from './lexemes.ts';
 
-/** The text form of a `tsquery` for ads that have all words. */
+/** The text form of a `tsquery` for listings that have all words. */
 export function matchingAll(words: readonly QueryWord[]): string {
   return all(words.map((word) => having(word, 'any')));
 }
 
-/** By field: the text form of a `tsquery` for ads that have a word in this field. */
+/** By field: the text form of a `tsquery` for listings that have a word in this field. */
 export type WordQueries = Readonly<Record<WordField, string>>;
 
 const wordFields: readonly WordField[] = ['title', 'keywords', 'body', 'compoundOfTitle', 'compoundOfBody'];

@@ -33,14 +33,14 @@ const columns = {
 const names = Object.keys(columns);
 const list = (prefix: string) => names.map((name) => prefix + name).join(', ');
 
-/** The cells of `search_counts` that count an ad. */
+/** The cells of `search_counts` that count a listing. */
 const cells = `CROSS JOIN LATERAL (VALUES (region), (-1)) AS regions (of_region)
   CROSS JOIN LATERAL (VALUES (top_category, category), (top_category, 0), (0, 0)) AS levels (of_top, of_category)`;
 const cell = 'of_region, of_top, of_category, company, wanted, free';
 const cellKey = 'region, top_category, category, company, wanted, free';
-/** The only cell of `search_place_counts`, for an ad with a postcode. */
+/** The only cell of `search_place_counts`, for a listing with a postcode. */
 const placeKey = 'postcode, top_category, category, company, wanted, free';
-/** The cells of `search_option_counts`: for each choice and each text of an ad. */
+/** The cells of `search_option_counts`: for each choice and each text of a listing. */
 const optionKey = 'top_category, category, company, wanted, free, told';
 const optionCell = `${optionKey}, parameter, option, spelling`;
 const options = `CROSS JOIN LATERAL (
@@ -60,9 +60,9 @@ const counted = `region, postcode, top_category, category, company, wanted, coal
 const removedIds = `$${names.length + 2}::text[]`;
 
 /**
- * Writes and removes ads together with their counts. Unchanged rows are not written. Cells of places and categories are
- * few and stay at 0. Cells of options are deleted at 0, because sellers keep inventing spellings. There must be only
- * one writer: the previous counts of an ad are read in the same statement.
+ * Writes and removes listings together with their counts. Unchanged rows are not written. Cells of places and
+ * categories are few and stay at 0. Cells of options are deleted at 0, because sellers keep inventing spellings. There
+ * must be only one writer: the previous counts of a listing are read in the same statement.
  */
 const write = `WITH given AS MATERIALIZED (
     SELECT id, ${names.map((name) => `${name}::${columns[name as keyof typeof columns]}`).join(', ')}
@@ -127,7 +127,7 @@ export function writeAds(documents: readonly SearchDocument[], removed: readonly
   };
 }
 
-/** Recounts all ads. */
+/** Recounts all listings. */
 export const countAll: readonly PipelinedStatement[] = [
   { text: 'DELETE FROM search_counts', values: [] },
   { text: 'DELETE FROM search_place_counts', values: [] },

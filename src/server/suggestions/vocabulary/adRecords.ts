@@ -1,14 +1,14 @@
-/** The counted words and pairs of an ad by number, so that they can be subtracted later. */
+/** The counted words and pairs of a listing by number, so that they can be subtracted later. */
 export type AdRecord = ArrayLike<number>;
 
 /**
- * The records of all ads by id, in typed arrays: about 60 bytes per ad. A Map of a million ids and lists would take
- * several times as much. Ids are identified by a 64-bit hash.
+ * The records of all listings by id, in typed arrays: about 60 bytes per listing. A Map of a million ids and lists
+ * would take several times as much. Ids are identified by a 64-bit hash.
  */
 export class AdRecords {
   #high = new Uint32Array(1024);
   #low = new Uint32Array(1024);
-  /** The start of the record, plus one; 0 for a cell that was never used or whose ad is removed. */
+  /** The start of the record, plus one; 0 for a cell that was never used or whose listing is removed. */
   #starts = new Uint32Array(1024);
   #isUsed = new Uint8Array(1024);
   #used = 0;
@@ -18,12 +18,12 @@ export class AdRecords {
   #garbage = 0;
   #size = 0;
 
-  /** The number of ads. */
+  /** The number of listings. */
   get size(): number {
     return this.#size;
   }
 
-  /** Stores the record of an ad that has none. */
+  /** Stores the record of a listing that has none. */
   put(id: string, record: AdRecord): void {
     if (2 * (this.#used + 1) > this.#starts.length) this.#rehash();
     const cell = this.#cellOf(id);
@@ -34,7 +34,7 @@ export class AdRecords {
     this.#size += 1;
   }
 
-  /** Removes and returns the record of an ad. Undefined if there is none. */
+  /** Removes and returns the record of a listing. Undefined if there is none. */
   take(id: string): AdRecord | undefined {
     const cell = this.#cellOf(id);
     const start = this.#starts[cell]! - 1;
@@ -52,7 +52,7 @@ export class AdRecords {
     for (const start of this.#starts) if (start > 0) yield this.#pool.subarray(start, start + this.#pool[start - 1]!);
   }
 
-  /** Moves the records together to close the gaps of removed ads. */
+  /** Moves the records together to close the gaps of removed listings. */
   #compact(): void {
     const before = this.#pool;
     this.#pool = new Uint32Array(before.length);
@@ -76,7 +76,7 @@ export class AdRecords {
     return start;
   }
 
-  /** The cell of an ad, or the one that it would get. */
+  /** The cell of a listing, or the one that it would get. */
   #cellOf(id: string): number {
     const [high, low] = hash(id);
     const mask = this.#starts.length - 1;
@@ -85,7 +85,7 @@ export class AdRecords {
     return cell;
   }
 
-  /** Doubles the number of cells, or keeps it if most belong to removed ads. */
+  /** Doubles the number of cells, or keeps it if most belong to removed listings. */
   #rehash(): void {
     const [high, low, starts] = [this.#high, this.#low, this.#starts];
     const length = 4 * this.#size > starts.length ? 2 * starts.length : starts.length;

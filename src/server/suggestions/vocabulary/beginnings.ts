@@ -12,9 +12,9 @@ const manyTexts = 500;
 const mostRemembered = 40;
 
 /**
- * The texts of an index with a prefix. Texts in ads of the language come first, by their number of such ads, then the
- * others by all ads. Ties are in the order of code units. The result is cached for prefixes with many texts, which are
- * a few letters that every visitor types.
+ * The texts of an index with a prefix. Texts in listings of the language come first, by their number of such listings,
+ * then the others by all listings. Ties are in the order of code units. The result is cached for prefixes with many
+ * texts, which are a few letters that every visitor types.
  */
 export function beginningsOf(index: VocabularyIndex): Beginnings {
   const remembered = new Map<string, readonly number[]>();
@@ -51,5 +51,5 @@ function bestIn(
   return best;
 }
 
-/** Greater than any number of ads. */
+/** Greater than any number of listings. */
 const beforeOthers = 2 ** 40;

@@ -5,7 +5,7 @@ import { whereListed } from '../../listing/adsSeen.ts';
 import type { ListingRow } from '../../listing/listingTables.ts';
 import { searchedParameters } from '../../listing/searchedParameters.ts';
 
-/** The columns of an ad's row that the vocabulary uses. */
+/** The columns of a listing's row that the vocabulary uses. */
 export type CountedAd = Pick<
   ListingRow,
   'id' | 'title' | 'language' | 'category' | 'price' | 'parameters' | 'locality'
@@ -13,14 +13,14 @@ export type CountedAd = Pick<
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** At most `limit` visible ads, by id after `afterId`, to page through all of them. */
+/** At most `limit` visible listings, by id after `afterId`, to page through all of them. */
 export function countedAfter({ sql, store }: Reader, afterId: string, limit: number): Promise<readonly CountedAd[]> {
   return store.query<CountedAd>(
     compiled(counted(sql).where('listings.id', '>', afterId).orderBy('listings.id').limit(limit)),
   );
 }
 
-/** The visible ads among these ids. */
+/** The visible listings among these ids. */
 export async function countedNow({ sql, store }: Reader, ids: readonly string[]): Promise<readonly CountedAd[]> {
   if (ids.length === 0) return [];
   return store.query<CountedAd>(compiled(counted(sql).where('listings.id', 'in', [...ids])));
@@ -35,7 +35,8 @@ function counted(sql: Reader['sql']) {
 }
 
 /**
- * The texts that name an ad's thing: its title, and make and model as commonly written. Cars use the line of the model.
+ * The texts that name a listing's thing: its title, and make and model as commonly written. Cars use the line of the
+ * model.
  */
 export function namesOf({ title, parameters }: CountedAd): readonly string[] {
   const { brand, make, model } = searchedParameters(

@@ -18,7 +18,7 @@ export function bitOf(language: Language): number {
   return 1 << languages.indexOf(language);
 }
 
-/** Adds the names of a category in every language and its synonyms, by which search finds its ads. */
+/** Adds the names of a category in every language and its synonyms, by which search finds its listings. */
 export function addCategory(found: KnownTexts, id: number, ads: number): void {
   const { name } = categoryById(id)!;
   const called = [
@@ -56,7 +56,7 @@ function spelledIn(there: VocabularyText, language: Language, { spelling }: Spel
   return { ...there, textIn: there.textIn.with(languages.indexOf(language), spelling) };
 }
 
-/** Adds the parts of words, by which search finds ads: Mercedes-Benz by Mercedes. */
+/** Adds the parts of words, by which search finds listings: Mercedes-Benz by Mercedes. */
 export function addParts(found: KnownTexts, { text, ads, languages: bits }: VocabularyText): void {
   for (const word of telling(text.replaceAll('-', ' '))) {
     const there = found.get(word.key) ?? unoffered(word);

@@ -39,7 +39,8 @@ export class PairCounts {
   }
 
   /**
-   * The pairs by number, with the spelling in the language of most of their ads. `words` has the spellings of words.
+   * The pairs by number, with the spelling in the language of most of their listings. `words` has the spellings of
+   * words.
    */
   spelled(words: readonly Spelled[]): readonly Spelled[] {
     const { inLanguage } = this.#tally;
@@ -53,7 +54,7 @@ export class PairCounts {
     });
   }
 
-  /** Drops the pairs with the fewest ads, and those of dropped words, until at most `most` remain. */
+  /** Drops the pairs with the fewest listings, and those of dropped words, until at most `most` remain. */
   forgetRare(most: number, words: Renumbering): Renumbering {
     const rare = rarity(this.#tally.ads, most);
     const ends = Array.from(this.#numbers.keys(), (pair) => wordsOf(pair).map((word) => words[word]));

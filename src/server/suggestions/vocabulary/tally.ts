@@ -1,7 +1,7 @@
 import { languages } from '#machines/market/language.ts';
 import { mostCategories, placeAbove } from './countedCategories.ts';
 
-/** The properties by which an ad is counted. */
+/** The properties by which a listing is counted. */
 export interface CountedAs {
   /** The place of its category (`countedCategories.ts`). */
   readonly category: number;
@@ -10,30 +10,30 @@ export interface CountedAs {
   readonly language: number;
 }
 
-/** The ads by category of many texts, in sequence. */
+/** The listings by category of many texts, in sequence. */
 export interface CategoryCells {
   /** By the number or place of a text: the start of its cells, with an extra end. */
   readonly starts: Uint32Array;
-  /** The places of categories (`countedCategories.ts`), and the number of ads in each. */
+  /** The places of categories (`countedCategories.ts`), and the number of listings in each. */
   readonly places: Uint8Array;
   readonly ads: Uint32Array;
 }
 
-/** The number of ads by category and language, and of free ads, for numbered entries from 0 on. */
+/** The number of listings by category and language, and of free listings, for numbered entries from 0 on. */
 export class Tally {
   readonly ads: number[] = [];
   readonly free: number[] = [];
-  /** By the index of a language: the number of ads in it. */
+  /** By the index of a language: the number of listings in it. */
   readonly inLanguage: readonly number[][] = languages.map(() => []);
-  /** By entry and place of the category. Absent if there never was an ad. */
+  /** By entry and place of the category. Absent if there never was a listing. */
   #inCategory = new Map<number, number>();
 
-  /** Counts an ad for an entry. */
+  /** Counts a listing for an entry. */
   add(number: number, as: CountedAs): void {
     this.#change(number, as, 1);
   }
 
-  /** Subtracts an ad from an entry. */
+  /** Subtracts a listing from an entry. */
   remove(number: number, as: CountedAs): void {
     this.#change(number, as, -1);
   }
@@ -46,7 +46,7 @@ export class Tally {
   }
 
   /**
-   * By entry: the place of the usual category. That is the category of more than half of the ads, or otherwise the
+   * By entry: the place of the usual category. That is the category of more than half of the listings, or otherwise the
    * top-level category of more than half of them; 0 for none.
    */
   meant(): Uint8Array {
@@ -69,7 +69,7 @@ export class Tally {
     return meant;
   }
 
-  /** By entry: the number of ads in each category, by the category's place. */
+  /** By entry: the number of listings in each category, by the category's place. */
   inCategories(): CategoryCells {
     const cells = Float64Array.from(this.#inCategory.keys()).sort();
     const starts = new Uint32Array(this.ads.length + 1);

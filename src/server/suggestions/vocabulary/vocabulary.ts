@@ -11,11 +11,11 @@ import type { VocabularyText } from './vocabularyText.ts';
 
 export type { VocabularyText } from './vocabularyText.ts';
 
-/** The words and word pairs of the listed ads, with the names of categories, makes and models. */
+/** The words and word pairs of the searchable listings, with the names of categories, makes and models. */
 export interface Vocabulary {
   /**
-   * Texts with a prefix. The language's texts come first, by their number of ads. Each is in the language's spelling,
-   * unless the typed letters have another language's spelling.
+   * Texts with a prefix. The language's texts come first, by their number of listings. Each is in the language's
+   * spelling, unless the typed letters have another language's spelling.
    */
   textsFrom(typed: string, most: number, language: Language): readonly VocabularyText[];
   /** The text of this key, ignoring case and accents, with the spelling of `textsFrom`. */
@@ -29,7 +29,8 @@ export interface Vocabulary {
   /** All inflections of a word in titles (Velo, Velos), the word itself first. */
   formsOf(key: string): readonly VocabularyText[];
   /**
-   * Categories with their number of ads, the largest first. Ads of subcategories also count for the parent category.
+   * Categories with their number of listings, the largest first. Listings of subcategories also count for the parent
+   * category.
    */
   readonly adsIn: VocabularyIndex['adsIn'];
   /** The number of texts. */
@@ -38,7 +39,7 @@ export interface Vocabulary {
   replace(index: VocabularyIndex): void;
 }
 
-/** A word with so few ads may be an error, if another word has this many times as many. */
+/** A word with so few listings may be an error, if another word has this many times as many. */
 export const hardlyAny = 2;
 export const timesAsMany = 20;
 

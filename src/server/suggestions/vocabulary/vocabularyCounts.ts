@@ -28,18 +28,18 @@ const forgotten = 0xffffffff;
 /** A word or a pair of words, with its counts. */
 export interface CountedText extends Spelled {
   readonly ads: number;
-  /** By the index of a language: the number of ads in it. */
+  /** By the index of a language: the number of listings in it. */
   readonly adsInLanguage: readonly number[];
   readonly free: number;
   /** Its usual category; 0 for none. */
   readonly category: number;
-  /** The places of the categories of its ads, and the number of ads in each. */
+  /** The places of the categories of its listings, and the number of listings in each. */
   readonly inCategories: Pick<CategoryCells, 'places' | 'ads'>;
 }
 
 /**
- * Counts the words and word pairs of ads, and subtracts removed ads. Memory is bounded: beyond the capacity the entries
- * with the fewest ads are dropped, and later counted from zero (lossy counting).
+ * Counts the words and word pairs of listings, and subtracts removed listings. Memory is bounded: beyond the capacity
+ * the entries with the fewest listings are dropped, and later counted from zero (lossy counting).
  */
 export class VocabularyCounts {
   readonly #size: VocabularySize;
@@ -54,22 +54,22 @@ export class VocabularyCounts {
     this.#size = size;
   }
 
-  /** The number of counted ads. */
+  /** The number of counted listings. */
   get ads(): number {
     return this.#records.size;
   }
 
-  /** The number of ads directly in each category. */
+  /** The number of listings directly in each category. */
   get adsIn(): ReadonlyMap<number, number> {
     return this.#adsIn;
   }
 
-  /** Names of places with their number of ads. */
+  /** Names of places with their number of listings. */
   get adsAt(): readonly (readonly [name: string, ads: number])[] {
     return Array.from(this.#places, ([name, place]) => [name, this.#adsAt[place]!] as const);
   }
 
-  /** Counts an ad, replacing its earlier counts. */
+  /** Counts a listing, replacing its earlier counts. */
   put(ad: CountedAd): void {
     this.remove(ad.id);
     const as: CountedAs = {
@@ -95,7 +95,7 @@ export class VocabularyCounts {
     if (this.#words.size > this.#size.words || this.#pairs.size > this.#size.pairs) this.#forgetRare();
   }
 
-  /** Subtracts the counts of an ad. Does nothing if the ad is unknown. */
+  /** Subtracts the counts of a listing. Does nothing if the listing is unknown. */
   remove(id: string): void {
     const record = this.#records.take(id);
     if (!record) return;
@@ -111,14 +111,14 @@ export class VocabularyCounts {
     else this.#adsIn.delete(category!);
   }
 
-  /** Every word and every pair of an ad. */
+  /** Every word and every pair of a listing. */
   *texts(): Generator<CountedText> {
     const words = this.#words.spelled();
     yield* counted(this.#words.tally, words);
     yield* counted(this.#pairs.tally, this.#pairs.spelled(words));
   }
 
-  /** The distinct words and pairs of an ad's names. If a word has two spellings, the first counts. */
+  /** The distinct words and pairs of a listing's names. If a word has two spellings, the first counts. */
   #textsOf(ad: CountedAd) {
     const spellings = new Set<number>();
     const pairs = new Set<number>();
@@ -146,7 +146,7 @@ export class VocabularyCounts {
     return this.#adsAt.push(0) - 1;
   }
 
-  /** Drops words and pairs of few ads until half of the capacity is free. */
+  /** Drops words and pairs of few listings until half of the capacity is free. */
   #forgetRare(): void {
     const { words, spellings } = this.#words.forgetRare(this.#size.words / 2);
     const pairs = this.#pairs.forgetRare(this.#size.pairs / 2, words);

@@ -26,7 +26,7 @@ export interface VocabularyFeedOptions {
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** The number of ads per batch. It is small because requests wait for a query of the embedded store. */
+/** The number of listings per batch. It is small because requests wait for a query of the embedded store. */
 const adsAtOnce = 500;
 /**
  * The minimum interval between indexes, in milliseconds, and the divisor that bounds the share of time spent on them.
@@ -38,8 +38,8 @@ const longestFaultPause = 60_000;
 
 /**
  * Opens a vocabulary that grows in the background. The server is ready before it is complete, and suggestions use what
- * is there. It counts every listed ad, and then follows the journal. A fact only names the changed ad; the ad's row is
- * counted.
+ * is there. It counts every searchable listing, and then follows the journal. A fact only names the changed listing;
+ * the listing's row is counted.
  */
 export function openVocabulary(market: Market, options: VocabularyFeedOptions): FedVocabulary {
   const {
@@ -70,7 +70,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
     }
   }
 
-  /** Counts all ads and then follows the journal until stopped. Throws on a failure. */
+  /** Counts all listings and then follows the journal until stopped. Throws on a failure. */
   async function keep(counting: Counting, onComplete: () => void): Promise<void> {
     const ended = Promise.withResolvers<void>();
     const publishing = publishingOf(counting, vocabulary, ended.reject);
@@ -109,14 +109,17 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
     }
   }
 
-  /** Counts the next ads in the order of ids. Returns the last id if there may be more. */
+  /** Counts the next listings in the order of ids. Returns the last id if there may be more. */
   async function countSome(counting: Counting, after: string): Promise<string | undefined> {
     const ads = await countedAfter(market, after, adsAtOnce);
     await counting.count({ put: readable(ads), removed: [] });
     return ads.length < adsAtOnce ? undefined : ads.at(-1)!.id;
   }
 
-  /** Reports the ads with a damaged row. Every start reads all ads here, so no other reader needs to report them. */
+  /**
+   * Reports the listings with a damaged row. Every start reads all listings here, so no other reader needs to report
+   * them.
+   */
   function readable(ads: readonly CountedAd[]): readonly CountedAd[] {
     for (const ad of ads) if (!isReadable(ad)) onFailure(new DamagedRow(ad.id));
     return ads.filter(isReadable);

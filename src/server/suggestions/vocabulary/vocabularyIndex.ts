@@ -16,26 +16,26 @@ export interface VocabularyIndex {
   readonly keys: TextTable;
   /** The texts in their most frequent spelling. */
   readonly texts: TextTable;
-  /** The spellings that differ in the ads of a language. */
+  /** The spellings that differ in the listings of a language. */
   readonly variants: TextTable;
   /** By text and language: the place of its variant plus 1; 0 if there is none. */
   readonly variantOf: Uint32Array;
-  /** The number of ads with the text, and of free ones among them. A text without ads is not offered. */
+  /** The number of listings with the text, and of free ones among them. A text without listings is not offered. */
   readonly ads: Uint32Array;
   readonly free: Uint32Array;
-  /** By text and language: the number of ads in the language. */
+  /** By text and language: the number of listings in the language. */
   readonly adsInLanguage: Uint32Array;
-  /** A lower bound for the matches of a search. Ads at a place of this name count too. */
+  /** A lower bound for the matches of a search. Listings at a place of this name count too. */
   readonly known: Uint32Array;
   /** The languages of the texts, a bit each. */
   readonly languages: Uint8Array;
   /** The id of the text's usual category; 0 for none. */
   readonly categories: Uint32Array;
-  /** By text: the categories of its ads. */
+  /** By text: the categories of its listings. */
   readonly inCategories: CategoryCells;
   /** Only texts that are single words. */
   readonly errors: TypingErrors;
-  /** Categories with their number of ads, including those of subcategories, the largest first. */
+  /** Categories with their number of listings, including those of subcategories, the largest first. */
   readonly adsIn: readonly (readonly [category: number, ads: number])[];
 }
 
@@ -127,8 +127,8 @@ export function knownAs(index: VocabularyIndex, key: string): number {
 }
 
 /**
- * The minimum number of ads for a pair of words, by the size of the market, below which the pair is coincidental. It is
- * 2 from 316 ads on, and one more for each tenfold growth.
+ * The minimum number of listings for a pair of words, by the size of the market, below which the pair is coincidental.
+ * It is 2 from 316 listings on, and one more for each tenfold growth.
  */
 function fewestOfPair(ads: number): number {
   return Math.max(1, Math.round(Math.log10(ads)) - 1);

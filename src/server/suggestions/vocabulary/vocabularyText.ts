@@ -4,6 +4,6 @@ import type { CountedText } from './vocabularyCounts.ts';
 export interface VocabularyText extends CountedText {
   /** A lower bound for the matches of a search for it. */
   readonly known: number;
-  /** The languages of its ads and names, a bit each. */
+  /** The languages of its listings and names, a bit each. */
   readonly languages: number;
 }

@@ -2,7 +2,7 @@ import { VocabularyCounts } from './vocabularyCounts.ts';
 import { type CountedAd } from './countedAd.ts';
 import { vocabularyIndex } from './vocabularyIndex.ts';
 
-/** The listed ads in their current state, and the ids of those no longer listed. */
+/** The searchable listings in their current state, and the ids of those no longer listed. */
 export interface CountedNow {
   readonly put: readonly CountedAd[];
   readonly removed: readonly string[];

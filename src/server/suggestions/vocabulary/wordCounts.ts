@@ -8,14 +8,14 @@ export interface Spelled {
   readonly key: string;
   /** The most frequent spelling. */
   readonly text: string;
-  /** By the index of a language: the most frequent spelling in its ads, or `text` if there are none. */
+  /** By the index of a language: the most frequent spelling in its listings, or `text` if there are none. */
   readonly textIn: readonly string[];
 }
 
 /** Counts words by their spellings, each of which has a number. Ties go to the first spelling by code units. */
 export class WordCounts {
   #spellings = new Map<string, number>();
-  /** By the index of a language and the spelling: the number of ads with this spelling. */
+  /** By the index of a language and the spelling: the number of listings with this spelling. */
   #spelledBy: number[][] = languages.map(() => []);
   /** By spelling: the number of its word. */
   #wordOf: number[] = [];
@@ -72,7 +72,7 @@ export class WordCounts {
     }));
   }
 
-  /** Drops the words with the fewest ads, and unused spellings, until at most `most` remain. */
+  /** Drops the words with the fewest listings, and unused spellings, until at most `most` remain. */
   forgetRare(most: number): { readonly words: Renumbering; readonly spellings: Renumbering } {
     const { ads } = this.#tally;
     const rare = rarity(
@@ -99,7 +99,7 @@ export class WordCounts {
     return this.#spelledBy.reduce((sum, ads) => sum + ads[spelling]!, 0);
   }
 
-  /** By word: the most frequent spelling. Undefined if no ad has any. */
+  /** By word: the most frequent spelling. Undefined if no listing has any. */
   #best(adsOf: (spelling: number) => number): readonly (string | undefined)[] {
     const best: string[] = [];
     const most: number[] = [];

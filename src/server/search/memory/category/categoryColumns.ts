@@ -9,7 +9,7 @@ import { sharedUint32 } from '../segment/sharedArrays.ts';
 
 /**
  * A column-oriented copy of a segment's records, by category and field. A search of a whole category checks one
- * condition for all its ads and collects the matches in a bitset. Bits are numbered through the segment, and each
+ * condition for all its listings and collects the matches in a bitset. Bits are numbered through the segment, and each
  * category starts at a new word.
  */
 export interface CategoryColumns {
@@ -126,7 +126,7 @@ export class CategoryBits {
     removeBit(this.present, this.bitOf[document]!);
   }
 
-  /** The number of ads in a category, removed ones included. */
+  /** The number of listings in a category, removed ones included. */
   count(number: number): number {
     return this.#blocks[number]!.count;
   }
@@ -136,17 +136,17 @@ export class CategoryBits {
     return bits.subarray(this.#words[number], this.#words[number + 1]);
   }
 
-  /** The ads of a category that are not removed. */
+  /** The listings of a category that are not removed. */
   presentIn(number: number): Uint32Array {
     return this.#ofPresent[number]!;
   }
 
-  /** The ads of a category in a canton, removed ones included. */
+  /** The listings of a category in a canton, removed ones included. */
   inRegion(region: number, number: number): Uint32Array {
     return this.#ofSet(region, number);
   }
 
-  /** The ads of a category with a flag of `flagSets`, removed ones included. */
+  /** The listings of a category with a flag of `flagSets`, removed ones included. */
   withFlag(flag: (typeof flagSets)[number], number: number): Uint32Array {
     return this.#ofSet(regionCodes + flagSets.indexOf(flag), number);
   }
@@ -160,7 +160,7 @@ export class CategoryBits {
     ));
   }
 
-  /** The values of a category's ads in a field or slot, the oldest ad first. */
+  /** The values of a category's listings in a field or slot, the oldest listing first. */
   column(number: number, place: number): Uint32Array {
     const known = (this.#columnsKnown[place] ??= []);
     const { from, count } = this.#blocks[number]!;

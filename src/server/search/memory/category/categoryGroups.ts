@@ -19,10 +19,11 @@ export interface Asked {
   /** The documents that may match. Absent for all. */
   readonly among: Uint32Array | undefined;
   /**
-   * For a search around places: the ads there in the price range, as bits; or 1 by postcode, if few ads are checked.
+   * For a search around places: the listings there in the price range, as bits; or 1 by postcode, if few listings are
+   * checked.
    */
   readonly places: { readonly bits: Uint32Array } | { readonly marks: Uint8Array } | undefined;
-  /** By code of a choice or text: the number of its ads. Numeric parameters are not counted. */
+  /** By code of a choice or text: the number of its listings. Numeric parameters are not counted. */
   readonly values: Uint32Array;
   /** By code of a choice or text: 1 if the search wants it. */
   readonly valueMarks: Uint8Array;
@@ -110,7 +111,7 @@ export function atAnyPrice(asked: Asked, { postcodes }: Pick<Conditions, 'postco
   return arePriced(asked) ? { ...asked, places: { marks: marksOf(postcodes) } } : asked;
 }
 
-/** The ads of a category at the places of the search. Undefined if it covers all places. */
+/** The listings of a category at the places of the search. Undefined if it covers all places. */
 export function placesOf(
   { columns, places }: Asked,
   { regions }: Conditions,

@@ -1,22 +1,22 @@
 import type { Arena } from '../arena.ts';
 import { countBits, keepCommon, keepOthers } from '../bitsets.ts';
 
-/** The ads that pass a condition that some count leaves out. */
+/** The listings that pass a condition that some count leaves out. */
 export interface Group {
   /** A bit of `fails`, or the bit of a parameter. */
   readonly bit: number;
   readonly bits: Uint32Array;
-  /** Whether the bits are the ads that fail. */
+  /** Whether the bits are the listings that fail. */
   readonly isWithout: boolean;
 }
 
-/** The ads that meet some of the conditions, and their number. */
+/** The listings that meet some of the conditions, and their number. */
 export interface Some {
   readonly bits: Uint32Array;
   readonly count: number;
 }
 
-/** The remaining ads of a category, and the conditions still to be applied. */
+/** The remaining listings of a category, and the conditions still to be applied. */
 export class Left {
   readonly some: Uint32Array;
   readonly groups: Group[] = [];
@@ -35,7 +35,7 @@ export class Left {
     keepCommon(this.some, bits);
   }
 
-  /** The ads that meet all conditions except those in `bits`. To be called once all conditions are known. */
+  /** The listings that meet all conditions except those in `bits`. To be called once all conditions are known. */
   without(bits: number): Some {
     let met = 0;
     for (const { bit } of this.groups) met |= bit & ~bits;

@@ -1,4 +1,4 @@
-/** The category of an ad, and the top-level category above it. */
+/** The category of a listing, and the top-level category above it. */
 export interface CategoryPair {
   readonly category: number;
   readonly topCategory: number;

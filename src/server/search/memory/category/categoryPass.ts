@@ -27,7 +27,7 @@ import type { Tally } from '../counts/tally.ts';
 
 /**
  * The documents of a segment that a search accepts. It does the same as `tallied` for whole categories, or for large
- * parts of them. It applies one condition at a time to all ads of a category, by bitsets.
+ * parts of them. It applies one condition at a time to all listings of a category, by bitsets.
  */
 export function passed(
   search: Search,
@@ -45,7 +45,7 @@ export function passed(
   return found;
 }
 
-/** Filters and counts the ads of a category. */
+/** Filters and counts the listings of a category. */
 function passInto(found: PassedBits, search: Search, asked: Asked, number: number, counted: Counted): void {
   const { conditions, arena, tally } = search;
   const { part, columns } = asked;
@@ -81,7 +81,7 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   tellOptions(search, asked, left, number, counted);
 }
 
-/** Counts the ads of a category that match the category's own conditions, and those of the one above. */
+/** Counts the listings of a category that match the category's own conditions, and those of the one above. */
 function tellCategories({ conditions, tally }: Search, left: Left, pair: CategoryPair): void {
   tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
   if (pair.category !== pair.topCategory) {
@@ -94,7 +94,7 @@ function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['condi
   return kind === undefined && seller === undefined && parameters.length === 0;
 }
 
-/** Counts each option among the ads of a category in the search. */
+/** Counts each option among the listings of a category in the search. */
 function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, counted: Counted): void {
   const { part, columns } = asked;
   if (counted.regions) {
@@ -129,7 +129,7 @@ function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): vo
   }
 }
 
-/** From this average of ads per word of 32 bits, counting each canton by bitsets is faster. */
+/** From this average of listings per word of 32 bits, counting each canton by bitsets is faster. */
 const dense = 16;
 
 function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint32Array {

@@ -20,7 +20,7 @@ export class PassedBits implements Acceptance {
     this.#bits = arena.take(columns.present.length).fill(0);
   }
 
-  /** Adds the ads of a category. */
+  /** Adds the listings of a category. */
   add(number: number, { bits, count }: Some): void {
     this.#columns.ofCategory(this.#bits, number).set(bits);
     this.count += count;

@@ -4,7 +4,8 @@ import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
 
 /**
- * Ads are counted by kind, a number below 8: the seller, whether the ad is free, and whether it is wanted or offered.
+ * Listings are counted by kind, a number below 8: the seller, whether the listing is free, and whether it is wanted or
+ * offered.
  */
 export const kindCodes = 8;
 export const companyKind = 1;
@@ -14,7 +15,7 @@ export const wantedKind = 4;
 /** The index of the total of all regions, after the regions. */
 export const anyRegion = regionCodes;
 
-/** The number of cells in a row: counts of ads by region and kind. */
+/** The number of cells in a row: counts of listings by region and kind. */
 export const rowLength = (regionCodes + 1) * kindCodes;
 
 /** The kind of a document. */
@@ -32,7 +33,7 @@ export function cellOf(row: number, region: number): number {
   return row * rowLength + region * kindCodes;
 }
 
-/** Counts of ads in rows. The table grows as needed. */
+/** Counts of listings in rows. The table grows as needed. */
 export class CountTable {
   cells: Uint32Array<ArrayBuffer>;
 

@@ -17,14 +17,14 @@ interface KnownCategory {
 export const anyCategory = 0;
 
 /**
- * The counts of ads per category by region and kind, by price, by postcode and by value. Every change updates them, so
- * a search without text reads its counts from here at any size of the index.
+ * The counts of listings per category by region and kind, by price, by postcode and by value. Every change updates
+ * them, so a search without text reads its counts from here at any size of the index.
  */
 export class FacetTable {
-  /** The counts of all ads, and the counts by price bucket (`priceBuckets.ts`). */
+  /** The counts of all listings, and the counts by price bucket (`priceBuckets.ts`). */
   readonly all = new CountTable();
   readonly byPrice = new PriceTable();
-  /** The categories of all ads so far, by row. `anyCategory` has none. */
+  /** The categories of all listings so far, by row. `anyCategory` has none. */
   readonly categories: (CategoryPair | undefined)[] = [undefined];
   readonly #rows = new Map<string, number>();
   /** By postcode: the kinds of each row; and the total of each row, to avoid summing all kinds. */
@@ -88,12 +88,12 @@ export class FacetTable {
     return sumsAt(this.#kindsByPostcode, postcodes, this.categories.length * kindCodes);
   }
 
-  /** The number of ads of each row, summed over several postcodes. */
+  /** The number of listings of each row, summed over several postcodes. */
   countsOfRowsAt(postcodes: readonly number[]): Uint32Array {
     return sumsAt(this.#countsByPostcode, postcodes, this.categories.length);
   }
 
-  /** Adds the ads of several rows and of some kinds to the counts by postcode. */
+  /** Adds the listings of several rows and of some kinds to the counts by postcode. */
   addKindsToPostcodes(counts: Uint32Array, rows: readonly number[], kinds: readonly number[]): void {
     for (let postcode = 0; postcode < postcodeCodes; postcode += 1) {
       const cells = this.#kindsByPostcode[postcode];
@@ -122,7 +122,7 @@ export class FacetTable {
   }
 }
 
-/** Counts of ads, as many as needed so far. Undefined if there never was an ad. */
+/** Counts of listings, as many as needed so far. Undefined if there never was a listing. */
 type Cells = Uint32Array<ArrayBuffer> | undefined;
 
 function addAt(all: Cells[], postcode: number, cell: number, difference: number): void {

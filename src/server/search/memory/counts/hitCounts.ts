@@ -41,7 +41,7 @@ export function hitCounts(
   return { byCategory, others, topOthers, byRegion, byFlags, otherKinds, otherSellers };
 }
 
-/** The number of matches, and the number of promoted ads among them. */
+/** The number of matches, and the number of promoted listings among them. */
 export function acceptedOf({ byFlags }: HitCounts): { readonly count: number; readonly promotedCount: number } {
   let [count, promotedCount] = [0, 0];
   for (let flags = 0; flags < flagCodes; flags += 1) {
@@ -58,7 +58,7 @@ export function countAccepted(failures: Uint32Array): number {
   return count;
 }
 
-/** Ads that fail one of these are not counted for categories and values. */
+/** Listings that fail one of these are not counted for categories and values. */
 export const uncounted = fails.kind | fails.seller | fails.place;
 
 /** Adds the counts to the tally; -1 subtracts them. */

@@ -2,14 +2,14 @@ import { postcodeCodes } from '#market/places/postcodes.ts';
 import { bucketOf, buckets } from './priceBuckets.ts';
 
 /**
- * The number of ads at each postcode. A row of `FacetTable` has all postcodes in sequence, because they are read
- * together. The counts of all ads are also by price bucket, summed as in `PriceTable`.
+ * The number of listings at each postcode. A row of `FacetTable` has all postcodes in sequence, because they are read
+ * together. The counts of all listings are also by price bucket, summed as in `PriceTable`.
  */
 export class PostcodeTable {
   readonly #byRow: Uint32Array[] = [];
   readonly #byPrice = buckets.map(() => new Uint32Array(postcodeCodes));
 
-  /** Adds (1) or subtracts (-1) an ad in each of its rows. */
+  /** Adds (1) or subtracts (-1) a listing in each of its rows. */
   add(rows: readonly number[], postcode: number, price: number, difference: 1 | -1): void {
     for (const row of rows) (this.#byRow[row] ??= new Uint32Array(postcodeCodes))[postcode]! += difference;
     for (let bucket = bucketOf(price) + 1; bucket <= buckets.length; bucket += bucket & -bucket) {
@@ -17,12 +17,12 @@ export class PostcodeTable {
     }
   }
 
-  /** Adds the ads of several rows to the counts. */
+  /** Adds the listings of several rows to the counts. */
   addRowsTo(counts: Uint32Array, rows: readonly number[]): void {
     for (const row of rows) addTo(counts, this.#byRow[row], 1);
   }
 
-  /** Adds the ads of all categories in the buckets from `first` up to but not including `end`. */
+  /** Adds the listings of all categories in the buckets from `first` up to but not including `end`. */
   addPricesTo(counts: Uint32Array, [first, end]: readonly [number, number]): void {
     for (let bucket = end; bucket > 0; bucket -= bucket & -bucket) addTo(counts, this.#byPrice[bucket - 1], 1);
     for (let bucket = first; bucket > 0; bucket -= bucket & -bucket) addTo(counts, this.#byPrice[bucket - 1], -1);

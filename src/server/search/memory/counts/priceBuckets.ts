@@ -1,8 +1,8 @@
 import { onRequest } from '../segment/columns.ts';
 
 /**
- * The lowest price of each bucket. They are common price bounds, so few ads lie between a search's bound and the next
- * one.
+ * The lowest price of each bucket. They are common price bounds, so few listings lie between a search's bound and the
+ * next one.
  */
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9];
 const lowest = [
@@ -13,7 +13,7 @@ const lowest = [
   onRequest,
 ];
 
-/** The price buckets in whole francs, both bounds inclusive. The last bucket is for ads on request. */
+/** The price buckets in whole francs, both bounds inclusive. The last bucket is for listings on request. */
 export const buckets = lowest.map((from, place) => ({ from, to: (lowest[place + 1] ?? onRequest + 1) - 1 }));
 
 /** The index of a price's bucket. */

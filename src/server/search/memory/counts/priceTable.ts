@@ -7,8 +7,8 @@ const regionLength = buckets.length * kindCodes;
 const rowLength = (regionCodes + 1) * regionLength;
 
 /**
- * Counts of ads in rows, by region, price and kind. Buckets form a Fenwick tree: node n (from 1) has the sum of the
- * buckets up to n, as many as its lowest set bit. A price range of any width needs few reads.
+ * Counts of listings in rows, by region, price and kind. Buckets form a Fenwick tree: node n (from 1) has the sum of
+ * the buckets up to n, as many as its lowest set bit. A price range of any width needs few reads.
  */
 export class PriceTable {
   readonly #rows: Uint32Array[] = [];

@@ -13,17 +13,19 @@ import type { CategoryPair } from '../category/categoryPair.ts';
 
 /** The counts to read from tables. All others need a pass over documents. */
 export interface TableQuestions {
-  /** Whether the ads of a category are counted from tables. */
+  /** Whether the listings of a category are counted from tables. */
   readonly isCounted: (pair: CategoryPair) => boolean;
-  /** Whether ads are counted by canton. */
+  /** Whether listings are counted by canton. */
   readonly regions: boolean;
-  /** Whether ads are counted by postcode. With a price, tables can count all ads only (`isPricedAnywhere`). */
+  /**
+   * Whether listings are counted by postcode. With a price, tables can count all listings only (`isPricedAnywhere`).
+   */
   readonly postcodes: boolean;
-  /** Whether ads are counted by value. */
+  /** Whether listings are counted by value. */
   readonly values: boolean;
 }
 
-/** Whether a search has a price range. Free ads alone are no range, because tables count them separately. */
+/** Whether a search has a price range. Free listings alone are no range, because tables count them separately. */
 export function isPriced({ price }: Conditions): boolean {
   return price !== undefined && !(price.to === 0 && price.from <= 0);
 }
@@ -82,7 +84,7 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
   }
 }
 
-/** Counts the ads of a category and of the one above it: `count`, or ads at any price if it has no prices. */
+/** Counts the listings of a category and of the one above it: `count`, or listings at any price if it has no prices. */
 function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count: number, allKinds: () => Uint32Array) {
   if (isPricedPair(pair, conditions)) {
     tally.addToCategories(pair, count);
@@ -94,7 +96,7 @@ function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count
   }
 }
 
-/** Counts the ads around places at any price. A search with a price range counts nothing here. */
+/** Counts the listings around places at any price. A search with a price range counts nothing here. */
 function tellAround(
   search: Search,
   counted: readonly { readonly pair: CategoryPair; readonly row: number }[],
@@ -119,7 +121,7 @@ function tellAround(
   tally.addKinds(facets.kindsAt(postcodes, isAll ? [anyCategory] : lookedIn), kindFails);
 }
 
-/** The number of ads of the kinds that fail no condition. */
+/** The number of listings of the kinds that fail no condition. */
 function sumOf(kinds: Uint32Array, kindFails: readonly number[]): number {
   let matching = 0;
   for (let kind = 0; kind < kindCodes; kind += 1) if (kindFails[kind] === 0) matching += kinds[kind]!;
@@ -145,14 +147,14 @@ function kindFailsOf(conditions: Conditions): number[] {
   });
 }
 
-/** Counts of ads by row, region and kind. */
+/** Counts of listings by row, region and kind. */
 type Kinds = Pick<CountTable, 'addTo'>;
 
 const kindsByFlags = Uint8Array.from({ length: flagCodes }, (_, flags) => kindOfFlags(flags));
 
 /**
- * Counts of single ads for one search: by row for ads in the regions of the search, and by region for ads in its rows.
- * The arrays stay small enough to be adjacent in memory.
+ * Counts of single listings for one search: by row for listings in the regions of the search, and by region for
+ * listings in its rows. The arrays stay small enough to be adjacent in memory.
  */
 class EndCounts {
   readonly #byRow: Uint32Array;
@@ -189,7 +191,7 @@ class EndCounts {
   }
 }
 
-/** The counts of ads in a price range: whole buckets from a table, and single ads at both ends. */
+/** The counts of listings in a price range: whole buckets from a table, and single listings at both ends. */
 function countsOfPrices(
   search: Search,
   questions: TableQuestions,

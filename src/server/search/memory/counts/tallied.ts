@@ -14,9 +14,9 @@ import type { Search } from '../search.ts';
 export interface Counted {
   /** Absent for all. */
   readonly categories?: (pair: CategoryPair) => boolean;
-  /** Whether the documents are of all places, so that ads are counted by canton. */
+  /** Whether the documents are of all places, so that listings are counted by canton. */
   readonly regions: boolean;
-  /** Whether ads are counted by postcode, if the search has postcodes. */
+  /** Whether listings are counted by postcode, if the search has postcodes. */
   readonly postcodes: boolean;
   /** Whether only the total is counted. */
   readonly isTotalAlone?: boolean;

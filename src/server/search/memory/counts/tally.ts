@@ -25,10 +25,10 @@ export interface HitCounts {
 
 const noPostcodes = new Uint32Array();
 
-/** The counts of the ads that a filter accepts, each option without its own filter. */
+/** The counts of the listings that a filter accepts, each option without its own filter. */
 export class Tally {
   total = 0;
-  /** Free ads. */
+  /** Free listings. */
   free = 0;
   readonly kind = { offer: 0, wanted: 0 };
   readonly seller = { private: 0, company: 0 };
@@ -48,7 +48,7 @@ export class Tally {
     this.postcodes = conditions.metres && arena.take(postcodeCodes).fill(0);
   }
 
-  /** Adds ads to their category and to the one above it. */
+  /** Adds listings to their category and to the one above it. */
   addToCategories({ category, topCategory }: CategoryPair, count: number): void {
     this.addToCategory(topCategory, count);
     if (category !== topCategory) this.addToCategory(category, count);
@@ -83,7 +83,7 @@ export class Tally {
     this.#region[region]! += count;
   }
 
-  /** Adds ads in the regions of the search, by kind. */
+  /** Adds listings in the regions of the search, by kind. */
   addKinds(kinds: Uint32Array, kindFails: readonly number[]): void {
     for (let kind = 0; kind < kindCodes; kind += 1) {
       const failed = kindFails[kind]!;
@@ -97,7 +97,7 @@ export class Tally {
     }
   }
 
-  /** Options without ads are left out. */
+  /** Options without listings are left out. */
   get counts(): SearchCounts {
     const category = new Map<number, number>();
     const { ids } = this.#categories;
@@ -113,7 +113,7 @@ export class Tally {
     return {
       category,
       region,
-      // Index 0 holds ads without a known postcode (`postcodeOf`), which no search includes.
+      // Index 0 holds listings without a known postcode (`postcodeOf`), which no search includes.
       postcode: this.postcodes?.slice().fill(0, 0, 1) ?? noPostcodes,
       kind: withoutZeros(this.kind),
       seller: withoutZeros(this.seller),

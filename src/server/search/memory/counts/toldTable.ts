@@ -13,13 +13,13 @@ export interface ToldSlot {
   readonly counted: readonly ToldValues[];
 }
 
-/** The number of ads for each value of choices and texts, by category, region and kind. */
+/** The number of listings for each value of choices and texts, by category, region and kind. */
 export class ToldTable {
   readonly #ofCategory = new Map<number, ToldValues>();
-  /** The values of parameters that apply to the top-level category itself, for all ads below it. */
+  /** The values of parameters that apply to the top-level category itself, for all listings below it. */
   readonly #ofTop = new Map<number, ToldValues>();
 
-  /** The counted slots of a category's ads. */
+  /** The counted slots of a category's listings. */
   slotsOf(pair: CategoryPair): readonly ToldSlot[] {
     const own = valuesIn(this.#ofCategory, keyOf(pair));
     const top = valuesIn(this.#ofTop, pair.topCategory);
@@ -46,7 +46,8 @@ export class ToldTable {
   }
 
   /**
-   * Reports the values of a category, or of all ads below a top-level one, with their number in the regions and kinds.
+   * Reports the values of a category, or of all listings below a top-level one, with their number in the regions and
+   * kinds.
    */
   each(
     category: CategoryPair | number,
@@ -59,7 +60,7 @@ export class ToldTable {
   }
 }
 
-/** The values of a category's ads in order of first appearance, stored in sequence for fast reads. */
+/** The values of a category's listings in order of first appearance, stored in sequence for fast reads. */
 class ToldValues {
   readonly #values: number[] = [];
   readonly #places = new Map<number, number>();

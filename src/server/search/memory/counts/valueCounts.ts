@@ -6,7 +6,7 @@ import type { Arena } from '../arena.ts';
 import type { Conditions } from '../conditions.ts';
 import { chosenOption, type KnownValues } from '../knownValues.ts';
 
-/** The number of ads for each value of choices and texts. */
+/** The number of listings for each value of choices and texts. */
 export class ValueCounts {
   readonly #known: KnownValues;
   readonly #arena: Arena;

@@ -21,7 +21,7 @@ export function nearestFirst({ conditions, most, arena }: Search, part: SearchPa
     const distance = metres[nearest[at]!]!;
     const asNear: number[] = [];
     for (; at < nearest.length && metres[nearest[at]!] === distance; at += 1) {
-      // The page shows at most `most` ads of a postcode, so its newest ones suffice.
+      // The page shows at most `most` listings of a postcode, so its newest ones suffice.
       addNewest(asNear, part.postcodes.numbers.subarray(starts[nearest[at]!], starts[nearest[at]! + 1]), found, most);
     }
     documents.push(...asNear.sort((a, b) => b - a).slice(0, most));

@@ -30,7 +30,7 @@ export function ranked(hits: readonly Hits[], search: Search): Ranked[] {
   });
 }
 
-/** Without words, all ads are equally relevant. */
+/** Without words, all listings are equally relevant. */
 export function isByRelevance({ conditions, text }: Search): boolean {
   return conditions.filter.sort === 'relevant' && text.words.length > 0;
 }
@@ -54,7 +54,7 @@ export function rankedByKey(part: SearchPart, documents: Uint32Array, keys: Uint
   return { part, documents: places.map((place) => documents[place]!), keys: places.map((place) => keys[place]!) };
 }
 
-/** Free ads are the cheapest. Ads on request come last in both directions. */
+/** Free listings are the cheapest. Listings on request come last in both directions. */
 export function priceKeys({ columns: { price } }: SearchPart, documents: Uint32Array, sort: 'cheapest' | 'expensive') {
   const keys = new Uint32Array(documents.length);
   for (let at = 0; at < keys.length; at += 1) {
@@ -64,7 +64,7 @@ export function priceKeys({ columns: { price } }: SearchPart, documents: Uint32A
   return keys;
 }
 
-/** Without a place, all ads have the same distance. */
+/** Without a place, all listings have the same distance. */
 export function distanceKeys({ columns: { postcode } }: SearchPart, documents: Uint32Array, { metres }: Conditions) {
   return documents.map((document) => metres?.[postcode[document]!] ?? 0);
 }

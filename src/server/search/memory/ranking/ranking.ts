@@ -17,14 +17,14 @@ export interface Ranked {
   readonly keys?: Uint32Array;
 }
 
-/** An ad on a page, with its position in the index. */
+/** A listing on a page, with its position in the index. */
 export interface OnPage {
   readonly id: string;
   readonly part: SearchPart;
   readonly document: number;
 }
 
-/** The slice of an order for a page. Ads listed after `asOf` (epoch milliseconds) are skipped. */
+/** The slice of an order for a page. Listings published after `asOf` (epoch milliseconds) are skipped. */
 export interface Cut {
   readonly offset: number;
   readonly size: number;
@@ -54,7 +54,7 @@ export function pageOf(
   return page;
 }
 
-/** The distances of ads by id, if the search has postcodes. */
+/** The distances of listings by id, if the search has postcodes. */
 export function distancesOf(page: readonly OnPage[], { metres }: Conditions): Record<string, number> {
   if (!metres) return {};
   return Object.fromEntries(page.map(({ id, part, document }) => [id, metres[part.columns.postcode[document]!]!]));

@@ -8,7 +8,7 @@ import type { MergeSource, Order } from './mergeOrder.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts, textAt, textCount } from './texts.ts';
 
-/** The records of documents with merged columns. Values without ads are dropped. */
+/** The records of documents with merged columns. Values without listings are dropped. */
 export function mergedRecords(
   sources: readonly MergeSource[],
   order: Order,

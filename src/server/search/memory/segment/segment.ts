@@ -122,7 +122,7 @@ export class Segment implements SearchPart {
     return textAt(this.data.ids, document);
   }
 
-  /** Whether it contains an ad, even if the ad is marked as removed. */
+  /** Whether it contains a listing, even if the listing is marked as removed. */
   holds(id: string): boolean {
     return findId(this.data.ids, this.data.idTable, id) >= 0;
   }

@@ -41,7 +41,7 @@ export interface SnapshotContent {
   readonly documents: readonly SearchDocument[];
 }
 
-/** The slots of each category's ads (`parameterSlots.ts`). */
+/** The slots of each category's listings (`parameterSlots.ts`). */
 const slots = JSON.stringify(
   topLevelIds
     .flatMap((top) => [top, ...subcategoryIdsOf(top)])

@@ -78,7 +78,7 @@ export function postingsOfAll(
   return found;
 }
 
-/** The postings that count for a word: in ads of other languages only keywords count. */
+/** The postings that count for a word: in listings of other languages only keywords count. */
 function counted({ list, languages }: LanguageList, arena: Arena): Postings {
   if (languages === everyLanguage) return list;
   const kept = arena.take(list.length);
