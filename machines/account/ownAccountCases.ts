@@ -22,7 +22,7 @@ export const vrenisAccount: OwnAccount = {
   messaging: { awayUntil: null, wantsMails: true, blocked: [{ publicAccountId: 'beat', name: 'Beat' }] },
 };
 
-/** What one’s own account is walked with. */
+/** Path-test cases for the user's account. */
 export const ownAccountCases = flowCases({
   machine: ownAccountMachine,
   schema: ownAccountEvents,

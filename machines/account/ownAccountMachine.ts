@@ -14,11 +14,11 @@ export const ownAccountMachine = setup({
       readonly stood: OwnAccount['status'] | null;
     },
     events: {} as OwnAccountEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('loading' | 'account' | 'failure' | 'loadAgain')[] },
   },
   actors: {
-    /** Never rejects: that a call failed is an outcome. */
+    /** Never rejects: a failed call is an outcome. */
     fetchingAccount: providedPromise<FetchOutcome<OwnAccount>>('fetchingAccount'),
   },
   actions: {

@@ -8,7 +8,7 @@ const noLine = new Error('The line is dead');
 /** In bytes, of a picture that was scaled. */
 const scaledSize = 200_000;
 
-/** What one’s own picture is walked with. */
+/** Path-test cases for the user's picture. */
 export const pictureCases = flowCases({
   machine: pictureMachine,
   schema: pictureEvents,

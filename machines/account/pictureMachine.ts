@@ -43,7 +43,7 @@ export const pictureMachine = setup({
     },
     events: {} as PictureEvent,
     tags: {} as 'busy' | 'without',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
       readonly shows: readonly (
         | 'preparing'
@@ -61,7 +61,7 @@ export const pictureMachine = setup({
   actors: {
     /** Scales a picture that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
     preparing: providedPromise<PreparedPicture, { readonly picture: ChosenPicture }>('preparing'),
-    /** Rejects where the call itself failed: then it can be made again. */
+    /** Rejects if the call itself failed; the caller may retry it then. */
     sending: providedPromise<PictureOutcome, Sending>('sending'),
     removing: providedPromise<PictureOutcome>('removing'),
   },

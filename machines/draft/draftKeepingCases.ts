@@ -24,7 +24,7 @@ const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
 
 const found = { id: 'foundfoundfo', isGoneOnWith: false };
 
-/** What the keeping of a draft is walked with. */
+/** Path-test cases for the keeping of a draft. */
 export const draftKeepingCases = flowCases({
   machine: draftKeepingMachine,
   schema: draftKeepingEvents,

@@ -53,7 +53,7 @@ export const draftKeepingSetup = setup({
     events: {} as DraftKeepingEvent,
     /** `settled`: it is known what there is. `unkept`: this device does not keep what is typed. */
     tags: {} as 'settled' | 'unkept',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('resume' | 'sealed' | 'loadAgain')[] },
   },
   actors: {

@@ -21,7 +21,7 @@ function answered(journal: readonly DraftFact[], had: readonly string[]) {
   return { journal: journal.filter((fact) => !had.includes(draftFactName(fact))), version: journal.length };
 }
 
-/** What keeping a draft in an account is walked with. */
+/** Path-test cases for keeping a draft in an account. */
 export const draftSyncCases = flowCases({
   machine: draftSyncMachine,
   schema: draftSyncEvents,

@@ -51,7 +51,7 @@ export const draftSyncMachine = setup({
     tags: {} as 'open' | 'kept' | 'behind',
   },
   actors: {
-    /** Sends facts and brings the journal as it stands then. Rejects where the call did not come through. */
+    /** Sends facts and brings the journal as it stands then. Rejects if the call failed. */
     sending: providedPromise<SyncOutcome, SentDraft>('sending'),
   },
   delays: {

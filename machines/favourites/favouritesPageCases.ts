@@ -13,7 +13,7 @@ const reduced = savedAdOf({ id: bike, item: itemOf(bike, 'Citybike', { price: 40
 const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
 const gone = savedAdOf({ id: sofa, item: null, is_gone: true });
 
-/** What the page of one's favourites is walked with. */
+/** Path-test cases for the page of the user's favourites. */
 export const favouritesPageCases = flowCases({
   machine: favouritesPageMachine,
   schema: favouritesPageEvents,

@@ -16,7 +16,7 @@ export const favouritesPageMachine = setup({
   types: {
     context: {} as FavouritesPageContext,
     events: {} as FavouritesPageEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('loadAgain' | 'ads')[] },
   },
   actors: {
@@ -50,7 +50,7 @@ export const favouritesPageMachine = setup({
     loading: {
       description: 'They are asked for.',
       entry: 'noteFresh',
-      // What is on its way may have been told before.
+      // The pending response may be older than the change.
       on: { 'change.heard': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingAds',

@@ -5,7 +5,7 @@ import { favouritesSharingMachine } from './favouritesSharingMachine.ts';
 const link = { link: 'linklinklinklinklinklink' };
 const failure = { 'no line': new Error('No line') };
 
-/** What the link to one's favourites is walked with. */
+/** Path-test cases for the link to the user's favourites. */
 export const favouritesSharingCases = flowCases({
   machine: favouritesSharingMachine,
   schema: favouritesSharingEvents,

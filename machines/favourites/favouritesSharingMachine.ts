@@ -10,7 +10,7 @@ export const favouritesSharingMachine = setup({
     context: {} as FavouritesLink,
     events: {} as FavouritesSharingEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('loadAgain' | 'makeLink' | 'link' | 'endQuestion')[] },
   },
   actors: {

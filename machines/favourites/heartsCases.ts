@@ -10,7 +10,7 @@ const [vreni, beat] = ['vreni', 'beat'];
 
 const isBehind = ({ telling }: HeartsContext) => telling !== null && telling.isBehind;
 
-/** What the hearts of a document are walked with. */
+/** Path-test cases for the hearts of a document. */
 export const heartsCases = flowCases({
   machine: heartsMachine,
   schema: heartsEvents,

@@ -67,11 +67,11 @@ export const heartsSetup = setup({
   types: {
     context: {} as HeartsContext,
     events: {} as HeartsEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'login'[] },
   },
   actors: {
-    /** The ids of what is saved. Rejects where the call did not come through. */
+    /** The ids of what is saved. Rejects if the call failed. */
     fetchingIds: providedPromise<readonly string[]>('fetchingIds'),
     /** Never rejects: that it did not come through is an outcome. */
     telling: providedPromise<TellingOutcome, Telling>('telling'),

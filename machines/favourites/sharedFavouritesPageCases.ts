@@ -4,7 +4,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import type { SharedFavouritesAnswer } from './favouritesAnswer.ts';
 import { sharedFavouritesPageMachine } from './sharedFavouritesPageMachine.ts';
 
-/** What the page of somebody's favourites is walked with. */
+/** Path-test cases for the page of a user's favourites. */
 export const sharedFavouritesPageCases = flowCases({
   machine: sharedFavouritesPageMachine,
   ...fetching<SharedFavouritesAnswer>({ items: [adItemOf({ id: 'bikebikebike', subject: 'Citybike' })] }),

@@ -17,7 +17,7 @@ export const formMachine = formMachineOf<z.infer<typeof asked>, { readonly id: n
   defaults: { email: '', code: '' },
 });
 
-/** What a form is walked with. */
+/** Path-test cases for a form. */
 export const formCases = flowCases({
   machine: formMachine,
   schema: formEvents,

@@ -48,11 +48,11 @@ export function formMachineOf<Values extends FormValues, Answer>({
       events: {} as FormEvent,
       input: {} as FormInput<Values>,
       tags: {} as 'busy' | 'submitted',
-      /** What is to be seen in a state, by the names under which drivers find it. */
+      /** The elements visible in a state, by the names under which test drivers find them. */
       meta: {} as { readonly shows: readonly 'general'[] },
     },
     actors: {
-      /** Gets what the schema has made of the fields. Never rejects: that a call failed is an outcome. */
+      /** Gets what the schema has made of the fields. Never rejects: a failed call is an outcome. */
       submitting: providedPromise<Submission<Answer>, FormValues>('submitting'),
     },
     actions: {

@@ -5,5 +5,5 @@ import { homeDataOf, homeMachine } from './homeMachine.ts';
 
 const newest = homeDataOf({ ...adListOf(70), galleryItems: [adItemOf({ id: 'gggggggggggg', subject: 'Rennvelo' })] });
 
-/** What the front page is walked with. */
+/** Path-test cases for the front page. */
 export const homeCases = flowCases({ machine: homeMachine, ...fetching(newest) });

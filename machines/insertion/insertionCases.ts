@@ -41,7 +41,7 @@ const changed =
       ? { field, value }
       : undefined;
 
-/** What inserting an ad is walked with. */
+/** Path-test cases for inserting an ad. */
 export const insertionCases = flowCases({
   machine: insertionMachine,
   schema: insertionEvents,

@@ -104,7 +104,7 @@ export const insertionSetup = setup({
     /** `edits`: the ad that is to be changed, where the address names it. */
     input: {} as { readonly step: InsertionStep; readonly edits?: string | undefined },
     tags: {} as 'busy' | 'submitted',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
       readonly shows: readonly ('loadAgain' | 'next' | 'contact' | 'item' | 'publish' | 'general' | 'question')[];
     },

@@ -26,7 +26,7 @@ export const carsOfBrand: AdList = {
   ],
 };
 
-/** What the page of a car brand is walked with. */
+/** Path-test cases for the page of a car brand. */
 export const brandPageCases = flowCases({ machine: brandPageMachine, ...fetching(brandPageOf(carsOfBrand)) });
 
 function select(key: string, address: string, options: readonly (readonly [string, string, number])[]) {

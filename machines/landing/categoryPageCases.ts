@@ -4,7 +4,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { categoryPageMachine } from './categoryPageMachine.ts';
 
-/** What the landing page of a category is walked with. */
+/** Path-test cases for the landing page of a category. */
 export const categoryPageCases = flowCases({
   machine: categoryPageMachine,
   ...fetching(categoryPageOf(adListOf(70), undefined)),

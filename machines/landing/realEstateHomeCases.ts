@@ -6,5 +6,5 @@ import { realEstateHomeMachine } from './realEstateHomeMachine.ts';
 
 const home = realEstateHomeOf({ all: adListOf(70), rent: adListOf(50), buy: adListOf(20) });
 
-/** What the home of real estate is walked with. */
+/** Path-test cases for the home of real estate. */
 export const realEstateHomeCases = flowCases({ machine: realEstateHomeMachine, ...fetching(home) });

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { realEstateSearchEvents } from './realEstateSearchEvents.ts';
 import { realEstateSearchMachine } from './realEstateSearchMachine.ts';
 
-/** What the search at the home of real estate is walked with. */
+/** Path-test cases for the search at the home of real estate. */
 export const realEstateSearchCases = flowCases({
   machine: realEstateSearchMachine.provide({ actions: { openList: () => {} } }),
   schema: realEstateSearchEvents,

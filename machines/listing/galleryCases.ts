@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { galleryEvents } from './galleryEvents.ts';
 import { closest, galleryMachine } from './galleryMachine.ts';
 
-/** What the pictures of an ad are walked with. */
+/** Path-test cases for the pictures of an ad. */
 export const galleryCases = flowCases({
   machine: galleryMachine,
   schema: galleryEvents,

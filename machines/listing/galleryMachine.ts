@@ -19,7 +19,7 @@ export const galleryMachine = setup({
     context: {} as GalleryContext,
     events: {} as GalleryEvent,
     input: {} as { readonly count: number },
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'smaller'[] },
   },
   actions: {

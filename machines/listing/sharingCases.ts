@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { sharingEvents } from './sharingEvents.ts';
 import { sharingMachine } from './sharingMachine.ts';
 
-/** What handing on an ad is walked with. */
+/** Path-test cases for handing on an ad. */
 export const sharingCases = flowCases({
   machine: sharingMachine,
   schema: sharingEvents,

@@ -9,7 +9,7 @@ export type Shared = 'handedOn' | 'copied';
 export const sharingMachine = setup({
   types: {
     events: {} as SharingEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('copied' | 'refused')[] },
   },
   actors: {

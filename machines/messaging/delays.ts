@@ -1,10 +1,10 @@
 import { typingEvery } from './limits.ts';
 
-/** How long what is shown of messages counts as fresh where no stream tells of changes, in milliseconds. */
+/** How long the shown messages count as fresh if no stream reports changes, in milliseconds. */
 export const refreshEvery = 30_000;
 
-/** How long after a sign of it somebody counts as typing, in milliseconds. */
+/** How long a user counts as typing after the last sign of it, in milliseconds. */
 export const typingFades = 2 * typingEvery;
 
-/** How long nobody has typed before messages are looked for, in milliseconds. */
+/** The debounce of the message search after the last keystroke, in milliseconds. */
 export const searchDebounce = 300;

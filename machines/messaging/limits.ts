@@ -1,8 +1,8 @@
 import { day } from '../market/units.ts';
 
 /**
- * First messages that an account may send in any day, by how old it is (milliseconds): who writes to strangers from a fresh account
- * is seldom a buyer. The first step whose age is reached counts.
+ * First messages that an account may send in any day, by its age in milliseconds. A fresh account that writes to many
+ * strangers is seldom a buyer. The first step whose age is reached counts.
  */
 export const firstContacts = [
   { from: 30 * day, most: 50 },
@@ -11,20 +11,20 @@ export const firstContacts = [
   { from: 0, most: 5 },
 ] as const;
 
-/** In which stretch they are counted, in milliseconds. */
+/** The sliding window in which they are counted, in milliseconds. */
 export const firstContactsWithin = day;
 
-/** People that one account can have blocked. */
+/** The most accounts that one account can block. */
 export const mostBlocked = 1_000;
 
-/** How far ahead somebody can say that they are away, in milliseconds. */
+/** The longest absence that an owner can set, in milliseconds. */
 export const longestAway = 180 * day;
 
-/** Conversations that a search looks through at the most, the newest first. */
+/** The most conversations that a search reads, the newest first. */
 export const mostSearched = 500;
 
-/** How often at the most somebody is told that another types, in milliseconds; it is shown for twice as long. */
+/** The throttle of typing signals to the correspondent, in milliseconds; each is shown for twice as long. */
 export const typingEvery = 3_000;
 
-/** How long what somebody was written waits for them before a mail tells of it, in milliseconds. */
+/** How long a message stays unread before a mail reports it, in milliseconds. */
 export const unreadBeforeMail = 10 * 60 * 1000;

@@ -6,9 +6,9 @@ import { messagingStatus } from './messagingAnswer.ts';
 import { entryStandings } from './openConversation/shownConversation.ts';
 import { warningKinds } from './warnings.ts';
 
-// What streams tell of messages, by the names of their events. The event `ads` says no more than that an ad has changed about
-// which one writes, or which one has saved; `correspondents` no more than that somebody has with whom one writes. Entries are as
-// `graphql/messaging/conversationEntries.graphql` tells them.
+// Events of streams about messages, by their names. The event `ads` says only that a listing of a conversation or a
+// favourite has changed. The event `correspondents` says only that a correspondent has changed. Entries have the form
+// of `graphql/messaging/conversationEntries.graphql`.
 
 const entry = z.object({
   id: z.string(),
@@ -27,10 +27,12 @@ const entry = z.object({
 });
 
 /**
- * The event `conversation`: what has happened in a conversation of whoever listens. `entry`: somebody wrote. `read`: one of the
- * two has seen all up to an entry. `own`: whoever listens has put it away, muted it or taken that back, perhaps elsewhere.
- * `everything`: more than is told one by one, or that they have blocked somebody, or somebody them, or does so no longer; all is
- * asked for anew.
+ * The event `conversation`: a change in a conversation of the subscriber.
+ * - `entry`: there is a new entry.
+ * - `read`: one of the two has seen all entries up to a number.
+ * - `own`: the subscriber archived or muted it, or undid that, possibly elsewhere.
+ * - `everything`: more changes than are sent singly, or a block was set or removed; the client requests everything
+ *   again.
  */
 export const conversationEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('entry'), conversation: z.string(), entry }),
@@ -39,16 +41,16 @@ export const conversationEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('everything') }),
 ]);
 
-/** The event `merge`: in how many conversations something is unread (MESSAGING-3, MESSAGING-5). */
+/** The event `merge`: the number of unread conversations (MESSAGING-3, MESSAGING-5). */
 export const mergeEvent = messagingStatus;
 
 /**
- * The event `delivered`: a device of the other has a conversation up to an entry. Of the moment, as the next is; it may come before
- * the entry itself does.
+ * The event `delivered`: a device of the correspondent has a conversation up to an entry. It is ephemeral, as the next
+ * one is, and may arrive before the entry itself.
  */
 export const deliveredEvent = z.object({ conversation: z.string(), number: z.int() });
 
-/** The event `typing`: the other of a conversation types. */
+/** The event `typing`: the correspondent is typing. */
 export const typingEvent = z.object({ conversation: z.string() });
 
 export type ConversationEvent = Told<typeof conversationEvent>;

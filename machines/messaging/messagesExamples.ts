@@ -8,7 +8,7 @@ import type {
 /** Midday of the 24th of November 2026. */
 const noon = 1_795_518_000_000;
 
-/** An entry of a conversation, as the server would tell it: a message of the other unless it says otherwise. */
+/** An entry of a conversation as the server sends it: by default a message of the correspondent. */
 export function entryExample(number: number, more: Partial<ShownEntry> = {}): ShownEntry {
   return {
     number,
@@ -27,12 +27,12 @@ export function entryExample(number: number, more: Partial<ShownEntry> = {}): Sh
   };
 }
 
-/** An entry of one's own. */
+/** An entry of the user. */
 export function ownEntryExample(number: number, more: Partial<ShownEntry> = {}): ShownEntry {
   return entryExample(number, { isOwn: true, key: `key-${number}`, standing: 'sent', ...more });
 }
 
-/** A conversation about a bicycle that one would like to buy, as a list has it. */
+/** A conversation about a bicycle that the user would like to buy, as a list shows it. */
 export function listedExample(id: string, more: Partial<ConversationInList> = {}): ConversationInList {
   return {
     id,
@@ -56,12 +56,12 @@ export function listedExample(id: string, more: Partial<ConversationInList> = {}
   };
 }
 
-/** Counts of the two lists: nothing is unread or put away unless it says otherwise. */
+/** Counts of the two lists: by default nothing is unread or archived. */
 export function countsExample(more: Partial<ConversationCounts> = {}): ConversationCounts {
   return { buying: { unread: 0, archived: 0 }, selling: { unread: 0, archived: 0 }, ...more };
 }
 
-/** A conversation, as it is shown alone. */
+/** A conversation as its own page shows it. */
 export function conversationExample(more: Partial<ShownConversation> = {}): ShownConversation {
   return {
     ...listedExample('conversationa'),

@@ -8,14 +8,14 @@ export interface ReportValues {
   readonly [field: string]: string;
   readonly reason: string;
   readonly text: string;
-  /** The numbers of the entries that show it, with blanks between. */
+  /** The numbers of the entries that serve as evidence, separated by blanks. */
   readonly entries: string;
 }
 
-/** Why moderators should look at a conversation. */
+/** The reason why moderators should look at a conversation. */
 export const reportFormMachine = formMachineOf<ReportValues, null>({
   id: 'reportForm',
-  description: 'What somebody tells moderators of a conversation.',
+  description: 'A report about a conversation to the moderators.',
   schema: z.object({
     reason: z.enum(reportReasons),
     text: readableField('lines', longestReport),

@@ -5,14 +5,14 @@ import { paymentIn, splitPaymentIn } from './warnings/payments.ts';
 import { secretIn } from './warnings/secrets.ts';
 import { legible, wordsAt, type Finder } from './warnings/legible.ts';
 
-/** What a warning is about: a link, a number of another country, another channel, a way to pay, or a code. */
+/** The subjects of a warning: a link, a foreign number, another channel, a way to pay, or a code. */
 export const warningKinds = ['link', 'foreignPhone', 'otherChannel', 'payment', 'secret'] as const;
 export type WarningKind = (typeof warningKinds)[number];
 
-/** What whoever is written to had better know of a message. */
+/** A warning for the recipient of a message. */
 export interface Warning {
   readonly kind: WarningKind;
-  /** The words of the message that it is about. */
+  /** The words of the message that caused the warning. */
   readonly words: string;
 }
 

@@ -2,5 +2,5 @@ import { flowCases } from '../paths/flowCases.ts';
 import { networkEvents } from './networkEvents.ts';
 import { networkMachine } from './networkMachine.ts';
 
-/** What the line is walked with. */
+/** Path-test cases for the line. */
 export const networkCases = flowCases({ machine: networkMachine, schema: networkEvents, events: {}, keys: {} });

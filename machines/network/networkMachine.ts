@@ -6,7 +6,7 @@ export const networkMachine = setup({
   types: {
     events: {} as NetworkEvent,
     tags: {} as 'offline',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'offlineNotice'[] },
   },
   actions: {

@@ -18,7 +18,7 @@ const releasedBy =
   ({ context: { holds, since } }: Now) =>
     holds.includes(by) ? { by, at: since + 4_000 } : undefined;
 
-/** What one notification is walked with. */
+/** Path-test cases for one notification. */
 export const notificationCases = flowCases({
   machine: notificationMachine,
   schema: notificationEvents,

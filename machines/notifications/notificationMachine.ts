@@ -16,7 +16,7 @@ export const notificationMachine = setup({
     events: {} as NotificationEvent,
     /** How long it is to stay, in milliseconds; null until what it tells of has ended. */
     input: {} as { readonly timeout: number | null },
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'notification'[] },
   },
   delays: { rest: ({ context }) => context.rest ?? 0 },

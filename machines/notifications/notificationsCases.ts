@@ -17,7 +17,7 @@ const told = (id: string, more: Partial<Notification> = {}): { readonly notifica
   },
 });
 
-/** What the notifications of a page are walked with. */
+/** Path-test cases for the notifications of a page. */
 export const notificationsCases = flowCases({
   machine: notificationsMachine,
   schema: notificationsEvents,

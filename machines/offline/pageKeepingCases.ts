@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { pageKeepingEvents } from './pageKeepingEvents.ts';
 import { pageKeepingMachine } from './pageKeepingMachine.ts';
 
-/** What the keeping of pages is walked with. */
+/** Path-test cases for the keeping of pages. */
 export const pageKeepingCases = flowCases({
   machine: pageKeepingMachine,
   schema: pageKeepingEvents,

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { shownCopyEvents } from './shownCopyEvents.ts';
 import { shownCopyMachine } from './shownCopyMachine.ts';
 
-/** What the word about a copy is walked with. */
+/** Path-test cases for the word about a copy. */
 export const shownCopyCases = flowCases({
   machine: shownCopyMachine,
   schema: shownCopyEvents,

@@ -8,7 +8,7 @@ export const shownCopyMachine = setup({
     /** When the copy was kept, in epoch milliseconds; null where what is shown is none. */
     context: {} as { readonly at: number | null },
     events: {} as ShownCopyEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('copyNotice' | 'loadAgain')[] },
   },
   actions: {

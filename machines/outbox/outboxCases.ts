@@ -27,7 +27,7 @@ const kept: Readonly<Record<string, (account: string) => readonly OutboxCommand[
   ],
 };
 
-/** What the outbox is walked with. */
+/** Path-test cases for the outbox. */
 export const outboxCases = flowCases({
   machine: outboxMachine,
   schema: outboxEvents,

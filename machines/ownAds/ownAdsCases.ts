@@ -40,7 +40,7 @@ const statusAfter: Partial<Readonly<Record<OwnAdCommand, ListingStatus>>> = {
 };
 const first = { id: one };
 
-/** What the page of one's own ads is walked with. */
+/** Path-test cases for the page of the user's ads. */
 export const ownAdsCases = flowCases({
   machine: ownAdsMachine,
   schema: ownAdsEvents,

@@ -39,12 +39,12 @@ const ownAdsSetup = setup({
     context: {} as OwnAdsContext,
     events: {} as OwnAdsEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('loadAgain' | 'ads' | 'price' | 'sale' | 'removal')[] },
   },
   actors: {
     fetchingAds: providedPromise<OwnAdsPage, AskedAds>('fetchingAds'),
-    /** Rejects where the call did not come through. */
+    /** Rejects if the call failed. */
     commanding: providedPromise<CommandOutcome, GivenCommand>('commanding'),
     /** An ad as it is by now; null for one that was removed. */
     fetchingAd: providedPromise<OwnAd | null, Pick<OwnAd, 'id'>>('fetchingAd'),

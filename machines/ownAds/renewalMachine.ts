@@ -25,11 +25,11 @@ export const renewalMachine = setup({
     context: {} as { readonly renewed: RenewedAd | null; readonly refusal: string | null },
     events: {} as RenewalEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('renew' | 'renewed' | 'refusal' | 'failure')[] },
   },
   actors: {
-    /** Rejects where the call itself failed: then it can be made again. */
+    /** Rejects if the call itself failed; the caller may retry it then. */
     renewing: providedPromise<Renewal>('renewing'),
   },
   actions: {

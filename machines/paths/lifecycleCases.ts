@@ -10,7 +10,7 @@ import { defaultBound, wholeContext } from './flowCases.ts';
  */
 export type CommandCase<Context, F extends Fact> = (now: Context, at: number) => Decision<F> | undefined;
 
-/** What a lifecycle is walked with: commands, which its rules refuse or answer with facts, and these are folded. */
+/** Path-test cases for a lifecycle: commands, which its rules refuse or answer with facts, and these are folded. */
 export interface LifecycleCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly kind: 'lifecycle';
   readonly machine: M;

@@ -50,7 +50,7 @@ export const searchSetup = setup({
     /** With the answer to `filter` the flow begins at its end: the server has searched. */
     input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
     tags: {} as 'busy' | 'failed',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('failure' | 'loadAgain')[] },
   },
   actors: {

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { appStatusEvents } from './appStatusEvents.ts';
 import { appStatusMachine } from './appStatusMachine.ts';
 
-/** What the app as a whole is walked with. */
+/** Path-test cases for the app as a whole. */
 export const appStatusCases = flowCases({
   machine: appStatusMachine,
   schema: appStatusEvents,

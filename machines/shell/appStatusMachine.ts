@@ -7,7 +7,7 @@ export const appStatusMachine = setup({
     context: {} as { readonly code: string | null },
     events: {} as AppStatusEvent,
     tags: {} as 'failed',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('failure' | 'reload' | 'dismiss')[] },
   },
   actions: {

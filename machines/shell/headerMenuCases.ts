@@ -4,7 +4,7 @@ import { headerMenuMachine } from './headerMenuMachine.ts';
 
 const noLine = new Error('The line is dead');
 
-/** What the menu of the header is walked with. */
+/** Path-test cases for the menu of the header. */
 export const headerMenuCases = flowCases({
   machine: headerMenuMachine,
   schema: headerMenuEvents,

@@ -18,7 +18,7 @@ export const headerMenuMachine = setup({
     context: {} as HeaderMenuContext,
     events: {} as HeaderMenuEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('menu' | 'close' | 'loading' | 'categories' | 'failure' | 'loadAgain')[] },
   },
   actors: {

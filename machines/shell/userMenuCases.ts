@@ -2,5 +2,5 @@ import { flowCases } from '../paths/flowCases.ts';
 import { userMenuEvents } from './userMenuEvents.ts';
 import { userMenuMachine } from './userMenuMachine.ts';
 
-/** What the menu of who is logged in is walked with. */
+/** Path-test cases for the menu of who is logged in. */
 export const userMenuCases = flowCases({ machine: userMenuMachine, schema: userMenuEvents, events: {}, keys: {} });

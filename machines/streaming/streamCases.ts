@@ -19,7 +19,7 @@ const further = {
   'another count': (now: Now) => (isConnecting(now) ? undefined : { line: count }),
 };
 
-/** What the stream of a document is walked with. */
+/** Path-test cases for the stream of a document. */
 export const streamCases = flowCases({
   machine: streamMachine,
   schema: streamEvents,

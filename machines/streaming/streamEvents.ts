@@ -24,7 +24,7 @@ const tabMessages = [
 
 /** The stream of a document lives by this. */
 export const streamEvents = z.discriminatedUnion('type', [
-  /** Who is logged in, null where nobody is. */
+  /** The account that is logged in; null for a visitor. */
   z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
   /** The stream of the browser is this tab’s from now on. */
   z.object({ type: z.literal('turn.taken') }),

@@ -22,7 +22,7 @@ const isOfServer = (entry: Suggestion) => entry.deletable && !isOfDevice(entry);
 const idsIn = ({ context }: Now) =>
   suggestionsIn(groupsInSight(context)).map(({ searchSuggestionID }) => searchSuggestionID);
 
-/** What a search field's suggestions are walked with: somebody looks for bikes, and has done so before. */
+/** Path-test cases for a search field's suggestions: somebody looks for bikes, and has done so before. */
 export const suggestionsCases = flowCases({
   machine: suggestionsMachine,
   schema: suggestionsEvents,

@@ -42,7 +42,7 @@ export const suggestionsSetup = setup({
     events: {} as SuggestionsEvent,
     /** `open`: what there is to show is in sight; `busy`: it will be replaced. */
     tags: {} as 'open' | 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('offline' | 'failure' | 'deletionFailure')[] },
   },
   actors: {

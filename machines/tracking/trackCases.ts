@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { trackEvents } from './trackEvents.ts';
 import { trackMachine } from './trackMachine.ts';
 
-/** What tracking is walked with. */
+/** Path-test cases for tracking. */
 export const trackCases = flowCases({
   machine: trackMachine,
   schema: trackEvents,

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { clockEvents } from './clockEvents.ts';
 import { clockMachine } from './clockMachine.ts';
 
-/** What the clock of a page is walked with. */
+/** Path-test cases for the clock of a page. */
 export const clockCases = flowCases({
   machine: clockMachine,
   schema: clockEvents,

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { imageEvents } from './imageEvents.ts';
 import { imageMachine } from './imageMachine.ts';
 
-/** What an image is walked with, on the first screen and further down. */
+/** Path-test cases for an image, on the first screen and further down. */
 export const imageCases = flowCases({
   machine: imageMachine,
   schema: imageEvents,

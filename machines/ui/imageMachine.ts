@@ -15,7 +15,7 @@ export const imageMachine = setup({
     /** With priority it is loaded at once: it belongs to the first screen. */
     input: {} as { readonly priority: boolean },
     tags: {} as 'loaded' | 'error',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('picture' | 'standIn')[] },
   },
   guards: {

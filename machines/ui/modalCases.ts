@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { modalEvents } from './modalEvents.ts';
 import { modalMachine } from './modalMachine.ts';
 
-/** What a modal is walked with. */
+/** Path-test cases for a modal. */
 export const modalCases = flowCases({
   machine: modalMachine,
   schema: modalEvents,

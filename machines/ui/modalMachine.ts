@@ -13,7 +13,7 @@ export const modalMachine = setup({
     },
     events: {} as ModalEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('modal' | 'close' | 'loading' | 'content' | 'failure' | 'loadAgain')[] },
   },
   actors: {

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { tooltipEvents } from './tooltipEvents.ts';
 import { tooltipMachine } from './tooltipMachine.ts';
 
-/** What a tooltip is walked with. */
+/** Path-test cases for a tooltip. */
 export const tooltipCases = flowCases({
   machine: tooltipMachine,
   schema: tooltipEvents,

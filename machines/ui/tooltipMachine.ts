@@ -10,7 +10,7 @@ export const tooltipMachine = setup({
     events: {} as TooltipEvent,
     /** What the tooltip is remembered by. */
     input: {} as { readonly name: string },
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('hint' | 'close')[] },
   },
   actors: {

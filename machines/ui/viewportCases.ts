@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { viewportEvents } from './viewportEvents.ts';
 import { viewportMachine } from './viewportMachine.ts';
 
-/** What the window's width is walked with. */
+/** Path-test cases for the window's width. */
 export const viewportCases = flowCases({
   machine: viewportMachine,
   schema: viewportEvents,

@@ -6,7 +6,7 @@ import { visitsMachine } from './visitsMachine.ts';
 const id = 'aaaaaaaaaaaa';
 const at = 1_800_000;
 
-/** What a device remembers is walked with. */
+/** Path-test cases for a device remembers. */
 export const visitsCases = flowCases({
   machine: visitsMachine,
   schema: visitsEvents,

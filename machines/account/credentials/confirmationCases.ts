@@ -4,7 +4,7 @@ import { confirmationMachine } from './confirmationMachine.ts';
 
 const owner = { publicAccountId: 'vren1mejer23', name: 'Vreni' };
 
-/** What the link of a mail is walked with. */
+/** Path-test cases for the link of a mail. */
 export const confirmationCases = flowCases({
   machine: confirmationMachine,
   schema: confirmationEvents,

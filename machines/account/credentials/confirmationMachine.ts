@@ -60,7 +60,7 @@ export const confirmationMachine = setup({
     },
     events: {} as ConfirmationEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
       readonly shows: readonly (
         | 'loading'
@@ -75,9 +75,9 @@ export const confirmationMachine = setup({
     },
   },
   actors: {
-    /** Rejects where the call itself failed: then it can be made again. */
+    /** Rejects if the call itself failed; the caller may retry it then. */
     reading: providedPromise<LinkReading>('reading'),
-    /** Rejects where the call itself failed: then it can be made again. */
+    /** Rejects if the call itself failed; the caller may retry it then. */
     confirming: providedPromise<Confirmation>('confirming'),
   },
   actions: {

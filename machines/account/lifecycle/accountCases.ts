@@ -12,7 +12,7 @@ const source = 'import:listings';
 const regula = { name: 'Regula B.', sellerKind: 'private', source } as const;
 const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;
 
-/** What the life of an account is walked with. Links are opened at a time of their own, so that a walk has no clock. */
+/** Path-test cases for the life of an account. Links are opened at a time of their own, so that a walk has no clock. */
 export const accountCases = lifecycleCases({
   lifecycle: accountLifecycle,
   commands: {

@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { fingerprintEvents } from './fingerprintEvents.ts';
 import { fingerprintMachine } from './fingerprintMachine.ts';
 
-/** What the fingerprint of a browser is walked with. */
+/** Path-test cases for the fingerprint of a browser. */
 export const fingerprintCases = flowCases({
   machine: fingerprintMachine,
   schema: fingerprintEvents,

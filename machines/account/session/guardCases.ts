@@ -5,7 +5,7 @@ import { guardMachine } from './guardMachine.ts';
 const vreni = 'vren1mejer23';
 const reto = 'ret0keller45';
 
-/** What a page for those who are logged in is walked with. */
+/** Path-test cases for a page for those who are logged in. */
 export const guardCases = flowCases({
   machine: guardMachine,
   schema: guardEvents,

@@ -13,7 +13,7 @@ export const guardMachine = setup({
     context: {} as { readonly publicAccountId: string | null },
     events: {} as GuardEvent,
     tags: {} as 'open',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('loading' | 'page' | 'login')[] },
   },
   actors: {

@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { loginEvents } from './loginEvents.ts';
 import { loginMachine } from './loginMachine.ts';
 
-/** What a login is walked with. */
+/** Path-test cases for a login. */
 export const loginCases = flowCases({
   machine: loginMachine,
   schema: loginEvents,

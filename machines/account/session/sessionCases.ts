@@ -46,7 +46,7 @@ const ofVreni = { publicAccountId: vreni.info.publicAccountId };
 const ofReto = { publicAccountId: reto.info.publicAccountId };
 const at = 1_795_305_600_000;
 
-/** What the session of a browser is walked with. */
+/** Path-test cases for the session of a browser. */
 export const sessionCases = flowCases({
   machine: sessionMachine,
   schema: sessionEvents,

@@ -44,11 +44,11 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
     /** `ended`: somebody was logged in, and not by their own will are no more. */
     tags: {} as 'known' | 'loggedIn' | 'ended',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('login' | 'user')[] },
   },
   actors: {
-    /** Never rejects: that a call failed is an outcome. */
+    /** Never rejects: a failed call is an outcome. */
     fetchingProfile: providedPromise<FetchOutcome<Known>>('fetchingProfile'),
     /** Never rejects: that nobody heard is an outcome. */
     loggingOut: providedPromise<LogoutOutcome>('loggingOut'),

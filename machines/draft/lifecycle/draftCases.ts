@@ -13,7 +13,7 @@ const written =
   ({ draft }: { readonly draft: Draft | null }, at: number): Answer | undefined =>
     draft ? ask(draft, at) : undefined;
 
-/** What the life of a draft is walked with. */
+/** Path-test cases for the life of a draft. */
 export const draftCases = lifecycleCases({
   lifecycle: draftLifecycle,
   commands: {

@@ -5,7 +5,7 @@ import { claim, close, release } from './emailRules.ts';
 const ana = 'anaanaanaana';
 const ben = 'benbenbenben';
 
-/** What the life of an address is walked with. */
+/** Path-test cases for the life of an address. */
 export const emailCases = lifecycleCases({
   lifecycle: emailLifecycle,
   commands: {

@@ -6,7 +6,7 @@ import { removalUndoTerm } from '../limits.ts';
 
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
 
-/** What the life of somebody's favourites is walked with. */
+/** Path-test cases for the life of a user's favourites. */
 export const favouritesCases = lifecycleCases({
   lifecycle: favouritesLifecycle,
   commands: {

@@ -44,7 +44,7 @@ function isPasswordEmpty({ context: { fields } }: SnapshotFrom<typeof contactSte
   return !fields['password']?.value;
 }
 
-/** What the contact step is walked with. */
+/** Path-test cases for the contact step. */
 export const contactStepCases = flowCases({
   machine: contactStepMachine,
   schema: contactStepEvents,

@@ -81,7 +81,7 @@ export const contactStepSetup = setup({
     },
     /** `blocked`: Enter does nothing (INSERTION-28). `onward`: the Preview button is there (INSERTION-27). */
     tags: {} as 'busy' | 'submitted' | 'blocked' | 'onward' | 'looking',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
       readonly shows: readonly (
         | ('login' | 'preview' | 'rest' | 'password' | 'confirmation')

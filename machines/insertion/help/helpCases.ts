@@ -21,7 +21,7 @@ const said: Help = {
   ],
 };
 
-/** What the help beside the form for an ad is walked with. */
+/** Path-test cases for the help beside the form for an ad. */
 export const helpCases = flowCases({
   machine: helpMachine,
   schema: helpEvents,

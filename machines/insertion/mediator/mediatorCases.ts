@@ -5,7 +5,7 @@ import { mediatorMachine } from './mediatorMachine.ts';
 const shown = (version: number) => ({ id: 'bikebikebike', version, edits: null, fields: { title: `Bike ${version}` } });
 const seen = { account: null, isUnopened: false, isSettled: true, isEditing: true };
 
-/** What session, guard, draft and form are walked with. */
+/** Path-test cases for session, guard, draft and form. */
 export const mediatorCases = flowCases({
   machine: mediatorMachine,
   schema: mediatorEvents,

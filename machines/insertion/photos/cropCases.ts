@@ -10,7 +10,7 @@ export const photo = `photos/${'1'.repeat(32)}.webp`;
 /** Whether the dialog is open. */
 const isOpen = (now: SnapshotFrom<typeof cropMachine>) => !now.matches({ cut: 'done' });
 
-/** What choosing a part of a photo is walked with. */
+/** Path-test cases for choosing a part of a photo. */
 export const cropCases = flowCases({
   machine: cropMachine,
   schema: cropEvents,

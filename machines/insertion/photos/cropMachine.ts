@@ -27,7 +27,7 @@ export const cropMachine = setup({
   types: {
     context: {} as CropContext,
     events: {} as CropEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('dialog' | 'failed')[] },
   },
   actors: {

@@ -55,7 +55,7 @@ export const photoSetup = setup({
     /** A file that was chosen, or the name of a photo that is kept. */
     input: {} as { readonly file: PhotoFile | null; readonly name: string | null },
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
       readonly shows: readonly (
         | 'waiting'
@@ -77,7 +77,7 @@ export const photoSetup = setup({
     turn: providedPromise<void>('turn'),
     /** Scales a photo that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
     preparing: providedPromise<PreparedPhoto, { readonly file: PhotoFile }>('preparing'),
-    /** Rejects where the call itself failed: then it can be made again. */
+    /** Rejects if the call itself failed; the caller may retry it then. */
     sending: providedPromise<PhotoOutcome, SendingPhoto>('sending'),
     editing: providedPromise<PhotoOutcome, EditingPhoto>('editing'),
   },

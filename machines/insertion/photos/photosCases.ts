@@ -28,7 +28,7 @@ function lastOf({ context: { photos } }: SnapshotFrom<typeof photosMachine>): Ph
 
 const keyOf = (photo: Photo | undefined) => photo && { key: photo.key };
 
-/** What the photos of an ad are walked with. */
+/** Path-test cases for the photos of an ad. */
 export const photosCases = flowCases({
   machine: photosMachine,
   schema: photosEvents,

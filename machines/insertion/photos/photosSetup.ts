@@ -81,7 +81,7 @@ export const photosSetup = setup({
     events: {} as PhotosEvent,
     input: {} as { readonly photos: readonly GivenPhoto[] },
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('field' | 'carried')[] },
   },
   actors: {

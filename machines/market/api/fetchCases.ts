@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { fetchEvents } from './fetchEvents.ts';
 import { fetchMachineOf, type FetchOutcome, type FetchSlice } from './fetchMachine.ts';
 
-/** What any chart of `fetchMachineOf` is walked with, beside the chart itself: `data` is an example of what it fetches. */
+/** Path-test cases for any chart of `fetchMachineOf`, beside the chart itself: `data` is an example of what it fetches. */
 export function fetching<Data>(data: Data) {
   const there: FetchOutcome<Data> = { at: 5000, data };
   const failed: FetchOutcome<Data> = { at: 4000, error: new Error('The line is dead') };
@@ -32,5 +32,5 @@ interface Now<Data> {
 /** One of its charts, of a word. */
 export const fetchMachine = fetchMachineOf<string>({ id: 'fetch', description: 'Whether a word is in sight.' });
 
-/** What something that is fetched is walked with. */
+/** Path-test cases for something that is fetched. */
 export const fetchCases = flowCases({ machine: fetchMachine, ...fetching('velo') });

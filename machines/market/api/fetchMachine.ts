@@ -27,11 +27,11 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
       events: {} as FetchEvent,
       input: {} as { readonly data: Data | undefined },
       tags: {} as 'busy',
-      /** What is to be seen in a state, by the names under which drivers find it. */
+      /** The elements visible in a state, by the names under which test drivers find them. */
       meta: {} as { readonly shows: readonly ('fetched' | 'failure' | 'loadAgain')[] },
     },
     actors: {
-      /** Never rejects: that a call failed is an outcome. */
+      /** Never rejects: a failed call is an outcome. */
       loading: providedPromise<FetchOutcome<Data>>('loading'),
     },
     actions: {

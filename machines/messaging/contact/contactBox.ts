@@ -1,4 +1,4 @@
-/** What stands in the contact box of an ad, as the interface says it. */
+/** The states of a listing's contact box, by the names that the interface uses. */
 export const contactStates = [
   'own',
   'open',
@@ -13,14 +13,14 @@ export const contactStates = [
 
 export type ContactState = (typeof contactStates)[number];
 
-/** How whoever asks reaches the seller of an ad. */
+/** How the viewer can reach the seller of a listing. */
 export interface ContactBox {
   readonly state: ContactState;
-  /** The conversation that they have about it already. */
+  /** The conversation that the two already have about the listing. */
   readonly conversation: string | null;
-  /** Whether a message is taken. */
+  /** Whether the seller accepts messages. */
   readonly mayWrite: boolean;
   readonly hasPhone: boolean;
-  /** Until when the seller is away who gets a message, in epoch milliseconds; null where they are there, or none is taken. */
+  /** The end of the seller's absence, in epoch milliseconds; null if the seller is not away or accepts no messages. */
   readonly awayUntil: number | null;
 }

@@ -6,38 +6,38 @@ import { contactBoxMachine } from './contactBoxMachine.ts';
 
 const open: ContactBox = { state: 'open', conversation: null, mayWrite: true, hasPhone: true, awayUntil: null };
 
-/** How things may stand. */
+/** The possible states of the contact box. */
 export const boxes = {
   open,
   'a conversation': { ...open, conversation: 'conversation1' },
   own: { ...open, state: 'own', mayWrite: false, hasPhone: false },
 } as const satisfies Readonly<Record<string, ContactBox>>;
 
-/** What was written before the page was opened. */
+/** A message that was written before the page was opened. */
 const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', standing: 'queued', problem: null };
 
 interface Now {
   readonly context: ContactBoxContext;
 }
 
-/** The outbox tells of what was sent here, or of what was left, that it stands so now. */
+/** The outbox reports a new state of a message that was sent here or left by an earlier page. */
 const told =
   (now: Pick<WaitingMessage, 'standing' | 'problem'>) =>
   ({ context: { key, text, waiting, account } }: Now) => {
     const message = key === null ? waiting : { key, text };
-    // That it is refused is told again where something else of the ad has changed.
+    // A refusal is reported again when another message about the listing has changed.
     const isNew = now.standing === 'refused' || waiting?.standing !== now.standing;
     return account === 'vreni' && message && isNew ? { messages: [{ ...message, ...now }] } : undefined;
   };
 
-/** Walks are kept short: all that can be told of an ad is told while nothing is written, and one way of it while something is. */
+/** Keeps the walks short: the outbox reports every change while the field is empty, and only one while it has text. */
 const isBlank = ({ context: { text, key } }: Now) => text === '' && key === null;
 const whenBlank =
   <Value>(value: Value) =>
   (now: Now) =>
     isBlank(now) ? value : undefined;
 
-/** What the contact box of an ad is walked with. */
+/** Path-test cases for the contact box of a listing. */
 export const contactBoxCases = flowCases({
   machine: contactBoxMachine,
   schema: contactBoxEvents,

@@ -2,35 +2,38 @@ import type { ContactBox } from './contactBox.ts';
 import type { WaitingMessage } from './contactBoxEvents.ts';
 
 export interface ContactBoxContext {
-  /** The id of the ad. */
+  /** The id of the listing. */
   readonly listing: string;
-  /** Who is logged in, as far as is known. */
+  /** The account that is logged in, as far as is known. */
   readonly account: string | null;
-  /** How things stand; null where that is not known. */
+  /** The contact box; null if it is not known. */
   readonly box: ContactBox | null;
-  /** What was typed, and the market has not taken as far as is known. */
+  /** The typed text, as long as the server is not known to have accepted it. */
   readonly text: string;
-  /** What the device calls the message that it has tried to send; null once another text stands there. */
+  /** The device's key of the message that it has tried to send; null once the text differs. */
   readonly key: string | null;
-  /** Who has sent it; null where nobody was logged in. */
+  /** The account that sent the message; null for a visitor. */
   readonly author: string | null;
-  /** What the outbox has of it, or of one that was written before. */
+  /** The outbox entry of this message, or of one that was written earlier. */
   readonly waiting: WaitingMessage | null;
-  /** Whether the text was submitted without a login, and waits for one in every tab of the browser. */
+  /** Whether the text was submitted without a login and waits for one, in every tab of the browser. */
   readonly awaitsLogin: boolean;
 }
 
-/** Whether one can begin to write: as long as nobody knows better, one can. A conversation that is there is gone on with in its place. */
+/**
+ * Whether the viewer can start writing. This is allowed until the server says otherwise. An existing conversation is
+ * continued instead.
+ */
 export function mayBegin({ box }: Pick<ContactBoxContext, 'box'>): boolean {
   return box === null || (box.mayWrite && box.conversation === null);
 }
 
-/** What is typed and in no outbox yet: it is kept with the page. */
+/** The typed text that is in no outbox yet. The page saves it. */
 export function typedOf({ text, key, waiting }: ContactBoxContext): string {
   return waiting !== null && waiting.key === key ? '' : text;
 }
 
-/** Whether what waits is what stands on the page, or nothing else stands there. */
+/** Whether the waiting message is the one on the page, or the page has no other text. */
 export function isHere({ text, key, waiting }: ContactBoxContext): boolean {
   return waiting !== null && (text === '' || waiting.key === key);
 }

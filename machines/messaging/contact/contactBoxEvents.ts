@@ -2,41 +2,44 @@ import * as z from 'zod/mini';
 import type { Told } from '../../journal/schema.ts';
 import { outgoingStandings } from '../openConversation/outgoingEvents.ts';
 
-/** A first message, by the key under which the market knows it again. */
+/** A first message, with its idempotency key. */
 const firstMessage = z.object({ key: z.string(), text: z.string() });
 
-/** One that waits in the outbox. */
+/** A message in the outbox. */
 const waitingMessage = z.extend(firstMessage, {
   standing: z.enum(outgoingStandings),
-  /** Why the market does not take it, in words for people; null where it has none, or was not reached. */
+  /** Why the server refused it, in words for people; null if it gave no reason or was not reached. */
   problem: z.nullable(z.string()),
 });
 
 export type FirstMessage = Told<typeof firstMessage>;
 export type WaitingMessage = Told<typeof waitingMessage>;
 
-/** The contact box of an ad lives by this. */
+/** The events of a listing's contact box. */
 export const contactBoxEvents = z.discriminatedUnion('type', [
-  /** Who is logged in, null where nobody is. */
+  /** The account that is logged in; null for a visitor. */
   z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
-  /** Things may stand otherwise: one comes back to the page, or has lifted a block. */
+  /** The box may have changed: the user returned to the page, or removed a block. */
   z.object({ type: z.literal('box.outdated') }),
   z.object({ type: z.literal('writing.opened') }),
   z.object({ type: z.literal('writing.closed') }),
   z.object({ type: z.literal('text.changed'), text: z.string() }),
-  /** The author has logged out, here or in another tab: the next user of the device does not see the text. */
+  /** The author has logged out, here or in another tab: the next user of the device must not see the text. */
   z.object({ type: z.literal('text.dropped') }),
-  /** `key` is what the device calls the message, unless it has tried to send the same before. */
+  /** `key` is the device's idempotency key, unless the device has already tried to send the same message. */
   z.object({ type: z.literal('message.submitted'), key: z.string() }),
-  /** The message that waits is to be sent now. */
+  /** Send the waiting message now. */
   z.object({ type: z.literal('message.retried') }),
-  /** It is to be written otherwise before it goes out. */
+  /** Take the message back, to change it before it is sent. */
   z.object({ type: z.literal('message.withdrawn') }),
-  /** The outbox has these messages about the ad now, in its order. */
+  /** The outbox has these messages about the listing now, in its order. */
   z.object({ type: z.literal('outbox.told'), messages: z.readonly(z.array(waitingMessage)) }),
-  /** The outbox does not take it: nobody is logged in any more. */
+  /** The outbox rejects the message because no account is logged in any more. */
   z.object({ type: z.literal('message.unkept'), key: z.string() }),
-  /** The market has it, in this conversation; null where another tab has sent it, and heard where. */
+  /**
+   * The server has accepted the message, in this conversation; null if another tab sent it and got the conversation's
+   * id.
+   */
   z.object({ type: z.literal('message.taken'), key: z.string(), conversation: z.nullable(z.string()) }),
 ]);
 

@@ -3,12 +3,13 @@ import { contactBoxSetup } from './contactBoxSetup.ts';
 import { message } from './contactBoxMessage.ts';
 
 /**
- * The contact box of an ad. The ad's page is one for all, so how things stand for whoever looks is asked once they are known. What is
- * typed stays through the login and until it is sent. It goes out by the outbox of the browser, also once the page is closed.
+ * The contact box of a listing. The page is the same for all viewers, so the box is requested once the account is
+ * known. The text survives the login and stays until it is sent. The browser's outbox sends it, even after the page is
+ * closed.
  */
 export const contactBoxMachine = contactBoxSetup.createMachine({
   id: 'contactBox',
-  description: 'How one reaches the seller of an ad, and the first message to them.',
+  description: 'How a viewer reaches the seller of a listing, and the first message to the seller.',
   context: ({ input: { listing, text, awaitsLogin, key = null } }) => ({
     listing,
     account: null,
@@ -27,7 +28,7 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
   type: 'parallel',
   states: {
     standing: {
-      description: 'How things stand between whoever looks at the ad and its seller.',
+      description: 'How the viewer may contact the seller of the listing.',
       initial: 'unknown',
       on: {
         'account.told': {
@@ -39,7 +40,7 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
       },
       states: {
         unknown: {
-          description: 'Nobody has said yet who is logged in.',
+          description: 'It is not known yet which account is logged in.',
           on: {
             'account.told': {
               target: 'asking',
@@ -49,7 +50,7 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
           },
         },
         asking: {
-          description: 'The server is asked. What it has told before stays in sight.',
+          description: 'The box is being requested. An earlier answer stays visible.',
           invoke: {
             id: 'askingBox',
             src: 'askingBox',
@@ -59,10 +60,11 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
           },
         },
         told: {
-          description: 'It is known.',
+          description: 'The box is known.',
         },
         untold: {
-          description: 'The server could not be asked. One can write nevertheless: it says then what is not so.',
+          description:
+            'The request failed. The viewer can write anyway; the server refuses the message if it is not allowed.',
         },
       },
     },

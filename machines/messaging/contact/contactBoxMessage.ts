@@ -1,7 +1,10 @@
 import { withEvent } from '../../statecharts/parameters.ts';
 import { contactBoxSetup } from './contactBoxSetup.ts';
 
-/** Writing and sending the first message to the seller. `contactBoxMachine.ts` runs it beside the standing between the two. */
+/**
+ * Writing and sending the first message to the seller. `contactBoxMachine.ts` runs this in parallel with the state of
+ * the box.
+ */
 export const message = contactBoxSetup.createStateConfig({
   description: 'The first message.',
   initial: 'closed',
@@ -18,20 +21,20 @@ export const message = contactBoxSetup.createStateConfig({
   },
   states: {
     closed: {
-      description: 'The page is in sight. What was typed waits, or goes out by itself.',
-      // The author has come back with a login, to this tab or another one.
+      description: 'The page is visible. A typed text waits, or goes out by itself.',
+      // The author has logged in, in this tab or another one.
       always: { guard: 'isResumed', target: 'open' },
       on: {
         'writing.opened': { guard: 'mayOpen', target: 'open' },
         'account.told': [
-          // Where nobody was known what waits is of whoever is told of now.
+          // A message that waits while no account was known belongs to the account that is reported now.
           { guard: 'isFirst' },
           { guard: withEvent('isAnother'), actions: 'forgetWaiting' },
         ],
       },
     },
     open: {
-      description: 'The message lies above the page.',
+      description: 'The message dialog covers the page.',
       entry: 'enterWriting',
       exit: 'leaveWriting',
       initial: 'beginning',
@@ -44,7 +47,7 @@ export const message = contactBoxSetup.createStateConfig({
       },
       states: {
         beginning: {
-          description: 'Has somebody written before?',
+          description: 'Checks whether the outbox has an earlier message.',
           always: [
             { guard: 'isRefused', target: 'writing.refused', actions: 'takeBack' },
             { guard: 'isBehind', target: 'behind', actions: 'adopt' },
@@ -53,7 +56,7 @@ export const message = contactBoxSetup.createStateConfig({
           ],
         },
         writing: {
-          description: 'Somebody writes, whether they are logged in or not.',
+          description: 'The user writes, with or without a login.',
           meta: { shows: ['field'] },
           on: {
             'text.changed': {
@@ -74,9 +77,9 @@ export const message = contactBoxSetup.createStateConfig({
           },
           initial: 'plain',
           states: {
-            plain: { description: 'Nothing has come between.' },
+            plain: { description: 'Nothing is wrong.' },
             refused: {
-              description: 'The market does not take it. Why is told, and the text stays.',
+              description: 'The server refused the message. The dialog shows the reason, and the text stays.',
               meta: { shows: ['refusal'] },
               on: {
                 'outbox.told': [
@@ -94,21 +97,20 @@ export const message = contactBoxSetup.createStateConfig({
               },
             },
             failed: {
-              description: 'Nobody is logged in who could send it, as another tab knows. The text stays.',
+              description: 'No account is logged in that could send it, as another tab has reported. The text stays.',
               meta: { shows: ['failure'] },
             },
           },
         },
         deciding: {
-          description: 'Whether somebody is logged in.',
+          description: 'Checks whether an account is logged in.',
           always: [
             { guard: 'isNobody', target: 'login', actions: ['awaitLogin', 'keepText'] },
             { target: 'sending', actions: ['awaitNoLogin', 'putIn'] },
           ],
         },
         login: {
-          description:
-            'Nobody is logged in: the login is offered in place of the message, which goes out once somebody is.',
+          description: 'No account is logged in: the login replaces the message, which goes out after the login.',
           meta: { shows: ['login'] },
           invoke: { id: 'offeringLogin', src: 'offeringLogin', onDone: 'writing' },
           on: {
@@ -118,13 +120,13 @@ export const message = contactBoxSetup.createStateConfig({
                 target: 'sending',
                 actions: [withEvent('takeAuthor'), 'awaitNoLogin', 'putIn'],
               },
-              // The outbox keeps it for whoever has sent it before.
+              // The outbox keeps the message for the account that sent it earlier.
               { guard: withEvent('isSomebody'), target: 'writing' },
             ],
           },
         },
         sending: {
-          description: 'It is on its way. Nothing in it changes, and it is not sent twice.',
+          description: 'The message is being sent. It cannot change, and is not sent twice.',
           tags: ['busy'],
           meta: { shows: ['field'] },
           on: {
@@ -161,7 +163,8 @@ export const message = contactBoxSetup.createStateConfig({
           },
         },
         behind: {
-          description: 'There is no line. It goes out by itself once there is one, also when the page is closed.',
+          description:
+            'The device is offline. The message is sent once the connection is back, even if the page is closed.',
           meta: { shows: ['queued'] },
           on: {
             'outbox.told': [
@@ -187,7 +190,7 @@ export const message = contactBoxSetup.createStateConfig({
           },
         },
         sent: {
-          description: 'The market has it.',
+          description: 'The server has accepted the message.',
           meta: { shows: ['sent'] },
           entry: 'lookAgain',
           on: { 'writing.closed': '#contactBox.message.closed' },

@@ -5,7 +5,7 @@ import { type ContactBoxContext, isHere, mayBegin, typedOf } from './contactBoxC
 import type { ContactBoxEvent } from './contactBoxEvents.ts';
 import { type Told, waitingOf } from './waitingMessage.ts';
 
-/** What the contact box is made of: context, events, actors, actions and guards. */
+/** The parts of the contact box: context, events, actors, actions and guards. */
 export const contactBoxSetup = setup({
   types: {
     context: {} as ContactBoxContext,
@@ -18,15 +18,15 @@ export const contactBoxSetup = setup({
       readonly key?: string | null;
     },
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('field' | 'login' | 'refusal' | 'failure' | 'queued' | 'sent')[] },
   },
   actors: {
-    /** Rejects where the call did not come through. */
+    /** Rejects if the call failed. */
     askingBox: providedPromise<ContactBox, { readonly listing: string }>('askingBox'),
-    /** Tells what the outbox has of an ad, and what the market has taken of it. */
+    /** Reports the outbox entries about a listing, and the messages that the server has accepted. */
     followingOutbox: providedCallback<ContactBoxEvent, { readonly listing: string }>('followingOutbox'),
-    /** Offers the login, and resolves once that is closed. */
+    /** Shows the login, and resolves once it is closed. */
     offeringLogin: providedPromise<void>('offeringLogin'),
   },
   actions: {
@@ -35,7 +35,10 @@ export const contactBoxSetup = setup({
     })),
     takeBox: assign((_, { box }: { readonly box: ContactBox }) => ({ box })),
     takeText: assign((_, { text }: { readonly text: string }) => ({ text, key: null, author: null })),
-    /** Sent again by the same person it is the same message, and so is one that awaits a login, from whichever tab it is sent. */
+    /**
+     * A retry by the same account has the same key. So does a message that waits for a login, in whichever tab it is
+     * sent.
+     */
     takeKey: assign(
       ({ context: { author, account, awaitsLogin, key: before } }, { key }: { readonly key: string }) => ({
         key: author === account || awaitsLogin ? (before ?? key) : key,
@@ -43,13 +46,13 @@ export const contactBoxSetup = setup({
       }),
     ),
     takeWaiting: assign(({ context: { key } }, told: Told) => ({ waiting: waitingOf(key, told) })),
-    /** It is the message of this page from here on. */
+    /** The waiting message becomes the message of this page. */
     adopt: assign(({ context: { waiting, account } }) => ({
       key: waiting!.key,
       text: waiting!.text,
       author: account,
     })),
-    /** The text is there to be changed; sent again it is another message. */
+    /** The text can be edited; it then gets a new key. */
     takeBack: assign(({ context: { text, waiting } }) => ({
       text: text === '' ? waiting!.text : text,
       key: null,
@@ -58,7 +61,7 @@ export const contactBoxSetup = setup({
     takeAuthor: assign((_, { publicAccountId }: { readonly publicAccountId: string | null }) => ({
       author: publicAccountId,
     })),
-    /** Who has logged in instead does not see it; the outbox keeps it for whoever has written it. */
+    /** Hides the message from another account that logs in; the outbox keeps it for its author. */
     forgetWaiting: assign(({ context }) => ({
       text: typedOf(context),
       key: null,
@@ -78,17 +81,25 @@ export const contactBoxSetup = setup({
       box: box && { ...box, conversation: conversation ?? box.conversation },
     })),
     lookAgain: raise({ type: 'box.outdated' }),
-    /** The edge puts it into the outbox, where it outlasts the page, in place of what was refused. */
+    /**
+     * Implemented at the edge: puts the message into the outbox, where it outlives the page, in place of the refused
+     * one.
+     */
     putIn: () => {},
-    /** The edge has the outbox send it now. */
+    /** Implemented at the edge: has the outbox send it now. */
     sendAgain: () => {},
-    /** The edge takes it out of the outbox. The market may have taken it nevertheless, which is told then. */
+    /**
+     * Implemented at the edge: removes it from the outbox. The server may have accepted it anyway, and this is reported
+     * later.
+     */
     giveUp: () => {},
-    /** The edge stores what was typed as long as the tab is there, or for every tab while it awaits a login. */
+    /**
+     * Implemented at the edge: saves the text for the lifetime of the tab, or for every tab while it awaits a login.
+     */
     keepText: () => {},
-    /** The edge gives what lies above the page an entry in the history, so that Back closes it. */
+    /** Implemented at the edge: adds a history entry for the dialog, so that Back closes it. */
     enterWriting: () => {},
-    /** The edge goes back from that entry, unless Back has. */
+    /** Implemented at the edge: goes back from that entry, unless the user already did. */
     leaveWriting: () => {},
   },
   guards: {
@@ -100,7 +111,7 @@ export const contactBoxSetup = setup({
     isAuthor: ({ context: { author } }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
       publicAccountId !== null && (author === null || author === publicAccountId),
     mayOpen: ({ context }) => context.waiting !== null || mayBegin(context),
-    /** The author is back with a login, and the server has answered how this account may write. */
+    /** The author has logged in, and the server has answered how this account may write. */
     isResumed: and([
       stateIn({ standing: 'told' }),
       ({ context: { awaitsLogin, account, box } }: { readonly context: ContactBoxContext }) =>
@@ -116,7 +127,7 @@ export const contactBoxSetup = setup({
       waiting !== null && (key === null || waiting.key === key) && waitingOf(key, told) === null,
     hasFailed: ({ context: { key } }, told: Told) => waitingOf(key, told)?.standing === 'failed',
     wasRefused: ({ context: { key } }, told: Told) => waitingOf(key, told)?.standing === 'refused',
-    /** Somebody has it sent again elsewhere, as it still stands here. */
+    /** The message is being sent again from another tab, with the same text as here. */
     isSentAgain: ({ context: { key, text } }, told: Told) => {
       const waiting = waitingOf(key, told);
       return waiting !== null && waiting.standing !== 'refused' && waiting.text === text;

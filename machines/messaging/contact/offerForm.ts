@@ -10,7 +10,7 @@ export interface OfferValues {
   readonly francs: string;
 }
 
-/** The amount that a text means, in whole francs; undefined where it means none that can be offered. */
+/** The amount in a text, in whole francs; undefined if it contains no valid offer. */
 export function francsIn(text: string): number | undefined {
   const read = amountIn(text);
   return 'francs' in read && read.francs <= highestOffer ? read.francs : undefined;
@@ -22,10 +22,10 @@ function problemIn(text: unknown): FormWord {
   return 'choices' in read ? 'wholeFrancs' : 'notAPrice';
 }
 
-/** An amount for a thing. What it does to the conversation the server judges. */
+/** An amount that a buyer offers. The server decides what it means for the conversation. */
 export const offerFormMachine = formMachineOf<OfferValues, null>({
   id: 'offerForm',
-  description: 'An amount that is offered for a thing.',
+  description: 'An amount that a buyer offers for the listing.',
   schema: z.object({
     francs: z
       .string()

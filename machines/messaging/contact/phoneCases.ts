@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { phoneEvents } from './phoneEvents.ts';
 import { phoneMachine } from './phoneMachine.ts';
 
-/** What the phone number of a seller is walked with. */
+/** Path-test cases for the phone number of a seller. */
 export const phoneCases = flowCases({
   machine: phoneMachine,
   schema: phoneEvents,

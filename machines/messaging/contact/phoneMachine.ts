@@ -4,37 +4,37 @@ import { providedPromise } from '../../statecharts/provided.ts';
 import type { PhoneEvent } from './phoneEvents.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** The phone number of a seller, as its owner wrote it, or why it is not shown, in words for people. */
+/** The phone number of a seller, as its owner wrote it, or the reason why it is not shown, in words for people. */
 export type ShownPhone = { readonly number: string } | RefusedOutcome;
 
-/** The phone number of an ad's seller. Each time that it is asked for is counted, so it is asked for once. */
+/** The phone number of a listing's seller. Each request is counted, so the page requests it only once. */
 export const phoneMachine = setup({
   types: {
     context: {} as { readonly shown: ShownPhone | null },
     events: {} as PhoneEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('ask' | 'number' | 'refusal' | 'failure')[] },
   },
   actors: {
-    /** Rejects where the call did not come through. */
+    /** Rejects if the call failed. */
     askingPhone: providedPromise<ShownPhone>('askingPhone'),
   },
   actions: { take: assign((_, { shown }: { readonly shown: ShownPhone }) => ({ shown })) },
   guards: { isNumber: (_, shown: ShownPhone) => 'number' in shown },
 }).createMachine({
   id: 'phone',
-  description: 'Whether the phone number of a seller is shown.',
+  description: 'Whether the phone number of the seller is visible.',
   context: { shown: null },
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'Nobody has asked for it.',
+      description: 'The number has not been requested.',
       meta: { shows: ['ask'] },
       on: { 'phone.asked': 'asking' },
     },
     asking: {
-      description: 'The server is asked.',
+      description: 'The number is being requested.',
       tags: ['busy'],
       meta: { shows: ['ask'] },
       invoke: {
@@ -51,14 +51,14 @@ export const phoneMachine = setup({
         onError: 'failed',
       },
     },
-    shown: { description: 'It is there to call.', meta: { shows: ['number'] } },
+    shown: { description: 'The number is visible.', meta: { shows: ['number'] } },
     refused: {
-      description: 'It is not shown. Why is told; one can ask again.',
+      description: 'The server refuses to show it. The reason is visible, and the user can try again.',
       meta: { shows: ['ask', 'refusal'] },
       on: { 'phone.asked': 'asking' },
     },
     failed: {
-      description: 'The server could not be asked. One can ask again.',
+      description: 'The request failed. The user can try again.',
       meta: { shows: ['ask', 'failure'] },
       on: { 'phone.asked': 'asking' },
     },

@@ -5,7 +5,7 @@ export interface Told {
   readonly messages: readonly WaitingMessage[];
 }
 
-/** The message of a key, or without a key the one that was written last. */
+/** The message with this key; without a key, the latest message. */
 export function waitingOf(key: string | null, { messages }: Told): WaitingMessage | null {
   return (key === null ? messages.at(-1) : messages.find((message) => message.key === key)) ?? null;
 }

@@ -8,7 +8,7 @@ const counts = countsExample();
 const unread = countsExample({ selling: { unread: 2, archived: 0 } });
 const allArchived = countsExample({ buying: { unread: 0, archived: 1 } });
 
-/** What the lists of conversations are walked with. */
+/** Path-test cases for the lists of conversations. */
 export const conversationsCases = flowCases({
   machine: conversationsMachine,
   schema: conversationsEvents,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What happens in the lists of conversations. */
+/** The events of the lists of conversations. */
 export const conversationsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('more.asked') }),
-  /** Something has happened to a conversation, here or elsewhere, or may have while nobody listened. */
+  /** A conversation has changed, or may have changed while no stream was open. */
   z.object({ type: z.literal('change.heard') }),
-  /** One comes back to the page. */
+  /** The user returns to the page. */
   z.object({ type: z.literal('page.shown') }),
 ]);
 

@@ -10,7 +10,7 @@ import type {
   MessagesTab,
 } from '../openConversation/shownConversation.ts';
 
-/** Which conversations are asked for: of a list, from the beginning (null) or where a page has ended. */
+/** The requested conversations: of a list, from its start (null) or after the cursor of the last page. */
 export interface AskedConversations {
   readonly tab: MessagesTab;
   readonly after: string | null;
@@ -19,28 +19,28 @@ export interface AskedConversations {
 interface ConversationsContext extends ConversationsPage {
   readonly tab: MessagesTab;
   readonly hasMoreFailed: boolean;
-  /** Whether something has happened since they were asked for. */
+  /** Whether a conversation has changed since the last request. */
   readonly isStale: boolean;
 }
 
-/** As long as nothing is known nothing is counted. */
+/** Nothing is counted until the counts are known. */
 const noCounts: ConversationCounts = {
   buying: { unread: 0, archived: 0 },
   selling: { unread: 0, archived: 0 },
 };
 
-/** One's conversations about ads of others or of one's own, or those that were put away. */
+/** The user's conversations as a buyer, as a seller, or in the archive. */
 export const conversationsMachine = setup({
   types: {
     input: {} as { readonly tab: MessagesTab },
     context: {} as ConversationsContext,
     events: {} as ConversationsEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'loadAgain'[] },
   },
   actors: {
     fetchingConversations: providedPromise<ConversationsPage, AskedConversations>('fetchingConversations'),
-    /** Tells of what happens elsewhere, and of one's coming back. */
+    /** Reports changes made elsewhere, and the return of the user to the page. */
     listening: providedCallback('listening'),
   },
   delays: { refreshEvery },
@@ -50,7 +50,7 @@ export const conversationsMachine = setup({
       conversations: each([...context.conversations, ...conversations]),
       ...page,
     })),
-    /** What was further down stays, unless it has come up. */
+    /** Conversations further down stay, unless they have moved up. */
     takeFresh: assign(({ context }, { conversations, endCursor, counts }: ConversationsPage) => {
       const last = conversations.at(-1)?.last?.at ?? 0;
       const further = endCursor === null ? [] : context.conversations.filter((one) => (one.last?.at ?? 0) < last);
@@ -71,7 +71,7 @@ export const conversationsMachine = setup({
   },
 }).createMachine({
   id: 'conversations',
-  description: 'One’s conversations on their page.',
+  description: "The user's conversations on their page.",
   context: ({ input: { tab } }) => ({
     tab,
     conversations: [],
@@ -84,9 +84,9 @@ export const conversationsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'They are asked for.',
+      description: 'The first page is being requested.',
       entry: 'noteFresh',
-      // What is on its way may have been told before.
+      // The pending response may be older than the change.
       on: { 'change.heard': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingConversations',
@@ -97,17 +97,17 @@ export const conversationsMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be had.',
+      description: 'The request failed.',
       meta: { shows: ['loadAgain'] },
       on: { 'loading.retried': 'loading' },
     },
     shown: {
-      description: 'They are there, the one that was written in last first.',
+      description: 'The conversations are visible, the latest first.',
       initial: 'resting',
       on: { 'change.heard': { actions: 'noteStale' } },
       states: {
         resting: {
-          description: 'One looks at them. Where no stream tells of changes they are asked for anew after a while.',
+          description: 'The user reads the list. Without a stream it is requested again after a while.',
           always: { guard: 'isStale', target: 'refreshing' },
           after: { refreshEvery: 'refreshing' },
           on: {
@@ -116,19 +116,19 @@ export const conversationsMachine = setup({
           },
         },
         refreshing: {
-          description: 'The first of them are asked for anew; one goes on with those that are there.',
+          description: 'The first page is being requested again; the list stays usable.',
           entry: 'noteFresh',
           invoke: {
             id: 'fetchingFresh',
             src: 'fetchingConversations',
             input: ({ context: { tab } }) => ({ tab, after: null }),
             onDone: { target: 'resting', actions: withOutput('takeFresh') },
-            // A page is of use without: it is asked again after a while.
+            // The list stays useful without it: it is requested again after a while.
             onError: { target: 'resting', actions: 'noteFresh' },
           },
         },
         loadingMore: {
-          description: 'Further ones are asked for.',
+          description: 'The next page is being requested.',
           entry: 'forgetMoreFailed',
           invoke: {
             id: 'fetchingMore',
@@ -143,7 +143,7 @@ export const conversationsMachine = setup({
   },
 });
 
-/** Each conversation once, where it stands first. */
+/** Removes duplicates; the first occurrence of each conversation stays. */
 function each(conversations: readonly ConversationInList[]): readonly ConversationInList[] {
   const seen = new Set<string>();
   return conversations.filter(({ id }) => !seen.has(id) && seen.add(id));

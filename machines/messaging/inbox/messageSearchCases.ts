@@ -5,7 +5,7 @@ import { messageSearchMachine } from './messageSearchMachine.ts';
 
 const found = [{ entry: entryExample(1), conversation: listedExample('conversationb') }];
 
-/** What looking for messages is walked with. */
+/** Path-test cases for the message search. */
 export const messageSearchCases = flowCases({
   machine: messageSearchMachine,
   schema: messageSearchEvents,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What happens where one looks for messages. */
+/** The events of the message search. */
 export const messageSearchEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('search.typed'), text: z.string() }),
   z.object({ type: z.literal('search.retried') }),

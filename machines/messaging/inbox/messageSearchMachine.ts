@@ -6,12 +6,12 @@ import { providedPromise } from '../../statecharts/provided.ts';
 import type { MessageSearchEvent } from './messageSearchEvents.ts';
 import type { FoundMessages } from '../openConversation/shownConversation.ts';
 
-/** The shortest text that is looked for, in Unicode code points. */
+/** The shortest text that is searched, in Unicode code points. */
 const shortestSearch = 2;
 
 const nothing: FoundMessages = { found: [], hasMore: false, since: null };
 
-/** What is looked for in all of one's conversations, whichever list they stand in. */
+/** The search in all of the user's conversations, in whichever list they are. */
 export const messageSearchMachine = setup({
   types: {
     context: {} as FoundMessages & {
@@ -19,7 +19,7 @@ export const messageSearchMachine = setup({
       readonly text: string;
     },
     events: {} as MessageSearchEvent,
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('searchAgain' | 'found')[] },
   },
   actors: {
@@ -36,7 +36,7 @@ export const messageSearchMachine = setup({
   },
 }).createMachine({
   id: 'messageSearch',
-  description: 'What is looked for in all conversations.',
+  description: 'The search in all conversations.',
   context: { text: '', ...nothing },
   initial: 'off',
   on: {
@@ -50,13 +50,13 @@ export const messageSearchMachine = setup({
     ],
   },
   states: {
-    off: { description: 'Nothing is looked for: the conversations are in sight.' },
+    off: { description: 'No search: the conversations are visible.' },
     waiting: {
-      description: 'One types; what was found before is in sight until it is looked for anew.',
+      description: 'The user types; the earlier results stay visible until the next search.',
       after: { searchDebounce: 'searching' },
     },
     searching: {
-      description: 'The server looks for it.',
+      description: 'The server is searching.',
       invoke: {
         id: 'searching',
         src: 'searching',
@@ -68,9 +68,9 @@ export const messageSearchMachine = setup({
         onError: 'failed',
       },
     },
-    found: { description: 'What was found is in sight, or that there was nothing.', meta: { shows: ['found'] } },
+    found: { description: 'The results are visible, or a note that there are none.', meta: { shows: ['found'] } },
     failed: {
-      description: 'It could not be looked for.',
+      description: 'The search failed.',
       meta: { shows: ['searchAgain'] },
       on: { 'search.retried': 'searching' },
     },

@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { unreadEvents } from './unreadEvents.ts';
 import { unreadMachine } from './unreadMachine.ts';
 
-/** What the count of unread conversations is walked with. */
+/** Path-test cases for the count of unread conversations. */
 export const unreadCases = flowCases({
   machine: unreadMachine,
   schema: unreadEvents,

@@ -5,20 +5,20 @@ import type { UnreadEvent } from './unreadEvents.ts';
 
 export interface UnreadContext {
   readonly account: string | null;
-  /** In how many conversations something is unread, as far as is known. */
+  /** The number of unread conversations, as far as is known. */
   readonly unread: number;
 }
 
 const nobody: UnreadContext = { account: null, unread: 0 };
 
-/** How long the stream has to say how much is unread, before that is asked for, in milliseconds. */
+/** How long the stream has to report the count before it is requested, in milliseconds. */
 export const streamPatience = 5_000;
 
-/** In how many conversations of whoever is logged in something is unread, as the header says it (MESSAGING-4). */
+/** The number of unread conversations of the account, as the header shows it (MESSAGING-4). */
 export const unreadMachine = setup({
   types: { context: {} as UnreadContext, events: {} as UnreadEvent },
   actors: {
-    /** How much is unread. Rejects where the call did not come through. */
+    /** The number of unread conversations. Rejects if the call failed. */
     fetchingUnread: providedPromise<number>('fetchingUnread'),
   },
   delays: { streamPatience },
@@ -38,12 +38,12 @@ export const unreadMachine = setup({
   },
 }).createMachine({
   id: 'unread',
-  description: 'In how many conversations of whoever is logged in something is unread.',
+  description: 'The number of unread conversations of the account.',
   context: nobody,
   initial: 'nobody',
   states: {
     nobody: {
-      description: 'Nobody is logged in, as far as is known: nothing is unread (MESSAGING-6).',
+      description: 'No account is logged in, as far as is known: nothing is unread (MESSAGING-6).',
       on: {
         'account.told': {
           guard: withEvent('isSomebody'),
@@ -53,7 +53,7 @@ export const unreadMachine = setup({
       },
     },
     somebody: {
-      description: 'Somebody is logged in. The stream says how much is unread as it opens, and whenever that changes.',
+      description: 'An account is logged in. The stream reports the count when it opens, and on every change.',
       on: {
         'account.told': [
           {
@@ -69,12 +69,12 @@ export const unreadMachine = setup({
       initial: 'awaiting',
       states: {
         awaiting: {
-          description: 'The stream has not said anything yet.',
+          description: 'The stream has not reported anything yet.',
           after: { streamPatience: 'fetching' },
           on: { 'stream.unsupported': 'fetching' },
         },
         fetching: {
-          description: 'There is no stream, or none yet: the server is asked, once.',
+          description: 'There is no stream, or none yet: the count is requested, once.',
           invoke: {
             id: 'fetchingUnread',
             src: 'fetchingUnread',
@@ -82,8 +82,8 @@ export const unreadMachine = setup({
             onError: 'untold',
           },
         },
-        untold: { description: 'The server could not be asked. Nothing shows as unread, until the stream says so.' },
-        told: { description: 'It is known.' },
+        untold: { description: 'The request failed. Nothing shows as unread until the stream reports it.' },
+        told: { description: 'The count is known.' },
       },
     },
   },

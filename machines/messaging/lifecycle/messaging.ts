@@ -1,29 +1,29 @@
 import { firstContacts, firstContactsWithin } from '../limits.ts';
 import type { MessagingFact } from './messagingFacts.ts';
 
-/** Somebody who is blocked, since when (epoch milliseconds). */
+/** A blocked account, and the time of the block (epoch milliseconds). */
 export interface Blocked {
   readonly account: string;
   readonly since: number;
 }
 
-/** How an account writes and is written to, as its journal tells it. Times are epoch milliseconds. */
+/** The messaging settings and limits of an account, folded from its journal. Times are epoch milliseconds. */
 export interface Messaging {
-  /** When it has written to strangers lately, the last as many as a limit can ask for. */
+  /** The times of its latest first contacts, as many as a limit can count. */
   readonly contactsAt: readonly number[];
-  /** The one that was blocked last first. */
+  /** The latest block first. */
   readonly blocked: readonly Blocked[];
-  /** Until when its owner has said that they are away; null where they have not. */
+  /** The end of its owner's absence; null if none was set. */
   readonly awayUntil: number | null;
   readonly wantsMails: boolean;
 }
 
-/** An account that has never written to anybody. */
+/** An account that has never written a message. */
 export const newcomer: Messaging = { contactsAt: [], blocked: [], awayUntil: null, wantsMails: true };
 
 const mostCounted = Math.max(...firstContacts.map(({ most }) => most));
 
-/** How it is after one more fact. */
+/** The state after one more fact. */
 export function evolve(messaging: Messaging, fact: MessagingFact): Messaging {
   switch (fact.type) {
     case 'messaging.contactMade': {
@@ -47,12 +47,12 @@ export function evolve(messaging: Messaging, fact: MessagingFact): Messaging {
   }
 }
 
-/** Whether it has blocked somebody. */
+/** Whether the account has blocked another one. */
 export function hasBlocked({ blocked }: Pick<Messaging, 'blocked'>, account: string): boolean {
   return blocked.some((one) => one.account === account);
 }
 
-/** Until when its owner is away, at a time; null where they are there. */
+/** The end of the absence that covers this time; null if there is none. */
 export function awayAt({ awayUntil }: Pick<Messaging, 'awayUntil'>, at: number): number | null {
   return awayUntil !== null && awayUntil > at ? awayUntil : null;
 }

@@ -8,7 +8,10 @@ const [ben, eva] = ['ben', 'eva'];
 
 type Now = { readonly messaging: Messaging };
 
-/** What is walked of how an account writes. Contacts are counted by themselves (`messagingRules`), so one is enough here. */
+/**
+ * Path-test cases for the messaging of an account. `messagingRules` counts contacts by its own tests, so one contact
+ * suffices here.
+ */
 export const messagingCases = lifecycleCases({
   lifecycle: messagingLifecycle,
   commands: {

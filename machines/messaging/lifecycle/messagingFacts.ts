@@ -4,19 +4,19 @@ import { declareFacts, type FactOf } from '../../journal/facts.ts';
 const account = z.string().check(z.minLength(1), z.maxLength(60));
 const nothing = z.strictObject({});
 
-/** All that can have happened to how an account writes and is written to, beside what it says to whom. */
+/** The facts about an account's messaging, apart from the messages themselves. */
 export const messagingFacts = declareFacts('messaging', {
-  /** It wrote to a stranger: first contacts are counted. */
+  /** The account wrote to a stranger: first contacts are counted. */
   'messaging.contactMade': { data: z.strictObject({ conversation: z.string() }) },
   'messaging.blocked': { data: z.strictObject({ account }) },
   'messaging.unblocked': { data: z.strictObject({ account }) },
-  /** Its owner sells nothing for a while, and says until when. */
+  /** Its owner sells nothing for a while, until the given time. */
   'messaging.wentAway': { data: z.strictObject({ until: z.int() }) },
   'messaging.cameBack': { data: nothing },
-  /** No mail tells of what is unread, by a wish in the settings or the link of such a mail. */
+  /** The owner turned off mails about unread messages, in the settings or by the link in such a mail. */
   'messaging.mailsStopped': { data: z.strictObject({ how: z.enum(['settings', 'link']) }) },
   'messaging.mailsWanted': { data: nothing },
-  /** Whose it was is erased. */
+  /** The account has been erased. */
   'messaging.cleared': { data: nothing },
 });
 

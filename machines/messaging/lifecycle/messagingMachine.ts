@@ -3,7 +3,7 @@ import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Messaging, newcomer } from './messaging.ts';
 import type { MessagingFact } from './messagingFacts.ts';
 
-/** How somebody writes and is written to: whom they have blocked, whether they are there, and whether mails tell them of it. */
+/** The messaging of an account: its blocked accounts, its owner's absence, and mails about unread messages. */
 export const messagingMachine = setup({
   types: {
     context: {} as { readonly messaging: Messaging },
@@ -14,7 +14,7 @@ export const messagingMachine = setup({
   },
 }).createMachine({
   id: 'messaging',
-  description: 'How an account writes to others and is written to.',
+  description: 'The messaging settings of an account.',
   context: { messaging: newcomer },
   type: 'parallel',
   on: {
@@ -25,16 +25,15 @@ export const messagingMachine = setup({
   },
   states: {
     presence: {
-      description: 'Whether its owner answers.',
+      description: 'Whether its owner is away.',
       initial: 'there',
       states: {
         there: {
-          description: 'Its owner has not said that they are away.',
+          description: 'Its owner has not set an absence.',
           on: { 'messaging.wentAway': recorded('away') },
         },
         away: {
-          description:
-            'Its owner has said until when they are away. When that time is over they are back without a word.',
+          description: 'Its owner has set the end of an absence. The absence then ends without another fact.',
           on: {
             'messaging.wentAway': recorded(),
             'messaging.cameBack': recorded('there'),
@@ -43,15 +42,15 @@ export const messagingMachine = setup({
       },
     },
     mails: {
-      description: 'Whether a mail tells its owner of what has been unread for a while.',
+      description: 'Whether a mail reports messages that have been unread for a while.',
       initial: 'wanted',
       states: {
         wanted: {
-          description: 'One does, as for everybody who has not said otherwise.',
+          description: 'Mails are sent. This is the default.',
           on: { 'messaging.mailsStopped': recorded('stopped') },
         },
         stopped: {
-          description: 'None does: its owner has said so, here or by the link of such a mail.',
+          description: 'No mails are sent: the owner turned them off, in the settings or by the link in such a mail.',
           on: { 'messaging.mailsWanted': recorded('wanted') },
         },
       },

@@ -5,14 +5,14 @@ import { firstContacts, firstContactsWithin, longestAway, mostBlocked } from '..
 import { awayAt, hasBlocked, type Messaging, newcomer } from './messaging.ts';
 import type { MessagingFact } from './messagingFacts.ts';
 
-/** Why a command on how an account writes can be refused. */
+/** The reasons for refusing a command on an account's messaging. */
 export type MessagingRefusal = 'messaging.tooManyContacts' | 'messaging.tooManyBlocked' | 'messaging.awayInvalid';
 
 interface At {
   readonly at: number;
 }
 
-/** Somebody writes to a stranger. Refused where they have written to as many in a day as an account of its age may. */
+/** Records a first contact with a stranger. Refused at the daily limit for the age of the account. */
 export function makeContact(
   { contactsAt }: Messaging,
   { conversation, since, at }: At & { readonly conversation: string; readonly since: number },
@@ -23,12 +23,12 @@ export function makeContact(
   return [{ type: 'messaging.contactMade', at, conversation }];
 }
 
-/** How many strangers an account may write to in a day, by its age in milliseconds. */
+/** The daily limit of first contacts, by the age of the account in milliseconds. */
 export function mostContacts(age: number): number {
   return (firstContacts.find(({ from }) => age >= from) ?? firstContacts.at(-1)!).most;
 }
 
-/** Somebody wants nothing from another any more; nothing where that is so already. */
+/** Blocks another account; no fact if it is already blocked. */
 export function block(
   messaging: Messaging,
   { account, at }: At & { readonly account: string },
@@ -38,7 +38,7 @@ export function block(
   return [{ type: 'messaging.blocked', at, account }];
 }
 
-/** They may write again. */
+/** Removes a block. */
 export function unblock(
   messaging: Messaging,
   { account, at }: At & { readonly account: string },
@@ -46,7 +46,7 @@ export function unblock(
   return hasBlocked(messaging, account) ? [{ type: 'messaging.unblocked', at, account }] : [];
 }
 
-/** Its owner is away until a time, half a year from now at the most. */
+/** Sets an absence of the owner until a time, at most half a year ahead. */
 export function goAway(
   messaging: Messaging,
   { until, at }: At & { readonly until: number },
@@ -55,12 +55,12 @@ export function goAway(
   return messaging.awayUntil === until ? [] : [{ type: 'messaging.wentAway', at, until }];
 }
 
-/** Its owner is there again; nothing where they are. */
+/** Ends the absence; no fact if there is none. */
 export function comeBack(messaging: Messaging, { at }: At): readonly MessagingFact[] {
   return awayAt(messaging, at) === null ? [] : [{ type: 'messaging.cameBack', at }];
 }
 
-/** No mail tells of what is unread any more. */
+/** Turns off mails about unread messages. */
 export function stopMails(
   { wantsMails }: Messaging,
   { how, at }: At & { readonly how: 'settings' | 'link' },
@@ -68,12 +68,12 @@ export function stopMails(
   return wantsMails ? [{ type: 'messaging.mailsStopped', at, how }] : [];
 }
 
-/** Mails do again. */
+/** Turns these mails on again. */
 export function wantMails({ wantsMails }: Messaging, { at }: At): readonly MessagingFact[] {
   return wantsMails ? [] : [{ type: 'messaging.mailsWanted', at }];
 }
 
-/** Whose it is is erased; nothing where nothing has ever happened. */
+/** Clears the state when the account is erased; no fact if nothing ever happened. */
 export function clear(messaging: Messaging, { at }: At): readonly MessagingFact[] {
   return sameJson(messaging, newcomer) ? [] : [{ type: 'messaging.cleared', at }];
 }

@@ -5,7 +5,7 @@ import { composerMachine } from './composerMachine.ts';
 
 const picture = (key: string) => ({ key, url: `blob:${key}`, name: `${key}.jpg` });
 
-/** What the place where one writes is walked with. */
+/** Path-test cases for the composer. */
 export const composerCases = flowCases({
   machine: composerMachine,
   schema: composerEvents,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** A picture that was chosen: its bytes are at the edge, under the address by which the document shows it. */
+/** A chosen picture. The edge holds its bytes, under the URL by which the document shows it. */
 export const chosenPicture = z.object({ key: z.string(), url: z.string(), name: z.string() });
 
-/** What happens where one writes a message. */
+/** The events of the composer. */
 export const composerEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text.typed'), text: z.string() }),
-  /** A text that is often said, in place of typing it. */
+  /** A quick reply, in place of typing. */
   z.object({ type: z.literal('reply.chosen'), text: z.string() }),
   z.object({ type: z.literal('pictures.chosen'), pictures: z.array(chosenPicture) }),
   z.object({ type: z.literal('picture.progressed'), part: z.number() }),
   z.object({ type: z.literal('picture.retried'), key: z.string() }),
   z.object({ type: z.literal('picture.removed'), key: z.string() }),
-  /** It shall go out, under a key by which the server knows it again, at a time (epoch milliseconds). */
+  /** Send the message, with its idempotency key and time (epoch milliseconds). */
   z.object({ type: z.literal('message.finished'), key: z.string(), at: z.int() }),
 ]);
 

@@ -3,12 +3,12 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import type { GivenEntry } from './outgoingEvents.ts';
 import { type ComposerPicture, composerSetup } from './composerSetup.ts';
 
-/** A picture as the message has it: what the store does not have yet goes out with it. */
+/** A picture as the message refers to it: one that is not in the store yet is uploaded with the message. */
 function carried({ name, url }: ComposerPicture): GivenEntry['pictures'][number] {
   return name ?? { held: url };
 }
 
-/** A picture that is removed goes with its bytes. */
+/** Removing a picture also releases its bytes. */
 const removing = [
   {
     type: 'letBytesGo',
@@ -22,10 +22,10 @@ const removing = [
   { actions?: unknown }
 >['actions'];
 
-/** Where one writes a message: its text, which is kept as typed, and its pictures, which go out as soon as they are chosen. */
+/** The composer of a message: its text, saved as typed, and its pictures, uploaded as soon as they are chosen. */
 export const composerMachine = composerSetup.createMachine({
   id: 'composer',
-  description: 'Where one writes a message.',
+  description: 'The composer of a message.',
   context: ({ input: { text } }) => ({ text, pictures: [], sending: null, part: 0 }),
   type: 'parallel',
   on: {
@@ -54,16 +54,16 @@ export const composerMachine = composerSetup.createMachine({
   },
   states: {
     pictures: {
-      description: 'They go out one after the other.',
+      description: 'Pictures are uploaded one after the other.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'None waits.',
+          description: 'No picture waits.',
           always: { guard: 'hasWaiting', target: 'sending' },
           on: { 'picture.removed': { actions: removing } },
         },
         sending: {
-          description: 'One is on its way.',
+          description: 'A picture is being uploaded.',
           entry: 'choose',
           invoke: {
             id: 'sendingPicture',
@@ -90,11 +90,11 @@ export const composerMachine = composerSetup.createMachine({
       },
     },
     typing: {
-      description: 'Whether the other is told that one types.',
+      description: 'Whether the correspondent sees that the user is typing.',
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'One does not type, or the other was told a while ago.',
+          description: 'The user is not typing, or the last signal was a while ago.',
           on: {
             'text.typed': [
               {
@@ -107,7 +107,7 @@ export const composerMachine = composerSetup.createMachine({
           },
         },
         told: {
-          description: 'The other is told, and not again for a while.',
+          description: 'A signal is sent, and no other one for a while.',
           invoke: { id: 'tellingTyping', src: 'tellingTyping' },
           after: { typingEvery: 'quiet' },
           on: { 'text.typed': { actions: [withEvent('takeText'), 'keep'] } },

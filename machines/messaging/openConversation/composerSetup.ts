@@ -8,43 +8,46 @@ import { typingEvery } from '../limits.ts';
 import type { GivenEntry } from './outgoingEvents.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** A picture for a message, before that is sent. */
+/** A picture for a message that has not been sent. */
 export interface ComposerPicture {
   readonly key: string;
-  /** The address by which the document shows it. */
+  /** The URL by which the document shows it. */
   readonly url: string;
-  /** What its file is called. */
+  /** The name of its file. */
   readonly file: string;
-  /** Its name in the picture store, once that has it. */
+  /** Its name in the picture store, once uploaded. */
   readonly name: string | null;
-  /** `failed`: it did not come through, and goes out with the message. `refused`: the server does not take it, and why is its `problem`. */
+  /**
+   * `failed`: the upload failed, and is repeated with the message. `refused`: the server rejects the picture; `problem`
+   * says why.
+   */
   readonly standing: 'waiting' | 'kept' | 'failed' | 'refused';
   readonly problem: string | null;
 }
 
-/** A picture that goes out; `tell` is told how much of it has. */
+/** A picture that is being uploaded; `tell` reports the progress. */
 export interface SendingPicture {
   readonly url: string;
   readonly tell: (part: number) => void;
 }
 
-/** Its name in the picture store, or why the server does not take it, in words for people. */
+/** Its name in the picture store, or the reason why the server rejects it, in words for people. */
 export type PictureOutcome = { readonly name: string } | RefusedOutcome;
 
 interface ComposerContext {
   readonly text: string;
   readonly pictures: readonly ComposerPicture[];
-  /** The key of the picture that goes out, and how much of it has, from 0 to 1. */
+  /** The key of the picture that is being uploaded, and its progress from 0 to 1. */
   readonly sending: string | null;
   readonly part: number;
 }
 
-/** How many characters there are room for yet, in Unicode code points; negative where it is too long. */
+/** The remaining characters in Unicode code points; negative if the text is too long. */
 export function roomLeft(text: string): number {
   return longestMessage - codePointsIn(text);
 }
 
-/** Whether something is written that can go out. */
+/** Whether the message can be sent. */
 export function isFinished({ text, pictures }: Pick<ComposerContext, 'text' | 'pictures'>): boolean {
   return (
     (!isBlank(text) || pictures.length > 0) &&
@@ -60,9 +63,9 @@ export const composerSetup = setup({
     events: {} as ComposerEvent,
   },
   actors: {
-    /** Rejects where the same call may do later. */
+    /** Rejects if a later retry may succeed. */
     sendingPicture: providedPromise<PictureOutcome, SendingPicture>('sendingPicture'),
-    /** Tells the other that one types. Never rejects: nobody misses it. */
+    /** Shows the correspondent that the user is typing. Never rejects: the signal is ephemeral. */
     tellingTyping: providedPromise<void>('tellingTyping'),
   },
   delays: { typingEvery },
@@ -71,7 +74,7 @@ export const composerSetup = setup({
     addReply: assign(({ context }, { text }: { text: string }) => ({
       text: context.text.trim() === '' ? text : `${context.text.trimEnd()} ${text}`,
     })),
-    /** Of too many those that have room. */
+    /** Of too many pictures, those that have room. */
     addPictures: assign(
       ({ context }, { pictures }: { pictures: readonly { key: string; url: string; name: string }[] }) => ({
         pictures: [
@@ -111,11 +114,11 @@ export const composerSetup = setup({
       pictures: changed(context, context.sending, { standing: 'failed' }),
     })),
     empty: assign({ text: '', pictures: [] }),
-    /** The edge keeps what is typed, so that it outlasts the page. */
+    /** Implemented at the edge: saves the text, so that it outlives the page. */
     keep: () => {},
-    /** The edge lets go of the bytes of what nobody sends any more. */
+    /** Implemented at the edge: releases the bytes of pictures that will not be sent. */
     letBytesGo: (_, _gone: { urls: readonly string[] }) => {},
-    /** The edge has it go out. */
+    /** Implemented at the edge: sends the message. */
     give: (_, _given: { entry: GivenEntry }) => {},
   },
   guards: {

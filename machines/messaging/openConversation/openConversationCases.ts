@@ -6,10 +6,10 @@ import { openConversationMachine } from './openConversationMachine.ts';
 
 const noLine = { 'no line': new Error('No line') };
 
-/** What the other has written last, of whom the first fetch tells two entries and each further one more. */
+/** The number of the last entry. The first fetch returns two entries, and each further fetch one more. */
 const lastOf = (entries: readonly { readonly number: number }[]) => entries.at(-1)?.number ?? 0;
 
-/** What a conversation that is open is walked with. */
+/** Path-test cases for an open conversation. */
 export const openConversationCases = flowCases({
   machine: openConversationMachine,
   schema: openConversationEvents,

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { entryStandings, type ShownEntry } from './shownConversation.ts';
 
-/** What one can do with a conversation by a press. */
+/** The commands on a conversation that need one press. */
 export const conversationDeeds = [
   ...(['accept', 'decline', 'withdraw', 'reserve', 'endReservation', 'archive', 'unarchive'] as const),
   ...(['mute', 'unmute', 'block', 'unblock'] as const),
 ] as const;
 export type ConversationDeed = (typeof conversationDeeds)[number];
 
-/** What happens in a conversation that is open. */
+/** The events of an open conversation. */
 export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('older.asked') }),
-  /** Something has happened to it, here or elsewhere, or may have while nobody listened. */
+  /** The conversation has changed, or may have changed while no stream was open. */
   z.object({ type: z.literal('change.heard') }),
   z.object({ type: z.literal('page.shown') }),
-  /** The other has entries up to a number, or has seen them. */
+  /** The correspondent has received or seen entries up to a number. */
   z.object({ type: z.literal('mark.heard'), upTo: z.int(), standing: z.enum(entryStandings) }),
-  /** What was written here is with the server. */
+  /** The server has accepted an entry that was written here. */
   z.object({
     type: z.literal('entry.taken'),
     entry: z.custom<ShownEntry>((value) => typeof value === 'object' && value !== null),
@@ -25,7 +25,7 @@ export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menu.opened') }),
   z.object({ type: z.literal('deed.chosen'), deed: z.enum(conversationDeeds) }),
   z.object({ type: z.literal('offer.wished') }),
-  /** The amount was said, or the report is with the server: the form goes. */
+  /** The offer or the report was sent: the form closes. */
   z.object({ type: z.literal('offer.made') }),
   z.object({ type: z.literal('report.wished') }),
   z.object({ type: z.literal('report.taken') }),

@@ -1,7 +1,7 @@
 import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import { ofOffers, openConversationSetup } from './openConversationSetup.ts';
 
-/** What is chosen is asked about first, where the other is not to know and much changes. */
+/** A command needs a confirmation first if it changes much and the correspondent must not notice it. */
 const chosen = [
   {
     guard: withEvent('isOpenBlock'),
@@ -16,9 +16,9 @@ const chosen = [
   { target: 'ready' },
 ] satisfies NonNullable<Parameters<typeof openConversationSetup.createStateConfig>[0]['on']>['deed.chosen'];
 
-/** The conversation is there. */
+/** The conversation is visible. */
 const shown = openConversationSetup.createStateConfig({
-  description: 'It is there.',
+  description: 'The conversation is visible.',
   meta: { shows: ['log'] },
   type: 'parallel',
   on: {
@@ -30,11 +30,11 @@ const shown = openConversationSetup.createStateConfig({
   },
   states: {
     log: {
-      description: 'Its entries, and how it stands.',
+      description: 'The entries of the conversation, and its state.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'One reads. Where no stream tells of changes it is asked for anew after a while.',
+          description: 'The user reads. Without a stream the conversation is requested again after a while.',
           always: { guard: 'isStale', target: 'catchingUp' },
           after: { refreshEvery: 'catchingUp' },
           on: {
@@ -43,7 +43,7 @@ const shown = openConversationSetup.createStateConfig({
           },
         },
         catchingUp: {
-          description: 'All that came after what was fetched is asked for, and how it stands by now.',
+          description: 'The entries after the last fetched one are being requested, with the current state.',
           entry: 'noteFresh',
           invoke: {
             id: 'catchingUp',
@@ -57,12 +57,12 @@ const shown = openConversationSetup.createStateConfig({
               },
               { target: '#openConversation.gone', actions: 'letGo' },
             ],
-            // One goes on with what is there: it is asked again after a while.
+            // The page stays usable: the conversation is requested again after a while.
             onError: { target: 'resting', actions: 'noteFresh' },
           },
         },
         loadingOlder: {
-          description: 'Older entries are asked for.',
+          description: 'Older entries are being requested.',
           entry: 'forgetOlderFailed',
           invoke: {
             id: 'fetchingOlder',
@@ -75,11 +75,11 @@ const shown = openConversationSetup.createStateConfig({
       },
     },
     deed: {
-      description: 'What one does with it, beside writing.',
+      description: 'The commands on the conversation, apart from writing.',
       initial: 'ready',
       states: {
         ready: {
-          description: 'One reads and writes.',
+          description: 'The user reads and writes.',
           on: {
             'menu.opened': 'choosing',
             'deed.chosen': chosen,
@@ -88,7 +88,7 @@ const shown = openConversationSetup.createStateConfig({
           },
         },
         choosing: {
-          description: 'What can be done with the whole of it is in sight.',
+          description: 'The menu with the commands on the whole conversation is open.',
           meta: { shows: ['menu'] },
           on: {
             'question.closed': 'ready',
@@ -97,12 +97,12 @@ const shown = openConversationSetup.createStateConfig({
           },
         },
         offering: {
-          description: 'One types an amount, in a form of its own.',
+          description: 'The user types an amount, in a separate form.',
           meta: { shows: ['offer'] },
           on: { 'offer.made': 'ready', 'question.closed': 'ready' },
         },
         blocking: {
-          description: 'What a block does is said, before it is done.',
+          description: 'An explanation of the block is visible, before the block is set.',
           meta: { shows: ['block'] },
           on: {
             'block.confirmed': 'commanding',
@@ -110,7 +110,7 @@ const shown = openConversationSetup.createStateConfig({
           },
         },
         reporting: {
-          description: 'One says why, in a form of its own, and which entries show it.',
+          description: 'The user states the reason of a report and selects entries as evidence, in a separate form.',
           meta: { shows: ['report'] },
           on: {
             'report.taken': { target: 'ready', actions: 'noteReported' },
@@ -118,7 +118,7 @@ const shown = openConversationSetup.createStateConfig({
           },
         },
         commanding: {
-          description: 'The server is told.',
+          description: 'The command is being sent.',
           tags: ['busy'],
           invoke: {
             id: 'commanding',
@@ -135,7 +135,7 @@ const shown = openConversationSetup.createStateConfig({
                 actions: ['noteDone', 'askAnew'],
               },
               {
-                // It may stand elsewhere than the page says.
+                // The conversation may have changed since the page was loaded.
                 target: 'ready',
                 actions: [
                   {
@@ -156,10 +156,13 @@ const shown = openConversationSetup.createStateConfig({
   },
 });
 
-/** A conversation that is open: its log, and what one does with it. What one writes there is `outgoingMachine.ts`’s, what one has seen `readingMachine.ts`’s. */
+/**
+ * An open conversation: its log and its commands. `outgoingMachine.ts` sends what the user writes, and
+ * `readingMachine.ts` reports what the user has seen.
+ */
 export const openConversationMachine = openConversationSetup.createMachine({
   id: 'openConversation',
-  description: 'A conversation that is open: seen, kept up to date, and commanded.',
+  description: 'An open conversation: shown, updated and commanded.',
   context: ({ input: { id } }) => ({
     id,
     conversation: null,
@@ -177,9 +180,9 @@ export const openConversationMachine = openConversationSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'It is asked for, with its last entries.',
+      description: 'The conversation is being requested, with its last entries.',
       entry: 'noteFresh',
-      // What is on its way may have been told before.
+      // The pending response may be older than the change.
       on: {
         'change.heard': { actions: 'noteStale' },
         'mark.heard': { actions: withEvent('takeMark') },
@@ -200,12 +203,12 @@ export const openConversationMachine = openConversationSetup.createMachine({
       },
     },
     failed: {
-      description: 'It could not be had.',
+      description: 'The request failed.',
       meta: { shows: ['loadAgain'] },
       on: { 'loading.retried': 'loading' },
     },
     gone: {
-      description: 'There is no such conversation of theirs: another account’s, or an address that was cut off.',
+      description: 'The account has no such conversation: it is another account’s, or its address is incomplete.',
       meta: { shows: ['gone'] },
     },
     shown,

@@ -14,53 +14,53 @@ import {
 } from './shownConversation.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** A conversation with all entries after one, or with its last ones (null). */
+/** A conversation with all entries after a number, or with its last ones (null). */
 export interface AskedConversation {
   readonly id: string;
   readonly after: number | null;
 }
 
-/** Entries before one. */
+/** The entries before a number. */
 export interface AskedOlder {
   readonly id: string;
   readonly before: number;
 }
 
-/** What is to be done with a conversation. */
+/** A command on a conversation. */
 export interface GivenDeed {
   readonly id: string;
   readonly deed: ConversationDeed;
-  /** The offer that stands, of what is done with one. */
+  /** The open offer, for a command on an offer. */
   readonly offer: number | null;
 }
 
-/** That it is done, or why not, in words for people. */
+/** The success of a command, or the reason of its refusal, in words for people. */
 export type DeedOutcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & RefusedOutcome);
 
 interface OpenConversationContext {
   readonly id: string;
   readonly conversation: ShownConversation | null;
   readonly entries: readonly ShownEntry[];
-  /** The last entry that came with all before it: an entry of one's own may stand further on, behind others that were missed. */
+  /** The last entry up to which no entry is missing. An own entry may be further on, behind others that were missed. */
   readonly fetchedUpTo: number;
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
-  /** Up to which entry the other has come so far, as one has heard: what is on its way may say less. */
+  /** The marks that the stream has reported: pending responses may be older. */
   readonly heard: Readonly<Record<EntryStanding, number>>;
-  /** Whether something has happened since it was asked for. */
+  /** Whether the conversation has changed since the last request. */
   readonly isStale: boolean;
-  /** What was chosen, while it is asked about or done. */
+  /** The chosen command, while it is confirmed or sent. */
   readonly given: ConversationDeed | null;
-  /** What was done last: it is told until one of the two writes. */
+  /** The last successful command: a note shows it until one of the two writes. */
   readonly done: ConversationDeed | 'report' | null;
-  /** What did not work; null for the text where nothing came through. */
+  /** The problem of the last command; the text is null if the call failed. */
   readonly problem: { readonly text: string | null } | null;
 }
 
-/** What is done with the offer that stands. */
+/** The commands on an open offer. */
 export const ofOffers: ReadonlySet<ConversationDeed> = new Set(['accept', 'decline', 'withdraw']);
 
-/** Whether a deed is open to somebody by now. */
+/** Whether the user may give this command now. */
 export function isAllowed({ may, isArchived, isMuted, isBlocked }: ShownConversation, deed: ConversationDeed): boolean {
   switch (deed) {
     case 'archive':
@@ -90,16 +90,16 @@ export const openConversationSetup = setup({
     context: {} as OpenConversationContext,
     events: {} as OpenConversationEvent,
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('loadAgain' | 'gone' | 'log' | 'menu' | 'offer' | 'block' | 'report')[] },
   },
   actors: {
-    /** Null for one that is none of theirs. */
+    /** Null if the account has no such conversation. */
     fetchingConversation: providedPromise<FetchedConversation | null, AskedConversation>('fetchingConversation'),
     fetchingOlder: providedPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>('fetchingOlder'),
-    /** Rejects where the call did not come through. */
+    /** Rejects if the call failed. */
     commanding: providedPromise<DeedOutcome, GivenDeed>('commanding'),
-    /** Tells of what happens elsewhere, and of one's coming back. */
+    /** Reports changes made elsewhere, and the return of the user to the page. */
     listening: providedCallback<OpenConversationEvent, { readonly id: string }>('listening'),
   },
   delays: { refreshEvery },
@@ -108,7 +108,7 @@ export const openConversationSetup = setup({
       conversation,
       entries: withEntries(context.entries, entries, marksIn(context)),
       fetchedUpTo: Math.max(context.fetchedUpTo, entries.at(-1)?.number ?? 0),
-      // How far back one has looked is one's own.
+      // The user may have loaded older entries already.
       hasOlder: context.conversation === null ? hasOlder : context.hasOlder,
       done: entries.some(({ number, isOwn }) => !isOwn && number > context.fetchedUpTo) ? null : context.done,
     })),

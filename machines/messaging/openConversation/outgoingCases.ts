@@ -3,7 +3,7 @@ import { ownEntryExample } from '../messagesExamples.ts';
 import { outgoingEvents, type OutgoingEntry } from './outgoingEvents.ts';
 import { outgoingMachine, outgoingOf } from './outgoingMachine.ts';
 
-/** What is written under a key. */
+/** The text of the entry with this key. */
 export const textOf = (key: string) => `The text of ${key}`;
 
 const given = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
@@ -15,7 +15,7 @@ function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
   return entry && { key: entry.key };
 }
 
-/** The outbox tells of what is here, of which the first stands so. */
+/** The outbox reports its entries, of which the first has this state. */
 const told =
   (first: Pick<OutgoingEntry, 'standing' | 'problem'>) =>
   ({ context }: { readonly context: Parameters<typeof outgoingOf>[0] }) => {
@@ -27,7 +27,7 @@ const told =
     return entries.length > 0 ? { entries } : undefined;
   };
 
-/** What is written in a conversation is walked with. */
+/** Path-test cases for the entries that are sent from a conversation. */
 export const outgoingCases = flowCases({
   machine: outgoingMachine,
   schema: outgoingEvents,

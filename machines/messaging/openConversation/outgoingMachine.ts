@@ -6,23 +6,23 @@ import type { ShownEntry } from './shownConversation.ts';
 
 interface OutgoingContext {
   readonly conversation: string;
-  /** What the outbox has of the conversation, in its order. */
+  /** The outbox entries of the conversation, in their order. */
   readonly waiting: readonly OutgoingEntry[];
-  /** What was written a moment ago, and is on its way into the outbox. */
+  /** Entries that were just written and are on their way into the outbox. */
   readonly given: readonly OutgoingEntry[];
-  /** Keys of what has gone out or was given up: the outbox may tell of it once more. */
+  /** Keys of entries that were sent or discarded: the outbox may report them once more. */
   readonly gone: readonly string[];
   readonly isOnline: boolean;
 }
 
-/** All that is not with the server yet, in the order in which it was written. */
+/** All entries that have not reached the server, in the order in which they were written. */
 export function outgoingOf({ waiting, given }: Pick<OutgoingContext, 'waiting' | 'given'>): readonly OutgoingEntry[] {
   return [...waiting, ...given];
 }
 
 /**
- * What one writes in a conversation, until the server has it. It goes into the outbox of the browser, which sends it, also once
- * the conversation and the tab are closed; sent again, the same key is the same entry.
+ * The entries that the user writes in a conversation, until the server has them. The browser's outbox sends them, even
+ * after the conversation and the tab are closed. The key makes a retry idempotent.
  */
 export const outgoingMachine = setup({
   types: {
@@ -31,9 +31,9 @@ export const outgoingMachine = setup({
     events: {} as OutgoingEvent,
   },
   actors: {
-    /** Tells what the outbox has of a conversation, and what has gone out. */
+    /** Reports the outbox entries of a conversation, and those that were sent. */
     followingOutbox: providedCallback<OutgoingEvent, { readonly conversation: string }>('followingOutbox'),
-    /** Tells when the device loses its line, and has it again. */
+    /** Reports when the device loses and regains its connection. */
     watchingLine: providedCallback<OutgoingEvent>('watchingLine'),
   },
   actions: {
@@ -53,13 +53,13 @@ export const outgoingMachine = setup({
     })),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
-    /** The edge puts it into the outbox, where it outlasts the page. */
+    /** Implemented at the edge: puts the entry into the outbox, where it outlives the page. */
     putIn: (_, _given: { entry: GivenEntry }) => {},
-    /** The edge has the outbox send it now. */
+    /** Implemented at the edge: has the outbox send it now. */
     sendAgain: (_, _retried: { key: string }) => {},
-    /** The edge takes it out of the outbox, and lets the bytes of its pictures go. */
+    /** Implemented at the edge: removes the entry from the outbox and releases the bytes of its pictures. */
     giveUp: (_, _discarded: { key: string }) => {},
-    /** The edge tells the conversation. */
+    /** Implemented at the edge: passes the accepted entry to the conversation. */
     tellSent: (_, _sent: { entry: ShownEntry | null }) => {},
   },
   guards: {
@@ -71,7 +71,7 @@ export const outgoingMachine = setup({
   },
 }).createMachine({
   id: 'outgoing',
-  description: 'What one writes in a conversation, until the server has it.',
+  description: 'The entries that the user writes in a conversation, until the server has them.',
   context: ({ input }) => ({ ...input, waiting: [], given: [], gone: [] }),
   invoke: [
     {
@@ -96,7 +96,7 @@ export const outgoingMachine = setup({
       guard: withEvent('isAtRest'),
       target: '.deciding',
       actions: [
-        // As long as it is here the edge finds what it has of it.
+        // The entry must still be in the context when the edge removes it from the outbox.
         withEvent('giveUp'),
         withEvent('letGo'),
       ],
@@ -115,7 +115,7 @@ export const outgoingMachine = setup({
   },
   states: {
     deciding: {
-      description: 'How does it stand with what is not with the server?',
+      description: 'Checks the delivery states of the entries.',
       always: [
         { guard: 'isEmpty', target: 'resting' },
         { guard: 'hasRefused', target: 'refused' },
@@ -123,11 +123,11 @@ export const outgoingMachine = setup({
         { target: 'underway' },
       ],
     },
-    resting: { description: 'The server has all that was written here.' },
-    underway: { description: 'What was written here goes out, one after the other.' },
-    behind: { description: 'Something did not come through. It is tried again by and by, and at once by a press.' },
+    resting: { description: 'The server has all entries that were written here.' },
+    underway: { description: 'The entries are being sent, one after the other.' },
+    behind: { description: 'Sending an entry failed. It is retried with growing delays, and at once by a press.' },
     refused: {
-      description: 'The market does not take something. It waits for a press, and what was written after it too.',
+      description: 'The server refused an entry. It waits for the user, and so do the entries after it.',
     },
   },
 });

@@ -1,9 +1,12 @@
 import type { ShownConversation } from './shownConversation.ts';
 
-/** What is often said: the buyer's questions, and the seller's answers. */
+/** Quick replies: questions of buyers, and answers of sellers. */
 export type QuickReply = 'isAvailable' | 'whenToPickUp' | 'byTwint' | 'stillAvailable' | 'whenToCome' | 'soldAlready';
 
-/** What is often said that fits how the ad stands: nobody asks for what is sold, gone or theirs already. */
+/**
+ * The quick replies that fit the state of the listing. Buyers get no questions about a listing that is sold, gone or
+ * reserved for them.
+ */
 export function quickReplies({
   tab,
   ad,

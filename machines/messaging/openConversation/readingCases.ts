@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { readingEvents } from './readingEvents.ts';
 import { readingMachine } from './readingMachine.ts';
 
-/** What somebody’s reading is walked with. */
+/** Path-test cases for the read mark of a conversation. */
 export const readingCases = flowCases({
   machine: readingMachine,
   schema: readingEvents,

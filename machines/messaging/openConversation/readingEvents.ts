@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What happens while somebody reads a conversation. */
+/** The events of reading a conversation. */
 export const readingEvents = z.discriminatedUnion('type', [
-  /** An entry is in sight, and somebody looks. */
+  /** An entry is visible, and the user is looking. */
   z.object({ type: z.literal('entry.seen'), number: z.int() }),
 ]);
 

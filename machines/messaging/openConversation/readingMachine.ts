@@ -3,7 +3,7 @@ import { withEvent } from '../../statecharts/parameters.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { ReadingEvent } from './readingEvents.ts';
 
-/** Up to which entry somebody has seen a conversation. */
+/** The last entry of a conversation that the user has seen. */
 export interface SeenUpTo {
   readonly id: string;
   readonly upTo: number;
@@ -11,13 +11,13 @@ export interface SeenUpTo {
 
 interface ReadingContext {
   readonly id: string;
-  /** The last entry of which the server knows that it was seen. */
+  /** The last entry that the server knows as seen. */
   readonly told: number;
-  /** The last one that was seen here. Where it did not come through it is still to be told. */
+  /** The last entry seen here. After a failed call it still has to be sent. */
   readonly seen: number;
 }
 
-/** What somebody has seen of a conversation is told to the server, which tells the other. */
+/** Sends the read mark of a conversation to the server, which shows it to the correspondent. */
 export const readingMachine = setup({
   types: {
     input: {} as SeenUpTo,
@@ -25,7 +25,7 @@ export const readingMachine = setup({
     events: {} as ReadingEvent,
   },
   actors: {
-    /** Rejects where the call did not come through. */
+    /** Rejects if the call failed. */
     marking: providedPromise<void, SeenUpTo>('marking'),
   },
   actions: {
@@ -38,12 +38,12 @@ export const readingMachine = setup({
   },
 }).createMachine({
   id: 'reading',
-  description: 'What somebody has seen of a conversation.',
+  description: 'The read mark of a conversation.',
   context: ({ input: { id, upTo } }) => ({ id, told: upTo, seen: upTo }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is on its way. What did not come through waits until somebody looks again.',
+      description: 'Nothing is being sent. A mark whose call failed waits until the user looks again.',
       on: {
         'entry.seen': {
           guard: withEvent('isUntold'),
@@ -53,7 +53,7 @@ export const readingMachine = setup({
       },
     },
     marking: {
-      description: 'The server is told. What is seen meanwhile is told in its place.',
+      description: 'The mark is being sent. A later mark replaces it.',
       on: {
         'entry.seen': {
           guard: withEvent('isNews'),

@@ -2,22 +2,26 @@ import type { EntryKind } from '../../conversation/lifecycle/conversation.ts';
 import type { ListingStatus } from '../../listing/lifecycle/listing.ts';
 import type { Warning } from '../warnings.ts';
 
-// Conversations as `graphql/messaging/messaging.graphql` and `conversationEntries.graphql` tell them, as pages show them. Times are epoch milliseconds.
+// Conversations as pages show them, from `graphql/messaging/messaging.graphql` and `conversationEntries.graphql`. Times
+// are epoch milliseconds.
 
-/** The two lists, and what was put away of both. */
+/** The two lists, and the archive of both. */
 export const messagesTabs = ['buying', 'selling', 'archive'] as const;
 export type MessagesTab = (typeof messagesTabs)[number];
 
-/** Whether a word of an address names a list (ROUTES-29). */
+/** Whether a path segment names a list (ROUTES-29). */
 export function isMessagesTab(word: string): word is MessagesTab {
   return messagesTabs.some((tab) => tab === word);
 }
 
-/** How far an entry of one's own has come. */
+/** The delivery states of an own entry. */
 export const entryStandings = ['sent', 'delivered', 'read'] as const;
 export type EntryStanding = (typeof entryStandings)[number];
 
-/** What stands in the log of a conversation. `key` is what the device calls it that wrote it, for whoever did. */
+/**
+ * An entry in the log of a conversation. `key` is the idempotency key of the author's device, and only the author
+ * receives it.
+ */
 export interface ShownEntry {
   readonly number: number;
   readonly at: number;
@@ -28,17 +32,17 @@ export interface ShownEntry {
   /** Names in the picture store. */
   readonly pictures: readonly string[];
   readonly isErased: boolean;
-  /** The amount of an offer, and of what became of one that of the offer. */
+  /** The amount of an offer; for an answer to an offer, the amount of that offer. */
   readonly francs: number | null;
-  /** The number of the offer that it makes or is about. */
+  /** The number of the offer that the entry makes or is about. */
   readonly offer: number | null;
-  /** Null for those of the other. */
+  /** Null for entries of the correspondent. */
   readonly standing: EntryStanding | null;
-  /** What to beware of in what the other wrote. */
+  /** The warnings about an entry of the correspondent. */
   readonly warnings: readonly Warning[];
 }
 
-/** The ad that a conversation is about; `status` is null where that is nobody's business. */
+/** The listing of a conversation; `status` is null if the user may not see it. */
 export interface ConversationAd {
   readonly id: string;
   readonly title: string;
@@ -50,7 +54,7 @@ export interface ConversationAd {
   readonly path: string | null;
 }
 
-/** The other of a conversation. */
+/** The correspondent. */
 export interface Correspondent {
   readonly name: string | null;
   readonly picture: string | null;
@@ -70,7 +74,7 @@ export interface ConversationInList {
   readonly last: ShownEntry | null;
 }
 
-/** What may be done in a conversation, beside what is for oneself alone. */
+/** The commands that may be allowed in a conversation, apart from those that concern only the user. */
 export const allowedCommands = [
   'write',
   'offer',
@@ -82,7 +86,7 @@ export const allowedCommands = [
 ] as const;
 export type AllowedCommand = (typeof allowedCommands)[number];
 
-/** The offer that stands, or was agreed on. */
+/** The open offer, or the agreed one. */
 export interface ShownOffer {
   readonly number: number;
   readonly francs: number;
@@ -90,7 +94,7 @@ export interface ShownOffer {
   readonly isAgreed: boolean;
 }
 
-/** A conversation, as it is shown alone. `closed` says why one cannot write; null where one can. */
+/** A conversation, as its own page shows it. `closed` is the reason why the user cannot write; null if the user can. */
 export interface ShownConversation extends ConversationInList {
   readonly readUpTo: number;
   readonly isBlocked: boolean;
@@ -100,7 +104,7 @@ export interface ShownConversation extends ConversationInList {
   readonly may: readonly AllowedCommand[];
 }
 
-/** Of a list: in how many conversations something is unread, and how many were put away. */
+/** Of a list: how many conversations are unread, and how many are archived. */
 export interface TabCounts {
   readonly unread: number;
   readonly archived: number;
@@ -108,7 +112,7 @@ export interface TabCounts {
 
 export type ConversationCounts = Readonly<Record<ConversationInList['tab'], TabCounts>>;
 
-/** Some conversations, where the next ones follow (null for nowhere), and what is told of the lists. */
+/** A page of conversations, the cursor of the next page (null at the end), and the counts of the lists. */
 export interface ConversationsPage {
   readonly conversations: readonly ConversationInList[];
   readonly endCursor: string | null;
@@ -116,35 +120,41 @@ export interface ConversationsPage {
   readonly counts: ConversationCounts;
 }
 
-/** A message that was looked for, and where it stands. */
+/** A message in the results of a search, with its conversation. */
 export interface FoundMessage {
   readonly entry: ShownEntry;
   readonly conversation: ConversationInList;
 }
 
-/** What was found in one’s messages, the newest first. */
+/** The results of a search in the user’s messages, newest first. */
 export interface FoundMessages {
   readonly found: readonly FoundMessage[];
-  /** Whether there may be more of them, which are older. */
+  /** Whether there may be more results, which are older. */
   readonly hasMore: boolean;
-  /** From when on all were looked through, in epoch milliseconds; null where none is older, or as many were found as are shown. */
+  /**
+   * The start of the searched period, in epoch milliseconds; null if there is nothing older, or the page of results is
+   * full.
+   */
   readonly since: number | null;
 }
 
-/** A conversation with its last entries and all that were missed, oldest first, and whether there are older ones. */
+/** A conversation with its last entries and all missed ones, oldest first, and whether there are older ones. */
 export interface FetchedConversation {
   readonly conversation: ShownConversation;
   readonly entries: readonly ShownEntry[];
   readonly hasOlder: boolean;
 }
 
-/** That the other has come so far: one's own entries up to a number stand so at the least. */
+/** A delivery mark: the user's entries up to a number have at least this state. */
 export interface Mark {
   readonly upTo: number;
   readonly standing: EntryStanding;
 }
 
-/** Entries by their numbers, each once: what came last is how it is by now, or further by the marks that one was told. */
+/**
+ * Merges entries by their numbers. The later version of an entry wins, and marks from the stream can only advance its
+ * state.
+ */
 export function withEntries(
   known: readonly ShownEntry[],
   more: readonly ShownEntry[],
@@ -152,7 +162,7 @@ export function withEntries(
 ): readonly ShownEntry[] {
   const byNumber = new Map([...known, ...more].map((entry) => [entry.number, entry]));
   const entries = [...byNumber.values()].toSorted((one, other) => one.number - other.number);
-  // Whoever has one has those before it.
+  // An entry's state also holds for the entries before it.
   const marks = entryStandings.map((standing) => ({
     standing,
     upTo: entries.findLast((entry) => entry.standing !== null && isAsFar(entry.standing, standing))?.number ?? 0,
@@ -160,7 +170,7 @@ export function withEntries(
   return [...marks, ...told].reduce(withMark, entries);
 }
 
-/** Entries with how far the other has come. */
+/** Entries with the state of a delivery mark. */
 export function withMark(entries: readonly ShownEntry[], { upTo, standing }: Mark): readonly ShownEntry[] {
   const isBehind = (entry: ShownEntry) =>
     entry.standing !== null && entry.number <= upTo && !isAsFar(entry.standing, standing);

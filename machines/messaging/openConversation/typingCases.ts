@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { typingEvents } from './typingEvents.ts';
 import { typingMachine } from './typingMachine.ts';
 
-/** What the sign that the other types is walked with. */
+/** Path-test cases for the typing indicator. */
 export const typingCases = flowCases({
   machine: typingMachine,
   schema: typingEvents,

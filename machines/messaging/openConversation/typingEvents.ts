@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What is heard of the other’s typing. */
+/** The events of the typing indicator. */
 export const typingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing.heard') }),
-  /** They have written. */
+  /** The correspondent has written. */
   z.object({ type: z.literal('entry.heard') }),
 ]);
 

@@ -22,7 +22,7 @@ const deposits =
 const requests =
   /\b(?:bitte|uberweise|ueberweise|uberweisen sie|ueberweisen sie|zahle|zahlen sie|bezahle|bezahlen sie|twinte|twinten sie|svp|s.il (?:vous|te) plait|veuillez|merci de|payez|versez|reglez|envoyez|per favore|prego|pagami|paghi|versami|versi|mandami|mandi|inviami|invii|please|pls|you (?:must|have to|need to)|send me|pay me)\b/;
 
-/** What the writer offers to do, or asks whether to do. */
+/** Offers and questions of the writer to do something. */
 const offers =
   /\b(?:(?:ich|wir) (?:kann|konnte|konnen|wurde|mochte|will|werde|muss|soll|(?:be)?zahle|uberweise|ueberweise|twinte|schicke|sende|habe)|(?:kann|konnte|soll|darf|muss|wurde) ich|je (?:peux|pourrais|veux|vais|dois|paie|paye|verse|regle|vous|t.|te)|(?:puis|dois)-je|on peut|j.ai|posso|potrei|vorrei|devo|pago|verso|mando|invio|ho|(?:i|we) (?:can|could|will|would|must|pay|send|have)|i.(?:ll|ve|d)|(?:can|could|should|shall|must|do) i)\b/;
 

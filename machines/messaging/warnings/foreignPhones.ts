@@ -1,14 +1,14 @@
 import { firstOf, type Finder } from './legible.ts';
 
-/** Accounts of banks are full of zeros, and no phone numbers. */
+/** Bank account numbers (IBAN). They contain many zeros, and are not phone numbers. */
 export const ibans = /\b[a-z]{2}\d{2}(?:[ \t-]?[a-z0-9]{4}){2,7}(?:[ \t-]?[a-z0-9]{1,4})?\b/g;
 
 const part = '[\\s().\\/-]{0,2}\\d';
 
 const patterns = [
-  // With a country's code, but for those of Switzerland and Liechtenstein.
+  // With a country code other than that of Switzerland or Liechtenstein.
   new RegExp(`(?<![\\w+])(?:\\+|00)[ ]?(?!41|4[ ]1|423)[1-9](?:${part}){6,13}(?!\\d)`),
-  // Mobile numbers of Germany and Austria as they are written there: none of Switzerland begins so.
+  // Mobile numbers of Germany and Austria in national notation: no Swiss number begins this way.
   new RegExp(`(?<![\\d+])01[567](?:${part}){7,9}(?!\\d)`),
   new RegExp(`(?<![\\d+])06(?:50|60|64|76|77|81|88|99)(?:${part}){6,8}(?!\\d)`),
 ];

@@ -1,26 +1,31 @@
 import { compatibilityForm } from '../../market/text/compatibilityForm.ts';
 
-/** A message as it is looked through. Both texts have the same length, sign for sign. */
+/** A message, normalised for the search. Both texts have the same length, character for character. */
 export interface Legible {
-  /** As people see it: invisible signs are gone, and look-alikes of letters and digits are what they look like. */
+  /**
+   * As people see it: without invisible characters, and with look-alikes replaced by the letters and digits that they
+   * imitate.
+   */
   readonly shown: string;
-  /** Of it the lower-case letters without their accents. */
+  /** The same text in lower case without accents. */
   readonly plain: string;
 }
 
-/** Where something was found. */
+/** The position of a match. */
 export interface Place {
   readonly from: number;
   readonly length: number;
 }
 
-/** Looks for one thing; undefined where it is not there. */
+/** Finds one kind of warning; undefined if there is none. */
 export type Finder = (text: Legible) => Place | undefined;
 
-/** Signs that show nothing, or turn the direction: they part words that people read as one (Unicode, UAX #44). */
+/**
+ * Characters that are invisible or change the direction: they split words that people read as one (Unicode, UAX #44).
+ */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A message, made legible: full-width letters and the like are what they stand for (NFKC). */
+/** A message, normalised: compatibility characters such as full-width letters become their plain form (NFKC). */
 export function legible(message: string): Legible {
   const shown = compatibilityForm(message, 'NFKC').replace(invisible, '');
   return { shown, plain: shown.replace(capitals, (letters) => letters.toLowerCase()).replace(foreign, plainSign) };
@@ -35,7 +40,7 @@ function plainSign(sign: string): string {
   return plain.length === sign.length ? plain : sign;
 }
 
-/** Longest words that a warning repeats. */
+/** The most characters of a message that a warning repeats. */
 const longest = 80;
 
 /** The words at a place, on one line, as people see them. */
@@ -48,7 +53,7 @@ export function wordsAt({ shown }: Legible, { from, length }: Place): string {
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : words;
 }
 
-/** The first of some patterns that a text matches, and where. */
+/** The first match of the patterns, in their order. */
 export function firstOf(text: string, patterns: readonly RegExp[]): Place | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);

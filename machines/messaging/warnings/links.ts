@@ -1,6 +1,6 @@
 import { firstOf, type Finder } from './legible.ts';
 
-/** Ends of addresses that are no words in which a sentence could begin after a full stop without a space. */
+/** Top-level domains that are not words, with which a sentence could begin after a full stop without a space. */
 const ends = `
   com net org info biz name ch li de at fr it eu uk us io ru cn nl es pl ro cz hu tr gr bg ua by cc tk
   ml ga cf gq pw ws gl ly gd app dev page site website online shop store link click live top xyz icu
@@ -10,10 +10,10 @@ const ends = `
   .split(/\s+/)
   .join('|');
 
-/** Those that are words too: only with a path after them. */
+/** Top-level domains that are also words: they match only with a path. */
 const wordEnds = 'me|to|in|co|so|is|be|no|am|my|do|tv|id|pm|la';
 
-/** What is said instead of a dot, and the ends that no sentence has after it. */
+/** Spellings of the dot, and the top-level domains that follow them in no sentence. */
 const dot = '(?:[([{] ?(?:dot|punkt|punto|point|\\.) ?[)\\]}]|\\b(?:dot|punkt|punto|point)\\b)';
 const saidEnds = 'com|net|org|info|biz|ch|io|app|site|online|shop|store|link|click|xyz|top|live';
 
@@ -28,5 +28,5 @@ const patterns = [
   new RegExp(`\\b[a-z0-9-]{2,63}(?:\\s{1,3}\\.\\s{0,3}|\\s{0,3}\\.\\s{1,3})(?:com|net|org|info|ch)\\/\\S+`),
 ];
 
-/** A link to another site, also one that is written around ("paypal dot com"). The address of a mailbox is none. */
+/** A link to another site, also a disguised one ("paypal dot com"). An email address is not a link. */
 export const linkIn: Finder = ({ plain }) => firstOf(plain, patterns);

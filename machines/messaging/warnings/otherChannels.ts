@@ -1,10 +1,10 @@
 import { firstOf, type Finder } from './legible.ts';
 
-/** Signs that are put between letters so that no program reads the word. */
+/** Characters between letters that hide a word from programs. */
 const gap = "[\\s._*'’-]{0,2}";
 const spaced = (word: string) => new RegExp(`\\b${[...word].join(gap)}(?![a-z])`);
 
-/** By what one goes elsewhere, before names that are words too. */
+/** Prepositions before names of messengers that are also words. */
 const by = '(?:auf|per|uber|ueber|via|mit|bei|sur|par|su|con|tramite|on|by|over|through)';
 
 const patterns = [
@@ -15,10 +15,10 @@ const patterns = [
   /\b(?:wa|t)\.me\/\S+/,
   new RegExp(`\\b${by} (?:my |mein(?:em|en)? |mon |mio )?(?:signal|messenger|insta)\\b`),
   /\b(?:facebook|fb)[ -]?messenger\b/,
-  // A mailbox, also one that is written around.
+  // An email address, also a disguised one.
   /[a-z0-9][a-z0-9._%+-]{0,63}\s?(?:@|\(at\)|\[at\]|\{at\}|\(arobase\)|\(chiocciola\))\s?[a-z0-9-]{2,63}\s?(?:\.|\(dot\)|\[dot\]|\(punkt\))\s?[a-z]{2,10}\b/,
   /\b(?:gmail|hotmail|outlook|gmx|bluewin|yahoo|icloud|protonmail)\s?(?:\.|dot|punkt|punto|point)\s?(?:com|ch|de|fr|it|net)\b/,
 ];
 
-/** The wish to go on elsewhere: by another messenger, or by mail. There nobody can help. */
+/** A suggestion to continue by another messenger or by email. Allmend cannot help there. */
 export const otherChannelIn: Finder = ({ plain }) => firstOf(plain, patterns);

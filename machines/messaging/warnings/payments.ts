@@ -2,7 +2,7 @@ import { ibans } from './foreignPhones.ts';
 import { demandOf } from './advancePayments.ts';
 import { firstOf, type Finder, type Legible, type Place } from './legible.ts';
 
-/** Within a sentence, at the most. */
+/** A limited distance within a sentence. */
 const near = (most: number) => `[^.!?\\n]{0,${most}}`;
 
 const pays = '(?:zahl|bezahl|uberweis|ueberweis|pay|paid|pai[esr]|regl|vers|pag|sald|send|schick|envoy|invi|transfer)';
@@ -13,12 +13,12 @@ const giftCard =
 const coin = '(?:bitcoins?|btc|usdt|ethereum|krypto(?:wahrung)?|crypto(?:currency)?|cryptomonnaie|criptovalut[ae])';
 
 const patterns = [
-  // Money that nobody gets back.
+  // Ways to pay that cannot be reversed.
   /\b(?:western[ -]?union|money ?gram|ria money|worldremit)\b/,
   /\b(?:paysafe ?card|neosurf|transcash)\b/,
   new RegExp(`\\b${pays}\\w*\\b${near(40)}\\b(?:${card}|${giftCard}|${coin})\\b`),
   new RegExp(`\\b(?:${card}|${coin})${near(40)}\\b${pays}\\w*`),
-  // Somebody comes for the thing and brings the money, which is paid for by whoever sells.
+  // A courier who brings the money, at a fee that the seller pays.
   new RegExp(
     `\\b(?:kurier\\w*|spediteur|spedition|transportfirma|speditionsfirma|abholer|fahrer|dhl|fedex|ups)\\b${near(60)}\\b(?:bringt|uberbringt|ubergibt|zahlt|bezahlt|uberreicht)\\b`,
   ),
@@ -32,7 +32,7 @@ const patterns = [
   new RegExp(
     `\\b(?:corriere|spedizioniere|trasportatore|autista|dhl|fedex|ups)\\b${near(60)}\\b(?:paga|paghera|porta|portera|consegna|consegnera|dara)\\b${near(40)}\\b(?:soldi|contanti|denaro|pagamento|importo|busta)\\b`,
   ),
-  // A page on which one is to "receive" money, and gives one's card away.
+  // A page on which to "receive" money, which steals the card's data.
   new RegExp(
     `\\b(?:klick\\w*|anklicken|link|formular|qr|webseite|website|seite)\\b${near(80)}\\b(?:um|damit|zum)\\b${near(40)}(?:geld|zahlung|betrag|summe)\\w*${near(25)}(?:erhalt|empfang|bekomm|freigeb|freigegeb|freizugeb|gutschr|gutgeschr|entgegen|einzulos)`,
   ),
@@ -45,11 +45,11 @@ const patterns = [
   new RegExp(
     `\\b(?:clicc\\w*|link|modulo|qr|pagina|sito)\\b${near(80)}\\b(?:per|e)\\b (?:poter )?(?:ricevere|incassare|confermare|accettare|ritirare|ricevi)\\b${near(30)}\\b(?:denaro|soldi|pagamento|somma|importo|fondi)`,
   ),
-  // Paid too much, and the rest back.
+  // An overpayment whose excess is to be returned.
   new RegExp(
     `\\b(?:zu ?viel|too much|trop|troppo|overpa\\w+)\\b${near(60)}\\b(?:zuruck|retour|differenz|refund|return|back|difference|rembours\\w*|renvoy\\w*|rimbors\\w*|indietro|differenza)`,
   ),
-  // Fees before money comes.
+  // Fees before the money arrives.
   new RegExp(
     `\\b(?:versicherungsgebuhr|freischaltgebuhr|zollgebuhr|insurance fee|release fee|customs fee|frais d.assurance|frais de douane|spese di assicurazione|tassa di sblocco)\\b${near(60)}\\b(?:${pays}\\w*|vorab|before|avant|prima|erst)\\b`,
   ),
@@ -58,7 +58,7 @@ const patterns = [
 const urgency =
   /\b(?:sofort|dringend|unverzuglich|heute noch|noch heute|schnellstmoglich|innert|innerhalb von|sonst (?:verkauf|geht|geb|verlier)\w*|(?:viele|mehrere|andere) (?:interessent|leute|kaufer)\w*|urgente?s?|tout de suite|immediatement|aujourd.?hui|au plus vite|d.autres (?:interesses|acheteurs|personnes)|subito|immediatamente|oggi stesso|entro (?:oggi|stasera|\d)|altri (?:interessati|acquirenti)|asap|right (?:now|away)|immediately|today|(?:many|other|several) (?:buyers|people|interested)|within (?:an|the next|\d))\b/;
 
-/** Payment before the goods change hands, the most frequent fraud in classifieds. Alone it is a fair subject of a message. */
+/** Payment before the goods change hands, the most frequent fraud in classifieds. The subject alone is harmless. */
 const advance = [
   // "Vorkasse", "im Voraus", "Anzahlung", "bitte zuerst überweisen", "sobald das Geld da ist".
   /\b(?:vorkasse|vorauskasse|vorausz\w+|im voraus|vorab|vorher|anzahl(?:en|ung)|angeld|kaution|reservations?gebuhr)\b/,
@@ -82,7 +82,10 @@ const advance = [
  */
 export const paymentIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? suspectAccount(plain) ?? demandOf(plain);
 
-/** A demand of payment in advance and a bank account that a sender has split over two messages: the part that this message has. */
+/**
+ * A demand of payment in advance and a bank account, split over two messages of a sender: returns the part in this
+ * message.
+ */
 export function splitPaymentIn({ plain }: Legible, earlier: () => Legible): Place | undefined {
   const account = accountsIn(plain)[0];
   const asks = firstOf(plain, advance);
@@ -105,7 +108,7 @@ function placeOf({ index, 0: { length } }: RegExpExecArray): Place {
   return { from: index, length };
 }
 
-/** By its check digits (ISO 13616): an order's number that looks like one is none. */
+/** Checks the IBAN's check digits (ISO 13616), which order numbers that look similar fail. */
 function isIban(written: string): boolean {
   const iban = written.replace(/[ \t-]/g, '');
   if (iban.length < 15 || iban.length > 34) return false;

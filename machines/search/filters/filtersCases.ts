@@ -11,7 +11,7 @@ const latestYear = 2027;
 const noMileage = { field: 'mileage', from: '', to: '' } as const;
 const dieselCars = withFuel(cars, 'diesel');
 
-/** What filters are walked with: cars, by fuel, and with mileages and prices that cannot be read. */
+/** Path-test cases for filters: cars, by fuel, and with mileages and prices that cannot be read. */
 export const filtersCases = flowCases({
   machine: filtersMachine,
   schema: filtersEvents,

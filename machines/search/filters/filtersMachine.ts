@@ -20,7 +20,7 @@ const flow = setup({
     events: {} as FiltersEvent,
     input: {} as FiltersInput,
     tags: {} as 'busy' | 'counted' | 'invalid',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'problem'[] },
   },
   actors: {

@@ -17,7 +17,7 @@ const found: readonly FoundPlace[] = [koeniz, { localityID: '3098', label: '3098
 /** As many places as one can look in at once. */
 const most = Array.from({ length: mostLocalities }, (_, index) => ({ localityID: String(8000 + index), radius: 5 }));
 
-/** What choosing places is walked with: none, one that is there already, and no room for another. */
+/** Path-test cases for choosing places: none, one that is there already, and no room for another. */
 export const localitiesCases = flowCases({
   machine: localitiesMachine,
   schema: localitiesEvents,

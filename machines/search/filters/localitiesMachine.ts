@@ -31,7 +31,7 @@ export const localitiesMachine = setup({
     events: {} as LocalitiesEvent,
     input: {} as { readonly places: readonly ChosenLocality[] },
     tags: {} as 'busy',
-    /** What is to be seen in a state, by the names under which drivers find it. */
+    /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('list' | 'nothing' | 'failure' | 'findAgain')[] },
   },
   actors: {

@@ -2,7 +2,7 @@ import { lifecycleCases } from '../../paths/lifecycleCases.ts';
 import { sharedFavouritesLifecycle } from './sharedFavouritesLifecycle.ts';
 import { endSharing, share } from './sharedFavouritesRules.ts';
 
-/** What the link to somebody's favourites is walked with. */
+/** Path-test cases for the link to a user's favourites. */
 export const sharedFavouritesCases = lifecycleCases({
   lifecycle: sharedFavouritesLifecycle,
   commands: {
