@@ -1,4 +1,4 @@
-/** What stands in for the picture of somebody of that name: how its first and its last word begin. */
+/** The initials of the first and the last word of a name, as a placeholder for a picture. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -9,38 +9,38 @@ export const longestName = 100;
 /** Longest phone number as it is typed, in characters. */
 export const longestPhone = 30;
 
-/** Longest path of a page that the user comes back to, in characters. */
+/** Longest path of a page to which the user returns, in characters. */
 export const longestReturnPath = 500;
 
-/** Longest text beside the reason why somebody leaves, in characters. */
+/** Longest text in the survey after a deletion, in characters. */
 export const longestLeavingText = 500;
 
 /** Shortest password (decisions, Password rule), in characters. */
 export const shortestPassword = 8;
 
-/** Longest password, in characters: hashing a longer one would cost more and protect no better. */
+/** Longest password, in characters: hashing a longer one costs more without protecting better. */
 export const longestPassword = 200;
 
-/** How long the link of a verification mail, or of a change of address, holds, in milliseconds. */
+/** The validity of the link in a verification mail, or for a change of address, in milliseconds. */
 export const verificationLife = 7 * day;
 
-/** How long the link to choose a new password holds, in milliseconds. */
+/** The validity of the link to choose a new password, in milliseconds. */
 export const passwordResetLife = hour;
 
 /** How long a deletion can be undone, in milliseconds. */
 export const deletionLife = 14 * day;
 
-/** Largest file of a picture, in bytes: what a phone takes is smaller. */
+/** Largest file of a picture, in bytes: photos of phones are smaller. */
 export const largestPicture = 10 * megabyte;
 
-/** Shortest side of a picture, in pixels: the smallest that it is shown at on a fine screen. */
+/** Shortest side of a picture, in pixels: the smallest size at which it is shown on a high-density screen. */
 export const shortestPictureSide = 160;
 
-/** Most pixels of a picture: opened, each takes four bytes of memory. */
+/** Most pixels of a picture: decoded, each occupies four bytes of memory. */
 export const mostPicturePixels = 50_000_000;
 
-/** The side of a stored profile picture, in pixels: enough for the largest view on the finest screen. */
+/** The side of a stored profile picture, in pixels: enough for the largest view on a high-density screen. */
 export const storedPictureSide = 640;
 
-/** The kinds of file that a picture may be, as media types end. */
+/** The accepted kinds of picture, as subtypes of media types. */
 export const pictureKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;

@@ -1,41 +1,43 @@
 import type { AccountStatus, EmailSide } from './lifecycle/account.ts';
 import type { Profile } from './profile.ts';
 
-/** A place where one is logged in. Times are epoch milliseconds. */
+/** A session of the user. Times are epoch milliseconds. */
 export interface OwnSession {
   readonly id: string;
   readonly isThis: boolean;
-  /** What the browser calls itself. */
+  /** The name that the browser gives itself. */
   readonly agent: string;
-  /** The network that it was seen in last. */
+  /** The network of its last request. */
   readonly place: string;
   readonly created: number;
   readonly seen: number;
 }
 
-/** How one writes to others and is written to. */
+/** The user's messaging settings. */
 export interface OwnMessaging {
-  /** Until when one is away, in epoch milliseconds; null where one is there. */
+  /** The end of the user's absence, in epoch milliseconds; null if there is none. */
   readonly awayUntil: number | null;
-  /** Whether mails tell of what is unread. */
+  /** Whether mails report unread messages. */
   readonly wantsMails: boolean;
-  /** Whom one has blocked, the last one first. A name is null where they have none, or are gone. */
+  /**
+   * The accounts that the user has blocked, the last one first. A name is null if the account has none, or is erased.
+   */
   readonly blocked: readonly { readonly publicAccountId: string; readonly name: string | null }[];
 }
 
-/** One's own account, as its pages show it. */
+/** The user's account, as its pages show it. */
 export interface OwnAccount {
   readonly publicAccountId: string;
   readonly email: string;
   readonly profile: Profile;
   readonly status: Exclude<AccountStatus, 'invited' | 'erased'>;
-  /** The address that is to be confirmed; null where none is. */
+  /** The address that has to be confirmed; null if there is none. */
   readonly pendingEmail: string | null;
-  /** Which of the two addresses have confirmed so far. */
+  /** The addresses that have confirmed so far. */
   readonly emailChangeConfirmedBy: readonly EmailSide[];
-  /** Until when a deletion can be undone, in epoch milliseconds; null where none is asked for. */
+  /** The end of the time for undoing a deletion, in epoch milliseconds; null if none was requested. */
   readonly deletionUntil: number | null;
-  /** This one first, and then the one that was seen last. */
+  /** The present session first, then by last use. */
   readonly sessions: readonly OwnSession[];
   readonly messaging: OwnMessaging;
 }

@@ -6,7 +6,7 @@ import { vreni } from './session/sessionCases.ts';
 
 const at = 1_795_305_600_000;
 
-/** Vreni’s account, who is logged in on two devices. */
+/** Vreni’s account, which is logged in on two devices. */
 export const vrenisAccount: OwnAccount = {
   publicAccountId: vreni.info.publicAccountId,
   email: vreni.info.email,
@@ -26,7 +26,7 @@ export const vrenisAccount: OwnAccount = {
 export const ownAccountCases = flowCases({
   machine: ownAccountMachine,
   schema: ownAccountEvents,
-  // There is no form before the account is there.
+  // There is no form before the account is loaded.
   events: { 'account.changed': { 'a form was taken': ({ context }) => (context.account === null ? undefined : {}) } },
   actors: {
     fetchingAccount: {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What happens where one looks after one's own account. */
+/** The events of the user's account pages. */
 export const ownAccountEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
   z.object({ type: z.literal('loading.retried') }),
-  /** A form of the page was taken: something is otherwise now. */
+  /** A form of the page succeeded: the account has changed. */
   z.object({ type: z.literal('account.changed') }),
 ]);
 

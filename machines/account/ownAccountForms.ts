@@ -16,7 +16,7 @@ import { leavingReasons } from './lifecycle/leavingReasons.ts';
 import { longestLeavingText, longestName } from './limits.ts';
 import { isPhone } from './credentials/phone.ts';
 
-// The forms by which one looks after one's account. Their fields are named as the server names them in what it refuses.
+// The forms of the account pages. Their fields have the names that the server uses in refusals.
 
 export interface ProfileValues {
   readonly [field: string]: string | boolean;
@@ -31,7 +31,7 @@ export interface ProfileValues {
 
 export const profileFormMachine = formMachineOf<ProfileValues, null>({
   id: 'profileForm',
-  description: 'What others see of somebody, and what a new ad begins with.',
+  description: 'The user’s public profile, which also fills in new listings.',
   schema: z.object({
     name: readableField('line', longestName),
     phone: z.string().check(
@@ -58,7 +58,7 @@ export interface PasswordValues {
 
 export const passwordFormMachine = formMachineOf<PasswordValues, null>({
   id: 'passwordForm',
-  description: 'Choosing another password by the present one.',
+  description: 'Choosing a new password by the present one.',
   schema: z.object({ current: knownPassword, password: newPassword, password_confirm: repeated }).check(
     z.refine(({ password, password_confirm: again }) => password === again, {
       ...together,
@@ -78,7 +78,7 @@ export interface AddressValues {
 
 export const addressFormMachine = formMachineOf<AddressValues, null>({
   id: 'addressForm',
-  description: 'Asking for another address to log in by.',
+  description: 'Requesting another address for the login.',
   schema: z.object({ email, confirmed_email: confirmedEmail, password: knownPassword }).check(isConfirmedIfUnlikely),
   defaults: { email: '', confirmed_email: '', password: '' },
   asksAnew: true,
@@ -91,20 +91,20 @@ export interface ConfirmedValues {
 
 export const confirmedFormMachine = formMachineOf<ConfirmedValues, null>({
   id: 'confirmedForm',
-  description: 'Something grave, which the password confirms: hiding the account, or having it erased.',
+  description: 'A serious action that the password confirms: hiding the account, or deleting it.',
   schema: z.object({ password: knownPassword }) as z.ZodMiniType<ConfirmedValues>,
   defaults: { password: '' },
 });
 
 export interface AwayValues {
   readonly [field: string]: string;
-  /** The day on which one is back: `2026-07-31`. */
+  /** The day of the return: `2026-07-31`. */
   readonly until: string;
 }
 
 export const awayFormMachine = formMachineOf<AwayValues, null>({
   id: 'awayForm',
-  description: 'Saying until when one is away.',
+  description: 'Setting the end of an absence.',
   schema: z.object({
     until: z.string().check(z.minLength(1), z.regex(/^(\d{4}-\d\d-\d\d)?$/)),
   }) as z.ZodMiniType<AwayValues>,
@@ -113,7 +113,7 @@ export const awayFormMachine = formMachineOf<AwayValues, null>({
 
 export const pressMachine = formMachineOf<Readonly<Record<string, never>>, null>({
   id: 'press',
-  description: 'Something that one asks for by a press: ending a session, coming back, another mail.',
+  description: 'An action without fields: ending a session, coming back, another mail.',
   schema: z.object({}) as z.ZodMiniType<Readonly<Record<string, never>>>,
   defaults: {},
 });
@@ -126,7 +126,7 @@ export interface LeavingValues {
 
 export const leavingFormMachine = formMachineOf<LeavingValues, null>({
   id: 'leavingForm',
-  description: 'Why somebody leaves.',
+  description: 'The reason for leaving.',
   schema: z.object({
     reason: z.string().check(
       z.minLength(1),

@@ -5,12 +5,12 @@ import { providedPromise } from '../statecharts/provided.ts';
 import type { OwnAccount } from './ownAccount.ts';
 import type { OwnAccountEvent } from './ownAccountEvents.ts';
 
-/** One's own account, fetched for the pages by which one looks after it, and anew whenever one of them has changed it. */
+/** The user's account for its pages, fetched again after each change by one of them. */
 export const ownAccountMachine = setup({
   types: {
     context: {} as {
       readonly account: OwnAccount | null;
-      /** Where the account stood until it came as it is now; null if it has not moved. */
+      /** The account's previous status since the last load; null if it has not changed. */
       readonly stood: OwnAccount['status'] | null;
     },
     events: {} as OwnAccountEvent,
@@ -27,9 +27,9 @@ export const ownAccountMachine = setup({
       const account = outcome.data;
       return { account, stood: before && before.status !== account.status ? before.status : null };
     }),
-    /** What did not come anew may be out of date. */
+    /** A failed refresh may leave an outdated account, so it is dropped. */
     forget: assign({ account: null }),
-    /** What else shows something of the account is told: the name in the menu. */
+    /** Notifies other views of the account: the name in the menu. */
     tellSession: () => {},
   },
   guards: {
@@ -37,29 +37,29 @@ export const ownAccountMachine = setup({
   },
 }).createMachine({
   id: 'ownAccount',
-  description: 'One’s own account, as one looks after it.',
+  description: 'The user’s account on its pages.',
   context: { account: null, stood: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has opened the page yet.',
+      description: 'The page has not been opened in a browser yet.',
       meta: { shows: ['loading'] },
       on: { 'page.opened': 'fetching' },
     },
     fetching: {
-      description: 'The server is asked for the account.',
+      description: 'The account is being requested.',
       initial: 'loading',
       on: {
-        // What was asked for before may be out of date by now.
+        // The pending response may be older than the change.
         'account.changed': { target: '.refreshing', reenter: true, actions: 'tellSession' },
       },
       states: {
         loading: {
-          description: 'Nothing of it is there yet.',
+          description: 'Nothing is loaded yet.',
           meta: { shows: ['loading'] },
         },
         refreshing: {
-          description: 'Something was changed. What was there before stays in sight.',
+          description: 'Something has changed. The previous values stay visible.',
           meta: { shows: ['account'] },
         },
       },
@@ -77,12 +77,12 @@ export const ownAccountMachine = setup({
       },
     },
     shown: {
-      description: 'The account is in sight.',
+      description: 'The account is visible.',
       meta: { shows: ['account'] },
       on: { 'account.changed': { target: 'fetching.refreshing', actions: 'tellSession' } },
     },
     failed: {
-      description: 'The account did not come. One can try again.',
+      description: 'The account could not be loaded. The user can try again.',
       meta: { shows: ['failure', 'loadAgain'] },
       on: { 'loading.retried': { target: 'fetching', actions: 'forget' } },
     },

@@ -5,20 +5,20 @@ import { largestPicture, pictureKinds } from './limits.ts';
 import type { PictureEvent } from './pictureEvents.ts';
 import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
-/** A file that was chosen; its bytes are the browser's. */
+/** A file that was chosen; the browser holds its bytes. */
 export type ChosenPicture = Omit<Extract<PictureEvent, { readonly type: 'picture.chosen' }>, 'type'>;
 
-/** What came of a call: it was taken, or refused in words for people. */
+/** The outcome of a call: accepted, or refused in words for people. */
 export type PictureOutcome = { readonly outcome: 'taken' } | RefusedOutcome;
 
-/** What is wrong: a rule that the browser knows too, words of the server, or that a call did not come through. */
+/** The problem of a picture: a rule that the browser also checks, words of the server, or a failed call. */
 export type PictureProblem =
   | { readonly rule: 'tooLarge'; readonly size: number }
   | { readonly rule: 'noPicture'; readonly name: string }
   | { readonly text: string }
   | { readonly rule: 'notSent' };
 
-/** What the call is told with: the picture, and whom to tell how much of it has gone out. */
+/** The input of the upload: the picture, and a callback for its progress. */
 export interface Sending {
   readonly picture: ChosenPicture;
   readonly tell: (part: number) => void;
@@ -32,7 +32,9 @@ export interface PreparedPicture {
 
 const refusalIn = (outcome: PictureOutcome): PictureProblem => ({ text: 'refusal' in outcome ? outcome.refusal : '' });
 
-/** Somebody’s own picture or logo: chosen, sent at once, and taken away. What was chosen stays in sight until it is taken. */
+/**
+ * The user’s picture or logo: chosen, sent at once, and removed. The chosen picture stays visible until it is accepted.
+ */
 export const pictureMachine = setup({
   types: {
     context: {} as {
@@ -59,7 +61,10 @@ export const pictureMachine = setup({
     },
   },
   actors: {
-    /** Scales a picture that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
+    /**
+     * Scales a picture that exceeds the limits of the server. Resolves with the original if that fails. It never
+     * rejects.
+     */
     preparing: providedPromise<PreparedPicture, { readonly picture: ChosenPicture }>('preparing'),
     /** Rejects if the call itself failed; the caller may retry it then. */
     sending: providedPromise<PictureOutcome, Sending>('sending'),
@@ -74,28 +79,28 @@ export const pictureMachine = setup({
     noteProgress: assign((_, { part }: { part: number }) => ({ progress: part })),
     drop: assign({ chosen: null, problem: null }),
     forgetProblem: assign({ problem: null, progress: 0 }),
-    /** The edge lets go of the file that is chosen no longer. */
+    /** Implemented at the edge: releases the file that is no longer chosen. */
     letGo: () => {},
-    /** The edge tells what else shows the picture. */
+    /** Implemented at the edge: notifies other views of the picture. */
     tellChanged: () => {},
-    /** What was pressed is gone: the edge leads to where one chooses. */
+    /** Implemented at the edge: the pressed button is gone, so the focus moves to the file field. */
     leadToChoice: () => {},
   },
   guards: {
     isTooLarge: (_, { size }: PreparedPicture) => size > largestPicture,
-    /** By its name; what it holds the server looks at. */
+    /** By the media type; the server checks the content. */
     isNoPicture: (_, { kind }: ChosenPicture) =>
       kind !== '' && !pictureKinds.some((known) => kind === `image/${known}`),
     isTaken: (_, outcome: PictureOutcome) => 'outcome' in outcome,
   },
 }).createMachine({
   id: 'picture',
-  description: 'Somebody’s own picture or logo.',
+  description: 'The user’s picture or logo.',
   context: { chosen: null, progress: 0, problem: null },
   initial: 'choosable',
   states: {
     choosable: {
-      description: 'A picture can be chosen; one that was chosen before makes room for it.',
+      description: 'A picture can be chosen; it replaces one that was chosen before.',
       initial: 'resting',
       on: {
         'picture.chosen': [
@@ -116,7 +121,7 @@ export const pictureMachine = setup({
       },
       states: {
         resting: {
-          description: 'It is as the account has it.',
+          description: 'The picture of the account is unchanged.',
           meta: { shows: ['remove'] },
           on: { 'picture.removed': '#picture.removing' },
         },
@@ -140,7 +145,7 @@ export const pictureMachine = setup({
           },
         },
         sending: {
-          description: 'What was chosen is in sight, and on its way.',
+          description: 'The chosen picture is visible, and is being sent.',
           tags: ['busy'],
           meta: { shows: ['progress', 'cancel'] },
           on: {
@@ -163,12 +168,13 @@ export const pictureMachine = setup({
         },
         refused: {
           description:
-            'What was chosen breaks a rule. It stays in sight until another is chosen, or nothing is to change.',
+            'The chosen picture breaks a rule. It stays visible until another one is chosen, or the change is ' +
+            'cancelled.',
           meta: { shows: ['problem', 'leave'] },
           on: { 'choice.dropped': { target: 'resting', actions: ['letGo', 'drop', 'leadToChoice'] } },
         },
         failed: {
-          description: 'What was chosen did not come through. It can be sent again.',
+          description: 'Sending the picture failed. It can be sent again.',
           meta: { shows: ['problem', 'retry', 'leave'] },
           on: {
             'sending.retried': { target: 'sending', actions: ['forgetProblem', 'leadToChoice'] },
@@ -176,7 +182,7 @@ export const pictureMachine = setup({
           },
         },
         saved: {
-          description: 'What was chosen is the picture now, and stays in sight.',
+          description: 'The chosen picture is saved, and stays visible.',
           meta: { shows: ['saved', 'remove'] },
           entry: 'tellChanged',
           on: { 'picture.removed': '#picture.removing' },
@@ -188,14 +194,14 @@ export const pictureMachine = setup({
           entry: ['letGo', 'drop', 'tellChanged', 'leadToChoice'],
         },
         unremoved: {
-          description: 'The picture could not be taken away.',
+          description: 'Removing the picture failed.',
           meta: { shows: ['problem', 'remove'] },
           on: { 'picture.removed': { target: '#picture.removing', actions: 'forgetProblem' } },
         },
       },
     },
     removing: {
-      description: 'The server is asked to delete the picture.',
+      description: 'The picture is being deleted.',
       tags: ['busy'],
       meta: { shows: ['remove'] },
       invoke: {

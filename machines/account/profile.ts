@@ -1,7 +1,7 @@
 import type { SellerKind } from './lifecycle/account.ts';
 import type { ProfileAnswer } from './profileAnswer.ts';
 
-/** What somebody has said of themselves (ACCOUNT-17). */
+/** The user's own information (ACCOUNT-17). */
 export interface Profile {
   readonly name: string | null;
   readonly phone: string | null;
@@ -14,7 +14,7 @@ export interface Profile {
   readonly picture: string | null;
 }
 
-/** What is known of an account beside its profile; the documents call it `info` (ACCOUNT-16). */
+/** The data of an account apart from its profile; the documents call it `info` (ACCOUNT-16). */
 export interface AccountInfo {
   readonly publicAccountId: string;
   readonly uuid: string;
@@ -22,13 +22,13 @@ export interface AccountInfo {
   readonly requiresAccountVerification: boolean;
 }
 
-/** What a call for the profile brings. */
+/** The result of a call for the profile. */
 export interface Known {
   readonly profile: Profile;
   readonly info: AccountInfo;
 }
 
-/** Reads an answer for the profile. A state that is not there has not been given. */
+/** Parses the answer of a profile call. A missing state has no value. */
 export function knownFrom({ states, info }: ProfileAnswer): Known {
   const values = new Map(states.map((state) => [state.key, 'value' in state ? state.value : state.is_on]));
   const text = (key: string) => {
@@ -55,7 +55,7 @@ export function knownFrom({ states, info }: ProfileAnswer): Known {
   };
 }
 
-/** The same as an answer tells it. */
+/** Serialises the profile into an answer; the inverse of `knownFrom`. */
 export function answerOf({ profile, info }: Known): ProfileAnswer {
   const { name, phone, phoneHidden, zipcode, region, sellerKind, picture } = profile;
   const texts = { name, phone, zipcode, region: region === null ? null : String(region), picture };
@@ -74,17 +74,17 @@ export function answerOf({ profile, info }: Known): ProfileAnswer {
   };
 }
 
-/** The address that the user has to confirm; null once it is confirmed, and while nothing is known of the user. */
+/** The address that the user has to confirm; null once it is confirmed, and while the user is unknown. */
 export function unconfirmedEmailOf(known: Known | null): string | null {
   return known?.info.requiresAccountVerification === true ? known.info.email : null;
 }
 
-/** How somebody is called: by their name, or by the part of their address before the at-sign (SHELL-8, 9). */
+/** The displayed name: the user's name, or the part of the address before the at-sign (SHELL-8, 9). */
 export function shownName({ profile, info }: Known): string {
   return shownNameOf(profile.name, info.email);
 }
 
-/** The same of somebody of whom only that is known. */
+/** The same for a user of whom only these two values are known. */
 export function shownNameOf(name: string | null, email: string): string {
   return name ?? email.replace(/@[^@]*$/, '');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
-/** One thing that somebody has said of themselves, or a switch that they have set (PROFILE-1). */
+/** A value of the profile, or a switch (PROFILE-1). */
 const profileState = z.union([
   z.strictObject({ key: z.string(), value: z.string() }),
   z.strictObject({ key: z.string(), is_on: z.boolean() }),
@@ -24,6 +24,6 @@ export const profileAnswerShape = z
       requires_account_verification: z.boolean().check(z.describe('Whether the address is not confirmed yet.')),
     }),
   })
-  .check(z.meta({ id: 'Profile', description: 'What is known of who is logged in.' }));
+  .check(z.meta({ id: 'Profile', description: 'The profile of the account that is logged in.' }));
 
 export type ProfileAnswer = Told<typeof profileAnswerShape>;

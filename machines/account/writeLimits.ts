@@ -4,17 +4,17 @@ import { day } from '../market/units.ts';
 export const writeKinds = ['ads', 'edits', 'drafts', 'messages', 'photos', 'favourites', 'changes'] as const;
 export type WriteKind = (typeof writeKinds)[number];
 
-/** The period in which writes are counted, in milliseconds. It begins with the first write. */
+/** The window in which writes are counted, in milliseconds. It begins with the first write. */
 export const writesWithin = day;
 
 /** Ages of an account in milliseconds, oldest step first. The limits of first contacts have the same steps. */
 const ages = [30 * day, 7 * day, day, 0] as const;
 
 /**
- * Writes per day by the age of the account, oldest step first. The journal keeps facts for ever, and a new account that
- * writes more than a person can is a program. Clearing a household takes a few dozen ads; a dealer imports a file,
- * which is not limited. A device saves a draft after each pause of two seconds: a few hundred times in an hour of
- * typing. Photos include edited ones and the pictures of messages: an ad of a new account has 10.
+ * Writes per day by the age of the account, oldest step first. The journal stores facts for ever, and a new account
+ * that writes more than a person can is a program. Clearing a household takes a few dozen listings; a dealer imports a
+ * file, which is not limited. A device saves a draft after each pause of two seconds: a few hundred times in an hour of
+ * typing. Photos include edited ones and the pictures of messages: a listing of a new account has 10.
  */
 const steps: Readonly<Record<WriteKind, readonly [number, number, number, number]>> = {
   ads: [200, 100, 50, 20],

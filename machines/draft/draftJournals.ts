@@ -1,11 +1,11 @@
 import type { DraftFact } from './lifecycle/draftFacts.ts';
 
-/** What tells one fact of a draft from the others of its journal: writings have names, all else happens once. */
+/** The identity of a draft's fact within its journal: writes have names, all other facts occur once. */
 export function draftFactName(fact: DraftFact): string {
   return 'write' in fact ? fact.write : fact.type;
 }
 
-/** Of these facts of a draft those that a journal does not have, each once. */
+/** The facts that a journal lacks, each once. */
 export function factsBeyond(facts: readonly DraftFact[], journal: readonly DraftFact[]): readonly DraftFact[] {
   const seen = new Set(journal.map(draftFactName));
   return facts.filter((fact) => {

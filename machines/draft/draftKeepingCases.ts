@@ -8,7 +8,7 @@ const at = 1_000;
 const [ana, ben] = ['anaanaanaana', 'benbenbenben'];
 const other = 'otherotherot';
 
-/** Each writing has a name of its own; a walk makes a few. */
+/** Each write has its own name; a walk makes a few. */
 function named<Data extends object>(
   { context: { facts } }: { readonly context: { readonly facts: readonly DraftFact[] } },
   data: Data,
@@ -24,7 +24,7 @@ const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
 
 const found = { id: 'foundfoundfo', isGoneOnWith: false };
 
-/** Path-test cases for the keeping of a draft. */
+/** Path-test cases for saving a draft on the device. */
 export const draftKeepingCases = flowCases({
   machine: draftKeepingMachine,
   schema: draftKeepingEvents,

@@ -1,22 +1,22 @@
 import { withEvent } from '../statecharts/parameters.ts';
 import { decidedBy, draftKeepingSetup, none, overwritten } from './draftKeepingSetup.ts';
 
-/** The draft of an ad on this device: found again, gone on with, taken back, and let go. */
+/** The draft of a listing on this device: found, continued, undone, and closed. */
 export const draftKeepingMachine = draftKeepingSetup.createMachine({
   id: 'draftKeeping',
-  description: 'The draft of an ad, as this device keeps it.',
+  description: 'The draft of a listing on this device.',
   context: ({ input: { from } }) => ({ account: null, from, held: null, ...none }),
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'It is not known yet who is here, and so not whose drafts may be shown.',
+      description: 'The account is not known yet, and so neither are the drafts that may be shown.',
       on: {
         'session.told': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
     opening: {
-      description: 'The device is asked for a draft that goes on.',
+      description: 'The device is searched for an open draft.',
       entry: 'letGo',
       invoke: {
         id: 'opening',
@@ -38,7 +38,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
         onError: [{ guard: 'isOfAd', target: 'unread' }, { target: 'editing.unkept' }],
       },
       on: {
-        // Who logs in over a blank form may be writing.
+        // The user may be typing into a blank form while logging in.
         'fields.settled': { actions: withEvent('hold') },
         'session.told': {
           target: 'opening',
@@ -49,7 +49,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
     },
 
     unread: {
-      description: 'The ad that is to be changed or copied could not be had.',
+      description: 'The listing to change or copy could not be loaded.',
       tags: ['settled'],
       meta: { shows: ['loadAgain'] },
       on: {
@@ -59,13 +59,13 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
     },
 
     offered: {
-      description: 'There is a draft of an earlier visit. One goes on with it, or begins anew.',
+      description: 'There is a draft of an earlier visit. The user continues it, or starts a new one.',
       tags: ['settled'],
       meta: { shows: ['resume'] },
-      // As where one writes while it is offered.
+      // Values typed during the search start a new draft, as typing during the offer does.
       always: { guard: 'isHolding', target: 'editing', actions: 'letGo' },
       on: {
-        // What was nobody's is now whose it is who is logged in and goes on with it.
+        // Continuing a visitor's draft claims it for the account that is logged in.
         'draft.resumed': {
           target: 'editing',
           actions: [
@@ -81,7 +81,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
             'letGo',
           ],
         },
-        // Who begins to write has begun anew; the other draft stays, and is offered again.
+        // Typing starts a new draft; the other one stays, and is offered again.
         'fields.settled': {
           target: 'editing',
           actions: [
@@ -95,7 +95,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
     },
 
     editing: {
-      description: 'One writes.',
+      description: 'The user writes.',
       tags: ['settled'],
       initial: 'kept',
       always: {
@@ -169,9 +169,9 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
         'keeping.failed': '.unkept',
       },
       states: {
-        kept: { description: 'What is settled is kept on this device.' },
+        kept: { description: 'All values are saved on this device.' },
         heard: {
-          description: 'Another tab or device has written; where it has let the draft go, so does this one.',
+          description: 'Another tab or device has written; if it has closed the draft, this one does too.',
           always: [
             {
               guard: 'isPublished',
@@ -183,14 +183,15 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
           ],
         },
         unkept: {
-          description: 'The device keeps nothing: what is typed lasts as long as the page.',
+          description: 'The device cannot store anything: typed values last as long as the page.',
           tags: ['unkept'],
         },
       },
     },
 
     sealed: {
-      description: 'The draft is somebody’s who is logged in no longer. It stays, and only they see it.',
+      description:
+        'The draft belongs to an account that is no longer logged in. It stays, and only that account sees it.',
       tags: ['settled'],
       meta: { shows: ['sealed'] },
       on: {

@@ -7,21 +7,21 @@ import { factsBeyond } from './draftJournals.ts';
 import type { DraftKeepingEvent } from './draftKeepingEvents.ts';
 import { begin, change, claim, discard, publish, redo, undo } from './lifecycle/draftRules.ts';
 
-/** A draft's journal as a device keeps it. */
+/** A draft's journal as a device stores it. */
 export interface KeptDraft {
   readonly id: string;
   readonly facts: readonly DraftFact[];
 }
 
-/** What an opened page has: a draft that goes on, and whether one goes on with it at once or is asked. */
+/** The draft of an opened page, and whether it continues at once or is offered. */
 export interface OpenedDraft extends KeptDraft {
   readonly isGoneOnWith: boolean;
 }
 
-/** The ad that a draft changes, or begins as a copy of. */
+/** The listing that a draft changes, or copies. */
 export type DraftOrigin = NonNullable<Draft['from']>;
 
-/** Who is here, null for nobody, and what they want to change or copy, null for nothing. */
+/** The account, null for a visitor, and the listing to change or copy, null for none. */
 export interface Opening {
   readonly account: string | null;
   readonly from: DraftOrigin | null;
@@ -30,9 +30,9 @@ export interface Opening {
 interface KeepingContext extends Opening {
   readonly id: string | null;
   readonly draft: Draft | null;
-  /** The facts of the draft that this page has seen: what another tab or device tells again counts once. */
+  /** The facts of the draft that this page has seen: repetitions from another tab or device count once. */
   readonly facts: readonly DraftFact[];
-  /** What was settled while the device was asked for a draft; it is written once that is known. */
+  /** Values that were typed during the search for a draft; they are written afterwards. */
   readonly held: SettledFields | null;
 }
 
@@ -45,28 +45,27 @@ function folded({ draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>,
 
 export const none: Pick<KeepingContext, 'id' | 'draft' | 'facts'> = { id: null, draft: null, facts: [] };
 
-/** What the keeping of a draft is made of: context, events, actors, actions and guards. */
+/** The parts of saving a draft: context, events, actors, actions and guards. */
 export const draftKeepingSetup = setup({
   types: {
     input: {} as { readonly from: DraftOrigin | null },
     context: {} as KeepingContext,
     events: {} as DraftKeepingEvent,
-    /** `settled`: it is known what there is. `unkept`: this device does not keep what is typed. */
+    /** `settled`: the search is over. `unkept`: this device cannot store values. */
     tags: {} as 'settled' | 'unkept',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('resume' | 'sealed' | 'loadAgain')[] },
   },
   actors: {
     /**
-     * The draft that was written last, of those that are nobody's or the account's and that go on; null where there is none.
-     * Of an ad that is to be changed or copied it is the draft for that, kept already. Rejects where nothing can be kept, or
-     * where the ad cannot be had.
+     * The latest open draft of the account or of no account; null if there is none. For a listing to change or copy, it
+     * is the draft for that, already stored. Rejects if nothing can be stored, or the listing cannot be loaded.
      */
     opening: providedPromise<OpenedDraft | null, Opening>('opening'),
   },
   actions: {
     takeAccount: assign((_, { account }: { account: string | null }) => ({ account })),
-    /** What was asked for is there: it is not asked for again. */
+    /** The requested draft is there: the request is dropped. */
     takeDraft: assign((_, { kept }: { kept: OpenedDraft | null }) =>
       kept ? { from: null, id: kept.id, ...folded(none, kept.facts) } : none,
     ),
@@ -79,25 +78,28 @@ export const draftKeepingSetup = setup({
     append: assign(({ context }, { draft: id, facts }: Decided) =>
       facts.length === 0 ? {} : { id, ...folded(context, facts) },
     ),
-    /** The edge writes down what was decided, if anything was, tells the other tabs, and says where it cannot. It does so first. */
+    /**
+     * Implemented at the edge: stores the decided facts, if there are any, notifies the other tabs, and reports
+     * failures. It runs first.
+     */
     keep: (_, _params: Decided) => {},
-    /** The edge says that another tab or device has written over these fields. */
+    /** Implemented at the edge: reports that another tab or device has overwritten these fields. */
     tellOverwritten: (_, _params: { readonly fields: readonly string[] }) => {},
-    /** The edge tells whoever inserts an ad that theirs is one already. */
+    /** Implemented at the edge: reports to the insertion that the draft is published already. */
     tellPublished: (_, _params: { readonly draft: string }) => {},
   },
   guards: {
     isFound: (_, { kept }: { kept: OpenedDraft | null }) => kept !== null,
-    /** One was at it before the page was loaded anew, or has asked for it by its ad. */
+    /** The draft was open before a reload, or was requested by its listing. */
     isGoneOnWith: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isGoneOnWith === true,
     isHolding: ({ context }) => context.held !== null,
     isOfAd: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,
-    /** It is the account's, and that is not the one that is logged in. */
+    /** It belongs to an account other than the one that is logged in. */
     isAnothers: ({ context }, { account }: { account: string | null }) =>
       context.draft !== null && context.draft.account !== null && context.draft.account !== account,
     isOwners: ({ context }, { account }: { account: string | null }) => context.draft?.account === account,
-    /** Nothing was written yet, and somebody may have drafts that nobody else sees. */
+    /** Nothing was written yet, and the account may have private drafts. */
     isBlankForAnother: ({ context }, { account }: { account: string | null }) =>
       context.draft === null && account !== context.account,
     isPublished: ({ context }) => context.draft?.status === 'published',
@@ -105,7 +107,7 @@ export const draftKeepingSetup = setup({
   },
 });
 
-/** The fields in which something stood that stands there no longer once facts are heard. */
+/** The fields with a value that facts from elsewhere change. */
 export function overwritten(
   { draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>,
   { facts }: { readonly facts: readonly DraftFact[] },
@@ -114,13 +116,13 @@ export function overwritten(
   return draft && after ? Object.keys(differing(after, fieldsOf(draft))) : [];
 }
 
-/** Facts, and the draft in whose journal they stand. */
+/** Facts, and the draft whose journal they belong to. */
 interface Decided {
   readonly draft: string;
   readonly facts: readonly DraftFact[];
 }
 
-/** What the rules make of an event; nothing where they refuse, as taking back what is not there. */
+/** The facts of an event by the rules; none if the rules refuse it, such as undo without a step. */
 export function decidedBy({ id, draft, account }: KeepingContext, event: DraftKeepingEvent): Decided {
   if (event.type === 'fields.settled') return settled({ id, draft, account }, event);
   return { draft: id ?? '', facts: draft ? factsOf(draftAnswer(draft, account, event)) : [] };
@@ -145,7 +147,7 @@ function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent
   }
 }
 
-/** A draft begins with the first thing that is written. */
+/** A draft begins with its first write. */
 export function settled(
   { id, draft, account }: Pick<KeepingContext, 'id' | 'draft' | 'account'>,
   { fields, write, at, draft: fresh }: SettledFields,

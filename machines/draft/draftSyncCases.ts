@@ -16,12 +16,12 @@ const written = (write: string): DraftFact => ({
 const here = written('hereherehere');
 const there = written('theretherere');
 
-/** What of a journal was not had before. */
+/** The facts of a journal that were missing before. */
 function answered(journal: readonly DraftFact[], had: readonly string[]) {
   return { journal: journal.filter((fact) => !had.includes(draftFactName(fact))), version: journal.length };
 }
 
-/** Path-test cases for keeping a draft in an account. */
+/** Path-test cases for storing a draft in an account. */
 export const draftSyncCases = flowCases({
   machine: draftSyncMachine,
   schema: draftSyncEvents,

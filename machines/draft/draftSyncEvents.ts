@@ -3,15 +3,15 @@ import type { DraftFact } from './lifecycle/draftFacts.ts';
 
 const facts = z.custom<readonly DraftFact[]>((value) => Array.isArray(value));
 
-/** What the keeping of a draft in its writer's account is told. */
+/** The events of the synchronisation of a draft with its account. */
 export const draftSyncEvents = z.discriminatedUnion('type', [
-  /** The journal of the draft that is open, as this device has it; also its end. */
+  /** The journal of the open draft on this device, also when the draft is closed. */
   z.object({ type: z.literal('journal.told'), draft: z.string(), facts }),
-  /** No draft is open, or nobody is logged in: what is written stays on the device. */
+  /** No draft is open, or no account is logged in: the draft stays on the device. */
   z.object({ type: z.literal('journal.closed') }),
-  /** The page is looked at again, or the line is back: another device may have written. */
+  /** The page is visible again, or the device is online again: another device may have written. */
   z.object({ type: z.literal('page.shown') }),
-  /** The page is out of sight, and may be gone before it can do anything again. */
+  /** The page is hidden, and may be closed without further events. */
   z.object({ type: z.literal('page.hidden') }),
 ]);
 

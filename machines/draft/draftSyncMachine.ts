@@ -5,9 +5,9 @@ import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { draftFactName, factsBeyond } from './draftJournals.ts';
 import type { DraftSyncEvent } from './draftSyncEvents.ts';
 
-/** What is sent of a draft: the facts that the account does not have yet; none where one only asks. */
+/** A sent draft: the facts that the account lacks; none for a pure request. */
 export interface SentDraft extends HeardFacts {
-  /** Up to which version of its journal there the facts are known here; 0 for nothing. */
+  /** The version of the account's journal up to which its facts are known here; 0 for none. */
   readonly after: number;
 }
 
@@ -16,7 +16,10 @@ interface HeardFacts {
   readonly facts: readonly DraftFact[];
 }
 
-/** The journal behind what was known of it, and its version; null where it cannot be kept there, as when it is another's. */
+/**
+ * The facts after the known version, and the new version; null if the account cannot store the draft, as when it is
+ * another account's.
+ */
 export type SyncOutcome = { readonly journal: readonly DraftFact[]; readonly version: number } | null;
 
 interface SyncContext {
@@ -25,15 +28,15 @@ interface SyncContext {
   readonly facts: readonly DraftFact[];
   /** Names of the facts that the account has. */
   readonly had: readonly string[];
-  /** Up to which version one knows its journal there. */
+  /** The known version of the account's journal. */
   readonly version: number;
-  /** Failures since something came through. */
+  /** Failures since the last success. */
   readonly failures: number;
 }
 
 const nothing: SyncContext = { draft: null, facts: [], had: [], version: 0, failures: 0 };
 
-/** Failures after which one waits no longer than before: half a minute. */
+/** The delay stops growing after so many failures: half a minute. */
 export const mostDoublings = 5;
 
 function missing({ facts, had }: Pick<SyncContext, 'facts' | 'had'>): readonly DraftFact[] {
@@ -42,22 +45,22 @@ function missing({ facts, had }: Pick<SyncContext, 'facts' | 'had'>): readonly D
 
 const openIn = ({ context }: { readonly context: SyncContext }) => ({ draft: context.draft! });
 
-/** The draft that is open, kept in its writer's account too: another device goes on with it (design, drafts). */
+/** Synchronises the open draft with its account, so that another device can continue it (design, drafts). */
 export const draftSyncMachine = setup({
   types: {
     context: {} as SyncContext,
     events: {} as DraftSyncEvent,
-    /** `open`: the account may not have all of it. `kept`: it has. `behind`: the last call did not come through. */
+    /** `open`: the account may lack some of it. `kept`: the account has all of it. `behind`: the last call failed. */
     tags: {} as 'open' | 'kept' | 'behind',
   },
   actors: {
-    /** Sends facts and brings the journal as it stands then. Rejects if the call failed. */
+    /** Sends facts and returns the new journal. Rejects if the call failed. */
     sending: providedPromise<SyncOutcome, SentDraft>('sending'),
   },
   delays: {
-    /** What is written shortly after one another goes together, in milliseconds. */
+    /** Debounce: writes in quick succession are sent together, in milliseconds. */
     gathering: 1_000,
-    /** 2 s after the first failure, twice as long after each further one, in milliseconds. */
+    /** The retry delay: 2 s after the first failure, doubled after each further one, in milliseconds. */
     waiting: ({ context: { failures } }) => 1_000 * 2 ** Math.min(failures, mostDoublings),
   },
   actions: {
@@ -74,11 +77,11 @@ export const draftSyncMachine = setup({
       failures: 0,
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-    /** The edge tells the page, and the journals of this device, what another device has written. */
+    /** Implemented at the edge: passes the writes of another device to the page and the journals of this device. */
     hear: (_, _params: HeardFacts) => {},
-    /** The edge has the outbox send it, which outlasts the page. */
+    /** Implemented at the edge: hands the draft to the outbox, which outlives the page. */
     leaveToOutbox: (_, _params: { readonly draft: string }) => {},
-    /** The outbox need not send it any more. */
+    /** Takes the draft out of the outbox. */
     takeFromOutbox: (_, _params: { readonly draft: string }) => {},
   },
   guards: {
@@ -90,18 +93,18 @@ export const draftSyncMachine = setup({
   },
 }).createMachine({
   id: 'draftSync',
-  description: 'The open draft, kept in its writer’s account beside the device.',
+  description: 'The open draft, stored in its writer’s account in addition to the device.',
   context: nothing,
   initial: 'apart',
   on: { 'journal.closed': { target: '.apart' } },
   states: {
     apart: {
-      description: 'There is nothing that an account could keep.',
+      description: 'There is nothing to store in an account.',
       entry: 'letGo',
       on: { 'journal.told': { target: 'sending', actions: withEvent('takeJournal') } },
     },
     gathering: {
-      description: 'Something was written, and more may follow at once.',
+      description: 'A write was made, and more may follow at once.',
       tags: ['open'],
       after: { gathering: 'sending' },
       on: {
@@ -117,7 +120,7 @@ export const draftSyncMachine = setup({
       },
     },
     sending: {
-      description: 'What the account does not have is on its way, and what it has is asked for.',
+      description: 'The facts that the account lacks are being sent, and new ones requested.',
       tags: ['open'],
       invoke: {
         id: 'sending',
@@ -156,11 +159,11 @@ export const draftSyncMachine = setup({
       },
     },
     comparing: {
-      description: 'Has more been written meanwhile?',
+      description: 'Checks whether more was written meanwhile.',
       always: [{ guard: 'isComplete', target: 'kept' }, { target: 'gathering' }],
     },
     kept: {
-      description: 'The account has all that was written.',
+      description: 'The account has all facts.',
       entry: { type: 'takeFromOutbox', params: openIn },
       tags: ['kept'],
       on: {
@@ -181,7 +184,8 @@ export const draftSyncMachine = setup({
     },
     behind: {
       description:
-        'The account could not be reached. The device has all; it is tried again by and by, and by the outbox once the page is left.',
+        'The account could not be reached. The device has all facts; sending is retried with growing delays, and ' +
+        'by the outbox once the page is left.',
       entry: { type: 'leaveToOutbox', params: openIn },
       tags: ['open', 'behind'],
       after: { waiting: 'sending' },
@@ -199,7 +203,7 @@ export const draftSyncMachine = setup({
       },
     },
     refused: {
-      description: 'The account does not take this draft; it stays on the device.',
+      description: 'The account cannot store this draft; it stays on the device.',
       entry: { type: 'takeFromOutbox', params: openIn },
       on: {
         'journal.told': {

@@ -1,19 +1,21 @@
 import { day } from '../market/units.ts';
 
-/** Longest value of a field of a draft, in UTF-16 units: the longest text of an ad, all of signs that take two. */
+/**
+ * Longest value of a field of a draft, in UTF-16 units: the longest text of a listing, if all its characters take two.
+ */
 export const longestField = 8_000;
 
-/** Steps that can be taken back. */
+/** Steps that can be undone. */
 export const mostSteps = 100;
 
-/** Writings that an account keeps of a draft. Who types for an hour makes a few hundred. */
+/** Writes of a draft that an account stores. An hour of typing makes a few hundred. */
 export const mostWrites = 2_000;
 
-/** Open drafts that an account keeps. */
+/** Open drafts that an account stores. */
 export const mostDrafts = 20;
 
-/** Drafts that nobody has touched for so long are let go, in milliseconds. */
+/** Drafts that have not changed for so long are deleted, in milliseconds. */
 export const longestUntouched = 180 * day;
 
-/** How far a device’s clock may be ahead, in milliseconds: what it writes holds against whatever others write until then. */
+/** How far a device’s clock may be ahead, in milliseconds: its writes win over all others until then. */
 export const furthestAhead = day;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 import { adItem } from '../listing/adItem.ts';
 
-// What the calls on favourites answer, in the words of the specification.
+// The answers of the calls on favourites, in the terms of the specification.
 
 export const favouriteIds = z
   .strictObject({ ids: z.array(z.string()) })
-  .check(z.meta({ id: 'FavouriteIds', description: 'Which ads somebody has saved.' }));
+  .check(z.meta({ id: 'FavouriteIds', description: 'The ids of an account’s favourites.' }));
 
 const favouriteItem = z.strictObject({
   id: z.string(),
@@ -24,7 +24,7 @@ const favouriteItem = z.strictObject({
 
 export const favouriteItems = z
   .strictObject({ favorites: z.array(favouriteItem) })
-  .check(z.meta({ id: 'Favourites', description: 'The ads that somebody has saved.' }));
+  .check(z.meta({ id: 'Favourites', description: 'The favourites of an account.' }));
 
 export const favouritesLink = z
   .strictObject({
@@ -32,7 +32,7 @@ export const favouritesLink = z
       .nullable(z.string())
       .check(z.describe('What the address of the shared list ends in; null while only its owner sees it.')),
   })
-  .check(z.meta({ id: 'FavouritesLink', description: 'The link to what somebody has saved.' }));
+  .check(z.meta({ id: 'FavouritesLink', description: 'The link to an account’s favourites.' }));
 
 export const sharedFavourites = z
   .strictObject({
@@ -40,7 +40,7 @@ export const sharedFavourites = z
       .nullable(z.array(adItem))
       .check(z.describe('Those that are for sale, the one that was saved last first; null if no list has this link.')),
   })
-  .check(z.meta({ id: 'SharedFavourites', description: 'What somebody has saved, for those who have its link.' }));
+  .check(z.meta({ id: 'SharedFavourites', description: 'The favourites behind a shared link.' }));
 
 export type SavedAd = Told<typeof favouriteItem>;
 export type FavouriteItems = Told<typeof favouriteItems>;

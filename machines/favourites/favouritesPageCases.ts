@@ -8,7 +8,7 @@ const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'];
 const itemOf = (id: string, subject: string, more: Parameters<typeof adItemOf>[0] = {}) =>
   adItemOf({ id, subject, ...more });
 
-/** What is saved: one that has become cheaper, one that is sold, and one that is gone. */
+/** Three favourites: with a reduced price, sold, and gone. */
 const reduced = savedAdOf({ id: bike, item: itemOf(bike, 'Citybike', { price: 400, price_text: 'CHF 400.–' }) });
 const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
 const gone = savedAdOf({ id: sofa, item: null, is_gone: true });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
-/** What happens to the page of one's favourites. */
+/** The events of the page of the user's favourites. */
 export const favouritesPageEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
-  /** What the server has, as the hearts were told last: another tab or device may have saved something. */
+  /** The server's favourites, as last reported to the hearts: another tab or device may have saved a listing. */
   z.object({ type: z.literal('saved.told'), ids: z.readonly(z.array(z.string())) }),
-  /** Something has happened to an ad that is saved, or may have while nobody listened. */
+  /** A favourite has changed, or may have changed while no stream was open. */
   z.object({ type: z.literal('change.heard') }),
-  /** One comes back to the page: what is saved may cost something else by now, or be sold. */
+  /** The user returns to the page: a favourite may have another price by now, or be sold. */
   z.object({ type: z.literal('page.shown') }),
 ]);
 

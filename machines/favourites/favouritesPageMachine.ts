@@ -5,13 +5,13 @@ import type { SavedAd } from './favouritesAnswer.ts';
 import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
 
 interface FavouritesPageContext {
-  /** What is listed, the one that was saved last first. One that is saved no longer stays, so that this can be taken back. */
+  /** The listed favourites, latest first. A removed one stays, so that the removal can be undone. */
   readonly ads: readonly SavedAd[];
-  /** Whether something has happened to one of them since they were asked for. */
+  /** Whether one of them has changed since the last request. */
   readonly isStale: boolean;
 }
 
-/** The page of one's favourites. What is saved of them, and is wished to be, the hearts say (`heartsMachine.ts`). */
+/** The page of the user's favourites. The hearts hold the saved and pending states (`heartsMachine.ts`). */
 export const favouritesPageMachine = setup({
   types: {
     context: {} as FavouritesPageContext,
@@ -20,11 +20,11 @@ export const favouritesPageMachine = setup({
     meta: {} as { readonly shows: readonly ('loadAgain' | 'ads')[] },
   },
   actors: {
-    /** What is saved, as the ads are by now. Rejects where a call did not come through. */
+    /** The favourites in their current state. Rejects if a call failed. */
     fetchingAds: providedPromise<readonly SavedAd[]>('fetchingAds'),
-    /** Tells of what becomes of ads, and of one's coming back. */
+    /** Reports changes of listings, and the return of the user to the page. */
     listening: providedCallback('listening'),
-    /** Tells of what the hearts are told. */
+    /** Reports the favourites that the hearts receive. */
     surroundings: providedCallback<EventObject, { readonly ids: readonly string[] }>('surroundings'),
   },
   actions: {
@@ -42,13 +42,13 @@ export const favouritesPageMachine = setup({
   },
 }).createMachine({
   id: 'favouritesPage',
-  description: 'The page of one’s favourites: what they cost by now, and where they stand.',
+  description: 'The page of the user’s favourites: their current prices and states.',
   context: { ads: [], isStale: false },
   invoke: { id: 'listening', src: 'listening' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'They are asked for.',
+      description: 'The favourites are being requested.',
       entry: 'noteFresh',
       // The pending response may be older than the change.
       on: { 'change.heard': { actions: 'noteStale' } },
@@ -60,12 +60,12 @@ export const favouritesPageMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be had.',
+      description: 'The request failed.',
       meta: { shows: ['loadAgain'] },
       on: { 'loading.retried': 'loading' },
     },
     shown: {
-      description: 'They are there, each as it is by now.',
+      description: 'The favourites are visible in their current state.',
       meta: { shows: ['ads'] },
       invoke: {
         id: 'surroundings',
@@ -79,12 +79,12 @@ export const favouritesPageMachine = setup({
       initial: 'ready',
       states: {
         ready: {
-          description: 'One looks at them.',
+          description: 'The user looks at them.',
           always: { guard: 'isStale', target: 'refreshing' },
           on: { 'page.shown': 'refreshing' },
         },
         refreshing: {
-          description: 'They are asked for anew, and stay as they were until they come; also where they do not.',
+          description: 'The favourites are being requested again. The old ones stay until the answer, also after a failure.',
           entry: 'noteFresh',
           invoke: {
             id: 'refreshing',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
-/** What the owner of favourites can do about their link. */
+/** The owner's actions on the link of favourites. */
 export const favouritesSharingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('link.requested') }),

@@ -4,7 +4,7 @@ import { providedPromise } from '../statecharts/provided.ts';
 import type { FavouritesSharingEvent } from './favouritesSharingEvents.ts';
 import type { FavouritesLink } from './favouritesAnswer.ts';
 
-/** What the owner of favourites sees of their link. */
+/** The owner's view of the link of favourites. */
 export const favouritesSharingMachine = setup({
   types: {
     context: {} as FavouritesLink,
@@ -29,12 +29,12 @@ export const favouritesSharingMachine = setup({
   },
 }).createMachine({
   id: 'favouritesSharing',
-  description: 'Whether others see one’s favourites, and by which link.',
+  description: 'Whether others see the favourites, and by which link.',
   context: { link: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked for the link.',
+      description: 'The link is being requested.',
       invoke: {
         id: 'fetchingLink',
         src: 'fetchingLink',
@@ -46,17 +46,17 @@ export const favouritesSharingMachine = setup({
       },
     },
     failed: {
-      description: 'Whether there is a link is not known.',
+      description: 'It is not known whether there is a link.',
       meta: { shows: ['loadAgain'] },
       on: { 'loading.retried': 'loading' },
     },
     private: {
-      description: 'Nobody else sees the list.',
+      description: 'The list is private.',
       meta: { shows: ['makeLink'] },
       on: { 'link.requested': 'making' },
     },
     making: {
-      description: 'The server makes a link.',
+      description: 'A link is being created.',
       tags: ['busy'],
       meta: { shows: ['makeLink'] },
       invoke: {
@@ -67,17 +67,17 @@ export const favouritesSharingMachine = setup({
       },
     },
     shared: {
-      description: 'Whoever has the link sees the list.',
+      description: 'All users with the link see the list.',
       meta: { shows: ['link'] },
       on: { 'end.requested': 'asked' },
     },
     asked: {
-      description: 'The owner is asked first: a link that has ended never leads to the list again.',
+      description: 'The owner has to confirm first: an ended link never opens the list again.',
       meta: { shows: ['link', 'endQuestion'] },
       on: { 'end.confirmed': 'ending', 'end.cancelled': 'shared' },
     },
     ending: {
-      description: 'The server makes the link lead nowhere.',
+      description: 'The link is being revoked.',
       tags: ['busy'],
       meta: { shows: ['link', 'endQuestion'] },
       invoke: {

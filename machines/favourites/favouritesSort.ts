@@ -1,9 +1,9 @@
-/** The orders of one's favourites: as saved, the last first; as the search has them; or those first that have become cheaper. */
+/** The orders of favourites: by time of saving, latest first; as in the search; or reduced prices first. */
 export const favouritesSorts = ['saved', 'newest', 'cheapest', 'expensive', 'reduced'] as const;
 
 export type FavouritesSort = (typeof favouritesSorts)[number];
 
-/** The order that an address asks for (`sort`); one that there is not is as saved. */
+/** The order in an address (`sort`); an unknown one means by time of saving. */
 export function toFavouritesSort(asked: unknown): FavouritesSort {
   return favouritesSorts.find((sort) => sort === asked) ?? 'saved';
 }

@@ -3,7 +3,7 @@ import { heartsEvents } from './heartsEvents.ts';
 import { type HeartsContext, isShownSaved } from './heartsSetup.ts';
 import { heartsMachine } from './heartsMachine.ts';
 
-/** The ads of the cases. */
+/** The listings of the cases. */
 export const [bike, lamp] = ['bikebikebike', 'lamplamplamp'] as const;
 
 const [vreni, beat] = ['vreni', 'beat'];
@@ -34,7 +34,7 @@ export const heartsCases = flowCases({
     'wishes.found': {
       'the bike': (now) => (now.matches({ somebody: 'fetching' }) ? { wishes: { [bike]: true } } : undefined),
     },
-    // As with a line that is dead, the bike is an example of both.
+    // As with a failing connection, the bike is an example of both.
     'page.hidden': { 'the lamp is not wished': ({ context: { wishes } }) => (lamp in wishes ? undefined : {}) },
   },
   actors: {
@@ -44,7 +44,7 @@ export const heartsCases = flowCases({
     },
     telling: {
       resolves: {
-        // What may not overtake another is left to the outbox at once.
+        // A change that must not overtake another one goes to the outbox at once.
         heard: ({ context }) => (isBehind(context) ? undefined : { kind: 'heard' }),
         full: ({ context }) => (context.telling?.isWanted && !isBehind(context) ? { kind: 'full' } : undefined),
         'no line': ({ context: { telling } }) => (telling?.listing === bike ? { kind: 'queued' } : undefined),

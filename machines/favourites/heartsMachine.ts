@@ -2,17 +2,17 @@ import { withEvent, withOutput } from '../statecharts/parameters.ts';
 import { nobody, heartsSetup } from './heartsSetup.ts';
 
 /**
- * The hearts of a document. A wish shows at once; the server is told of one after the other, so that no answer overtakes another,
- * and only of the last of many about the same ad.
+ * The hearts of a document: optimistic updates that show at once. The server receives one change after the other, so
+ * that no answer overtakes another, and only the last of several about the same listing.
  */
 export const heartsMachine = heartsSetup.createMachine({
   id: 'hearts',
-  description: 'Which ads whoever is logged in has saved, and what they wish to be otherwise.',
+  description: 'The favourites of the account, and its pending changes.',
   context: nobody,
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'Nobody has said yet who is logged in; what is wished waits.',
+      description: 'The account is not known yet; changes wait.',
       on: {
         'heart.pressed': { actions: withEvent('wish') },
         'account.told': [
@@ -26,7 +26,7 @@ export const heartsMachine = heartsSetup.createMachine({
       },
     },
     nobody: {
-      description: 'Nobody is logged in: nothing is saved.',
+      description: 'No account is logged in: nothing is saved.',
       on: {
         'account.told': {
           guard: withEvent('isSomebody'),
@@ -37,13 +37,14 @@ export const heartsMachine = heartsSetup.createMachine({
       initial: 'plain',
       states: {
         plain: {
-          description: 'Nobody has wished anything.',
+          description: 'There are no pending changes.',
           always: { guard: 'hasWishes', target: 'asking' },
           on: { 'heart.pressed': { actions: withEvent('wish') } },
         },
         asking: {
           description:
-            'Something is to be saved: the login is offered (FAVOURITES-8). Who closes it wishes it no more; who goes on to make an account does so once they have one.',
+            'A listing is to be saved: the login is offered (FAVOURITES-8). Closing it drops the change; after a ' +
+              'registration the change is sent.',
           meta: { shows: ['login'] },
           invoke: {
             id: 'offeringLogin',
@@ -61,7 +62,7 @@ export const heartsMachine = heartsSetup.createMachine({
       },
     },
     somebody: {
-      description: 'What they have saved is asked for, and the server is told of what they wish.',
+      description: 'The favourites are being requested, and pending changes are sent.',
       invoke: { id: 'surroundings', src: 'surroundings' },
       on: {
         'account.told': [
@@ -89,7 +90,7 @@ export const heartsMachine = heartsSetup.createMachine({
       initial: 'fetching',
       states: {
         fetching: {
-          description: 'The server is asked what is saved.',
+          description: 'The favourites are being requested.',
           entry: 'startFetching',
           invoke: {
             id: 'fetchingIds',
@@ -101,7 +102,7 @@ export const heartsMachine = heartsSetup.createMachine({
             onError: 'atRest',
           },
           on: {
-            // An answer on its way may not know of it.
+            // The pending response may be older than the change.
             'change.told': { target: 'fetching', reenter: true },
             'page.shown': {},
             'heart.pressed': {
@@ -115,14 +116,14 @@ export const heartsMachine = heartsSetup.createMachine({
           },
         },
         atRest: {
-          description: 'All that is wished is so, as far as is known.',
+          description: 'There are no pending changes, as far as is known.',
           always: [
             { guard: 'hasWishes', target: 'settling' },
             { guard: 'isStale', target: 'fetching' },
           ],
         },
         settling: {
-          description: 'Something was wished just now. A finger that presses again has changed its mind.',
+          description: 'A change was made just now. A second press reverts it.',
           after: {
             toggleDebounce: [{ guard: 'hasWishes', target: 'telling', actions: 'choose' }, { target: 'atRest' }],
           },
@@ -140,7 +141,7 @@ export const heartsMachine = heartsSetup.createMachine({
           },
         },
         telling: {
-          description: 'The server is told of one wish.',
+          description: 'One change is being sent.',
           invoke: {
             id: 'telling',
             src: 'telling',
@@ -165,7 +166,7 @@ export const heartsMachine = heartsSetup.createMachine({
             ],
           },
           on: {
-            // The page may never hear the answer: the outbox tells the server once more, under the same name.
+            // The page may never receive the answer: the outbox sends the change again, under the same id.
             'page.hidden': { target: 'atRest', actions: ['putIn', 'leaveAllToOutbox'] },
           },
         },

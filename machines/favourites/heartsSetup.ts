@@ -4,48 +4,48 @@ import type { HeartsEvent } from './heartsEvents.ts';
 import { toggleDebounce } from './limits.ts';
 
 export interface HeartsContext {
-  /** Who is logged in, or was until their session ended. */
+  /** The account that is logged in, or was until its session ended. */
   readonly account: string | null;
-  /** What the server has, as it was told last. */
+  /** The server's favourites, as last received. */
   readonly saved: readonly string[];
-  /** Whether it has told that at all. */
+  /** Whether they have been received at all. */
   readonly isKnown: boolean;
-  /** What is wanted otherwise than the server has it: true for an ad that is to be saved. The one that was wished first first. */
+  /** Pending optimistic changes, oldest first: true for a listing to save. */
   readonly wishes: Readonly<Record<string, boolean>>;
-  /** The wish that the server is told. */
+  /** The change that is being sent. */
   readonly telling: Telling | null;
-  /** What waits in the outbox for the server to hear of it, in the same way as wishes. */
+  /** The changes in the outbox, in the same form as `wishes`. */
   readonly pending: Readonly<Record<string, boolean>>;
-  /** Whether the server may have something else than what it told last. */
+  /** Whether the server's favourites may have changed since. */
   readonly isStale: boolean;
 }
 
-/** An ad, and whether it is to be saved. */
+/** A listing, and whether it is to be saved. */
 export interface Wish {
   readonly listing: string;
   readonly isWanted: boolean;
 }
 
-/** What came of telling the server of a wish. */
+/** The outcome of sending a change. */
 export type TellingOutcome =
   | { readonly kind: 'heard' }
-  /** As many are saved as there may be (FAVOURITES-7). */
+  /** The maximum number of favourites is reached (FAVOURITES-7). */
   | { readonly kind: 'full' }
-  /** No answer came: the outbox tells the server until one does. */
+  /** No answer came: the outbox sends it until one does. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'failed' };
 
-/** A wish to tell, and whether one about the same ad waits in the outbox, which it may not overtake. */
+/** A change to send, and whether the outbox has one about the same listing, which it must not overtake. */
 export interface Telling extends Wish {
   readonly isBehind: boolean;
 }
 
-/** Whether an ad shows as saved: as it is wished, before the server has heard of it (FAVOURITES-5). */
+/** Whether a listing shows as saved: optimistically, with the pending changes (FAVOURITES-5). */
 export function isShownSaved({ saved, wishes, pending }: HeartsContext, listing: string): boolean {
   return wishes[listing] ?? pending[listing] ?? saved.includes(listing);
 }
 
-/** What the server is not known to have heard, in the order in which it has to: of what it is told just now no answer has come. */
+/** The changes that the server is not known to have received, in their order, including the one being sent. */
 export function unheardWishesOf({ wishes, telling }: HeartsContext): readonly Wish[] {
   const wished = Object.entries(wishes).map(([listing, isWanted]) => ({ listing, isWanted }));
   if (!telling) return wished;
@@ -62,7 +62,7 @@ export const nobody: HeartsContext = {
   isStale: false,
 };
 
-/** What the hearts are made of: context, events, actors, actions and guards. */
+/** The parts of the hearts: context, events, actors, actions and guards. */
 export const heartsSetup = setup({
   types: {
     context: {} as HeartsContext,
@@ -71,18 +71,24 @@ export const heartsSetup = setup({
     meta: {} as { readonly shows: readonly 'login'[] },
   },
   actors: {
-    /** The ids of what is saved. Rejects if the call failed. */
+    /** The ids of the favourites. Rejects if the call failed. */
     fetchingIds: providedPromise<readonly string[]>('fetchingIds'),
-    /** Never rejects: that it did not come through is an outcome. */
+    /** Never rejects: a failed call is an outcome. */
     telling: providedPromise<TellingOutcome, Telling>('telling'),
-    /** Offers the login, and resolves once that is closed: whether somebody has gone on from it to make an account, or for a password. */
+    /**
+     * Offers the login, and resolves once it is closed: whether the user continues to a registration or a password
+     * reset.
+     */
     offeringLogin: providedPromise<{ readonly goesOn: boolean }>('offeringLogin'),
-    /** Tells of what other tabs have changed, of one's leaving the page and coming back, and tells other tabs what was changed here. */
+    /**
+     * Reports changes in other tabs, and that the user leaves or returns to the page; notifies other tabs of changes
+     * here.
+     */
     surroundings: providedCallback<{ readonly type: 'change.made' }>('surroundings'),
   },
   delays: { toggleDebounce },
   actions: {
-    /** A wish goes with whoever has wished it, or to whoever logs in to have it. */
+    /** Pending changes belong to the account that made them, or to the one that logs in to make them. */
     takeAccount: assign(({ context }, { publicAccountId }: { publicAccountId: string | null }) => ({
       ...nobody,
       account: publicAccountId,
@@ -117,9 +123,9 @@ export const heartsSetup = setup({
       const others = context.saved.filter((id) => id !== listing);
       return { saved: isWanted ? [listing, ...others] : others, wishes: wishesWithoutTold(context), telling: null };
     }),
-    /** What was wished meanwhile is told next; else it is again as the server has it (FAVOURITES-5, 6). */
+    /** A newer change is sent next; otherwise the heart shows the server's state again (FAVOURITES-5, 6). */
     rollBack: assign(({ context }) => ({ wishes: wishesWithoutTold(context), telling: null, isStale: true })),
-    /** It shows as it will be, and what was wished meanwhile is told next. */
+    /** The heart shows the pending state, and a newer change is sent next. */
     leaveToOutbox: assign(({ context }) => {
       const { listing, isWanted } = context.telling!;
       return {
@@ -132,13 +138,13 @@ export const heartsSetup = setup({
       const left = unheardWishesOf(context).map(({ listing, isWanted }) => [listing, isWanted] as const);
       return { pending: { ...context.pending, ...Object.fromEntries(left) }, wishes: {}, telling: null };
     }),
-    /** The edge keeps what is wished until somebody has logged in, also beyond this page. */
+    /** Implemented at the edge: stores the pending changes until a login, also beyond this page. */
     keepWishes: () => {},
-    /** The edge keeps none of it any longer. */
+    /** Implemented at the edge: removes the stored changes. */
     dropKept: () => {},
-    /** The edge puts them into the outbox, where they outlast the page. */
+    /** Implemented at the edge: puts the changes into the outbox, where they outlive the page. */
     putIn: () => {},
-    /** What was taken is so; what was refused is as the server has it. */
+    /** An accepted change becomes the state; a refused one leaves the server's state. */
     takePending: assign(
       ({ context }, { pending, taken }: { pending: HeartsContext['pending']; taken: Wish | null }) => {
         if (!taken) return { pending };
@@ -161,7 +167,7 @@ export const heartsSetup = setup({
       { publicAccountId, hasEnded }: { publicAccountId: string | null; hasEnded: boolean },
     ) => publicAccountId === null && hasEnded && hasWishes(context),
     hasWishes: ({ context }) => hasWishes(context),
-    /** Of whoever was logged in until their session ended it is theirs alone. */
+    /** The pending changes of an ended session belong to that account alone. */
     goesOnAsNobody: ({ context }, { goesOn }: { goesOn: boolean }) => goesOn && context.account === null,
     isStale: ({ context }) => context.isStale,
     isHeard: (_, { kind }: TellingOutcome) => kind === 'heard',
@@ -176,7 +182,7 @@ function hasWishes({ wishes }: HeartsContext): boolean {
 
 function withWish(context: HeartsContext, { listing, isWanted }: Wish): HeartsContext['wishes'] {
   const { [listing]: _, ...others } = context.wishes;
-  // Of one that the server is told of just now nobody knows yet what it will have.
+  // The result of the change being sent is not known yet.
   const isSo =
     isWanted === (context.pending[listing] ?? context.saved.includes(listing)) && context.telling?.listing !== listing;
   return isSo ? others : { ...others, [listing]: isWanted };
@@ -186,7 +192,7 @@ function isSameWish(one: Wish, other: Wish): boolean {
   return one.listing === other.listing && one.isWanted === other.isWanted;
 }
 
-/** A wish that has become another one meanwhile stays. */
+/** A change that was reverted meanwhile stays pending. */
 function wishesWithoutTold({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
   const { listing, isWanted } = telling!;
   if (wishes[listing] !== isWanted) return wishes;

@@ -1,7 +1,7 @@
 import { adItemOf } from '../listing/adExamples.ts';
 import type { SavedAd } from './favouritesAnswer.ts';
 
-/** An ad that was saved on 2 May 2026 for CHF 480.–, still on sale for as much, and what a test says differs. */
+/** A listing that was saved on 2 May 2026 for CHF 480.–, still on sale at that price, with a test's changes. */
 export function savedAdOf({ item, ...changes }: Partial<SavedAd> & Pick<SavedAd, 'id'>): SavedAd {
   return {
     saved_time: 1_777_716_000,

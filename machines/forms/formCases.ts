@@ -12,7 +12,7 @@ const asked = z.object({
 /** A form of two fields, one of them secret. */
 export const formMachine = formMachineOf<z.infer<typeof asked>, { readonly id: number }>({
   id: 'form',
-  description: 'A form that asks for an address and a code.',
+  description: 'A form with an address and a code.',
   schema: asked,
   defaults: { email: '', code: '' },
 });

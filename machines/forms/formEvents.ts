@@ -3,7 +3,7 @@ import { secret } from '../journal/secret.ts';
 
 const field = z.string();
 
-/** What can happen to a form. What one types into a secret field comes by an event of its own, which nobody keeps. */
+/** The events of a form. Secret fields have a separate event, which is never stored. */
 export const formEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
   z.object({ type: z.literal('secret.changed'), field, secret: secret(z.string()) }),

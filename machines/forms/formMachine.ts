@@ -9,25 +9,25 @@ import { fieldsOf, type FormValues, isSecretField, judged, mapped, problemsOf, t
 
 export interface FormContext<Answer> {
   readonly fields: FormFields;
-  /** What is wrong with the whole, apart from its fields (FORMS-5). */
+  /** A problem of the whole form, apart from its fields (FORMS-5). */
   readonly general: GeneralError | null;
-  /** What the last sending was answered. */
+  /** The answer of the last submission. */
   readonly answer: Answer | null;
-  /** How often it was told that something is wrong: whoever has sent the form is led to the first field that is. */
+  /** The number of failed submissions: each moves the focus to the first wrong field. */
   readonly tellings: number;
 }
 
-/** How a sending ended: with an answer, or with what is wrong. */
+/** The outcome of a submission: an answer, or errors. */
 export type Submission<Answer> = { readonly answer: Answer } | { readonly errors: FormErrors };
 
 interface FormInput<Values> {
-  /** What stands in its fields instead of the defaults. */
+  /** Initial values that replace the defaults. */
   readonly values: Partial<Values>;
 }
 
 /**
- * A chart of its own for one form: `schema` says what it asks for, `defaults` what stands there at first. Once it was taken what
- * was sent goes on standing there, unless the form `asksAnew`.
+ * Creates the chart of a form: `schema` validates its fields, `defaults` are their initial values. After a success the
+ * values stay, unless the form `asksAnew`.
  */
 export function formMachineOf<Values extends FormValues, Answer>({
   id,
@@ -52,7 +52,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
       meta: {} as { readonly shows: readonly 'general'[] },
     },
     actors: {
-      /** Gets what the schema has made of the fields. Never rejects: a failed call is an outcome. */
+      /** Its input are the values that the schema has parsed. Never rejects: a failed call is an outcome. */
       submitting: providedPromise<Submission<Answer>, FormValues>('submitting'),
     },
     actions: {
@@ -61,7 +61,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         const value = event.type === 'value.changed' ? event.value : event.secret;
         const field = fields[event.field];
         if (!field) return {};
-        // FORMS-6: what was said of it was said of what stood there.
+        // FORMS-6: an error of a field is obsolete once the field changes.
         const changed = { ...field, value, dirty: value !== field.defaultValue, error: null };
         return { fields: judged({ ...fields, [event.field]: changed }, schema) };
       }),
@@ -83,7 +83,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         general: generalOf(errors, fields),
         tellings: tellings + 1,
       })),
-      /** What was sent is what stands there from now on; of secrets nothing stays, nor in a form that asks anew. */
+      /** Submitted values become the defaults; secrets are emptied, and so is a form that asks again. */
       takeAnswer: assign(({ context: { fields } }, { answer }: { readonly answer: Answer }) => ({
         answer,
         fields: judged(
@@ -98,7 +98,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
     guards: {
       isComplete: ({ context }) => Object.keys(problemsOf(context.fields, schema)).length === 0,
       isTaken: (_, submission: Submission<Answer>) => 'answer' in submission,
-      /** A secret that comes by an event that is kept is not taken. */
+      /** A secret value in an event that may be stored is ignored. */
       isPlain: ({ event }) => event.type === 'value.changed' && !isSecretField(schema, event.field),
     },
   }).createMachine({
@@ -113,7 +113,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
     initial: 'filling',
     states: {
       filling: {
-        description: 'Somebody fills it in. What is wrong with a field is told once they have left it.',
+        description: 'The user fills in the form. The problem of a field is shown once the field is left.',
         initial: 'open',
         on: {
           'value.changed': { guard: 'isPlain', actions: 'takeValue' },
@@ -122,22 +122,22 @@ export function formMachineOf<Values extends FormValues, Answer>({
           'form.submitted': { target: 'deciding', actions: 'touchAll' },
         },
         states: {
-          open: { description: 'Nobody has refused it.' },
+          open: { description: 'The form has not been refused.' },
           refused: {
-            description: 'It was sent and not taken; above it stands why, until it is sent again.',
+            description: 'The form was refused; the reason is visible above it until the next submission.',
             meta: { shows: ['general'] },
           },
         },
       },
       deciding: {
-        description: 'Whether it can be sent as it stands there.',
+        description: 'Checks whether the values can be sent.',
         always: [
           { guard: 'isComplete', target: 'submitting' },
           { target: 'filling', actions: 'tellProblems' },
         ],
       },
       submitting: {
-        description: 'It is on its way. Nothing in it changes, and it is not sent twice (FORMS-7).',
+        description: 'The form is being sent. Nothing in it changes, and it is not sent twice (FORMS-7).',
         tags: ['busy'],
         invoke: {
           id: 'submitting',
@@ -157,7 +157,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         },
       },
       submitted: {
-        description: 'It was taken. Who changes something in it begins anew.',
+        description: 'The form was accepted. A change starts it again.',
         tags: ['submitted'],
         on: {
           'value.changed': { guard: 'isPlain', target: 'filling', actions: 'takeValue' },
@@ -169,7 +169,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
   });
 }
 
-/** What is said of a field that the form does not have is said of the whole; where nothing is, that something is wrong. */
+/** The error of an unknown field becomes the form's error; without any text, a general message. */
 function generalOf({ fields: wrong, general }: FormErrors, fields: FormFields): GeneralError {
   if (general.code !== undefined || general.text !== undefined) return general;
   const [stray] = Object.entries(wrong).flatMap(([name, error]) =>

@@ -4,10 +4,10 @@ import type { FieldError } from '../market/api/formErrors.ts';
 import type { FieldValue, FormField, FormFields } from './formField.ts';
 import { formWordOf } from './formWords.ts';
 
-/** What stands in the fields of a form, by their names. */
+/** The values of a form's fields, by their names. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** What a form asks for: a field each member. Fields that are `secret` are emptied once they were taken. */
+/** The schema of a form, with a member for each field. `secret` fields are emptied after a success. */
 type FormSchema = z.ZodMiniType;
 
 export function fieldsOf(defaults: FormValues, schema: FormSchema): FormFields {
@@ -22,7 +22,7 @@ export function valuesOf(fields: FormFields): FormValues {
   return Object.fromEntries(Object.values(fields).map(({ name, value }) => [name, value]));
 }
 
-/** Whether a field holds what nobody may keep. */
+/** Whether the value of a field must never be stored. */
 export function isSecretField(schema: FormSchema, name: string): boolean {
   return secretNames([schema]).has(name);
 }
@@ -31,7 +31,7 @@ export function isSecretField(schema: FormSchema, name: string): boolean {
 export function problemsOf(fields: FormFields, schema: FormSchema): Readonly<Record<string, FieldError>> {
   const result = z.safeParse(schema, valuesOf(fields));
   if (result.success) return {};
-  // What stands first holds: a field that is empty has no wrong format besides.
+  // The first issue of a field wins: an empty field has no format error as well.
   return Object.fromEntries(result.error.issues.toReversed().map((issue) => [String(issue.path[0]), errorOf(issue)]));
 }
 
@@ -40,7 +40,7 @@ function errorOf(issue: z.core.$ZodIssue): FieldError {
   return { word: formWordOf(issue), ...(values && { values }) };
 }
 
-/** Says of every field anew whether it can be sent. Of a problem that is gone nothing more is told. */
+/** Validates all fields. Reported problems that are fixed disappear. */
 export function judged(fields: FormFields, schema: FormSchema): FormFields {
   const problems = problemsOf(fields, schema);
   return mapped(fields, (field) => {
@@ -50,7 +50,7 @@ export function judged(fields: FormFields, schema: FormSchema): FormFields {
   });
 }
 
-/** Tells the problems of all fields that somebody has been at. */
+/** Reports the problems of all touched fields. */
 export function told(fields: FormFields, schema: FormSchema): FormFields {
   const problems = problemsOf(fields, schema);
   return mapped(fields, (field) => ({

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What can be wrong with a field, as forms tell it themselves. A check of a schema names one of them as its error. */
+/** The problems that forms report themselves. A check of a schema names one of them as its error. */
 export const formWords = [
   'mandatory',
   'wrongFormat',
@@ -34,7 +34,7 @@ export const formWords = [
 
 export type FormWord = (typeof formWords)[number];
 
-/** The word for a rule of a schema that is broken: the one that its check names, or that of its kind. */
+/** The problem for a broken rule of a schema: the one that its check names, or that of its kind. */
 export function formWordOf(issue: z.core.$ZodIssue): FormWord {
   const named = formWords.find((word) => word === issue.message);
   if (named) return named;

@@ -7,7 +7,7 @@ import { askedFields, numberAt, shapeOf, valueAt } from './fieldProblems.ts';
 import type { FieldRule, InsertionValues } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 
-/** Fields that say something of the ad itself, and not of a parameter of its category. */
+/** Fields of every listing, as opposed to parameters of its category. */
 const ofEveryAd: ReadonlySet<string> = new Set([
   'title',
   'category',
@@ -19,7 +19,7 @@ const ofEveryAd: ReadonlySet<string> = new Set([
   'text_language',
 ]);
 
-/** What an ad says, made of values without problems (`problemsOf`) by the rules of their category. */
+/** The content of a listing from values without problems (`problemsOf`), by the rules of their category. */
 export function contentOf(
   rules: readonly FieldRule[],
   values: InsertionValues,
@@ -43,13 +43,13 @@ export function contentOf(
   };
 }
 
-/** The text of a field as an ad stores it. */
+/** The text of a field in the form in which a listing stores it. */
 function writtenAt(rule: FieldRule, values: InsertionValues): string {
   const value = valueAt(rule, values);
   return rule.kind === 'text_field' ? cleanText(value, shapeOf(rule)) : value.trim();
 }
 
-/** The price that values without problems say. */
+/** The price in values without problems. */
 export function priceIn(rules: readonly FieldRule[], values: InsertionValues): Price {
   return priceOf(askedFields(rules, values), values);
 }
@@ -75,11 +75,11 @@ function parametersOf(asked: readonly FieldRule[], values: InsertionValues): Lis
 
 function readNumber(rule: Extract<FieldRule, { kind: 'text_field' }>, values: InsertionValues): number {
   const read = numberAt(rule, valueAt(rule, values));
-  if (read === undefined) throw new RangeError(`${rule.key} is no number`);
+  if (read === undefined) throw new RangeError(`${rule.key} is not a number`);
   return read;
 }
 
-/** The values by which an ad was, or could have been, filled in: to edit it, or to begin another one like it. */
+/** The form's values for the content of a listing: to edit it, or to start a similar one. */
 export function valuesOf(content: ListingContent): InsertionValues {
   const { title, body, language, category, kind, price, place, parameters } = content;
   const parent = parentIdOf(category);

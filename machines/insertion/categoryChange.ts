@@ -5,9 +5,9 @@ import type { InsertionValues } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 
 /**
- * What changes with the category or the subcategory, `''` for what is emptied: another category has other subcategories
- * (INSERTION-40), and what is said of the thing goes where the new one does not ask for it (INSERTION-41). A parameter that
- * both have stays: everywhere it is one and the same.
+ * All changes that follow from another category or subcategory; `''` empties a field. Another category has other
+ * subcategories (INSERTION-40). Parameters that the new category does not have are emptied (INSERTION-41). Shared
+ * parameters stay, since a parameter means the same in all categories.
  */
 export function changesByCategory(
   values: InsertionValues,
@@ -20,7 +20,7 @@ export function changesByCategory(
         ? { ...change, category: String(parentIdOf(Number(change.subcategory)) ?? values['category'] ?? '') }
         : change;
   const subcategory = ('subcategory' in moved ? moved.subcategory : values['subcategory']) ?? '';
-  // Without a subcategory nobody knows yet what will be asked.
+  // Without a subcategory the parameters are not known yet.
   if (subcategory === '') return moved;
   const category = Number(subcategory);
   const asked = new Set<string>(parametersFor(category).map(({ key }) => key));

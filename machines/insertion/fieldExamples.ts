@@ -3,7 +3,7 @@ import type { InsertionField } from './insertionField.ts';
 
 const words = (key: string) => ({ label: key, placeholder: null, hint: null });
 
-/** The fields of a form with a word each, for testers: of a category, or of none. */
+/** The fields of a form with example texts, for tests: of a category, or without one. */
 export function exampleFields(category: number | null): readonly InsertionField[] {
   return fieldRulesOf(category, { latestYear: 2027 }).map((rule): InsertionField => {
     const { key } = rule;

@@ -9,19 +9,22 @@ import { amountIn } from '../market/text/writtenAmount.ts';
 import { quantityIn, type QuantityRule } from '../market/text/writtenQuantity.ts';
 import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts';
 
-/** What is wrong with a field: which, the rule that it breaks, and what the words of the rule name. */
+/** A problem of a field: its parameter, the broken rule, and the values in the rule's text. */
 export interface FieldProblem {
   readonly parameter: string;
   readonly rule: FormWord;
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-/** What stands in a field: what somebody has given, or else its default. */
+/** The value of a field: the entered one, or else its default. */
 export function valueAt(rule: FieldRule, values: InsertionValues): string {
   return values[rule.key] || (rule.default ?? soleType(rule) ?? '');
 }
 
-/** Whether nobody is asked: a pull-down of the ad's type with a single option is chosen and hidden (INSERTION-34). */
+/**
+ * Whether the field is not shown: a pull-down of the listing's type with a single option is chosen and hidden
+ * (INSERTION-34).
+ */
 export function isHidden(rule: FieldRule): boolean {
   return soleType(rule) !== undefined;
 }
@@ -31,7 +34,7 @@ function soleType(rule: FieldRule): string | undefined {
   return rule.options[0]!.value;
 }
 
-/** The fields that are asked for as things stand, of all steps or of one: those whose condition holds. */
+/** The fields whose condition currently holds, of all steps or of one. */
 export function askedFields<Rule extends FieldRule>(
   rules: readonly Rule[],
   values: InsertionValues,
@@ -46,7 +49,7 @@ export function askedFields<Rule extends FieldRule>(
   });
 }
 
-/** The options that a pull-down offers as things stand. */
+/** The options that a pull-down currently offers. */
 export function optionsOf<Rule extends Extract<FieldRule, { kind: 'pull_down' }>>(
   { options, children_of }: Rule,
   rules: readonly FieldRule[],
@@ -58,15 +61,14 @@ export function optionsOf<Rule extends Extract<FieldRule, { kind: 'pull_down' }>
   return of.options.find(({ value }) => value === valueAt(of, values))?.children ?? [];
 }
 
-/** Whether there is something to fill in: what depends on another choice comes with it. */
+/** Whether the field is visible: dependent fields appear with the choice that they depend on. */
 export function isShown(rule: FieldRule, rules: readonly FieldRule[], values: InsertionValues): boolean {
   return !isHidden(rule) && (rule.kind !== 'pull_down' || optionsOf(rule, rules, values).length > 0);
 }
 
 /**
- * The first rule that each field breaks, in the order of the fields; none where all is well. Browser and server judge by it
- * alike, the one by the definitions that the other has told. Of what is asked only under a condition nothing is wrong while it
- * does not hold.
+ * The first rule that each field breaks, in the order of the fields; empty if all fields are valid. Browser and server
+ * validate with the same definitions, which the server sends. A field whose condition does not hold has no problems.
  */
 export function problemsOf(
   rules: readonly FieldRule[],
@@ -80,8 +82,8 @@ export function problemsOf(
 }
 
 /**
- * What nobody has asked for: a field that the category does not have. A form shows none; whoever sends one has it named.
- * `beside` are names that mean something else there.
+ * Fields that the category does not have. The form never shows them, so a request that contains one is refused by name.
+ * `beside` are names with another meaning in the request.
  */
 export function strayFields(
   rules: readonly FieldRule[],
@@ -128,7 +130,7 @@ export function shapeOf({ format }: Pick<TextRule, 'format'>): TextShape {
 
 function textProblem(rule: TextRule, value: string, values: InsertionValues): Problem | undefined {
   const { format, max_length: most } = rule;
-  // No error repeats a part of a password.
+  // An error never repeats a part of a password.
   const read = format === 'password' ? { text: value } : readText(value, shapeOf(rule));
   if ('where' in read) return { rule: 'unseenSigns', values: { where: read.where } };
   if (format === 'number') return numberProblem(rule, value);

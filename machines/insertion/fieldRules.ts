@@ -8,16 +8,16 @@ import { upTo } from '../search/filters/latestYear.ts';
 import type { FieldPage, FieldRule } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 
-/** What an ad says nothing without: whether a flat is for rent, whether a thing was lost, which make of car it is. */
+/** Parameters without which a listing is meaningless: rent or sale of a flat, lost or found, the make of a car. */
 const mandatory: ReadonlySet<ParameterKey> = new Set(['transaction', 'lostOrFound', 'brand']);
 
-/** Where one cannot look for something by an ad: what was lost or found says so itself, and nobody wants another's job ad. */
+/** Categories without wanted listings: lost-and-found listings say so themselves, and job listings are offers only. */
 const offersOnly: ReadonlySet<number> = new Set([7777, 6020, 6420, 6430, 6450, 6470]);
 
 /**
- * The fields of the form for an ad of a category, or of none that is chosen yet (`null`), in their order. Those of a category's
- * parameters come from the one declaration that the filters of search have (`market/parameters.ts`); years reach up to
- * `latestYear`. A category that is no subcategory has those of none. Throws RangeError for an id that the tree does not have.
+ * The fields of the form for a category, or for none (`null`), in their order. Fields of parameters come from the
+ * declaration that search filters also use (`market/parameters.ts`). Years reach up to `latestYear`. A top-level
+ * category has the fields of none. Throws RangeError for an unknown id.
  */
 export function fieldRulesOf(category: number | null, { latestYear }: { readonly latestYear: number }): FieldRule[] {
   if (category !== null && !isCategory(category)) throw new RangeError(`There is no category ${category}`);
@@ -110,7 +110,7 @@ function parameterField(parameter: Parameter): FieldRule {
     case 'text':
       return { kind: 'text_field', ...asked, format: 'text', max_length: parameter.maxLength, ...noNumber };
     case 'choice':
-      // Two or three stand side by side; whoever must choose one chooses it there.
+      // Two or three mandatory choices fit side by side.
       return parameter.choices.length <= 3 && mandatory.has(key)
         ? { kind: 'segmented_control', ...asked, buttons: values(parameter.choices) }
         : { kind: 'pull_down', ...asked, children_of: null, sort: 'given', options: values(parameter.choices) };

@@ -1,16 +1,16 @@
 import type { HandedAd, HandedIn, InsertionContext } from './insertionSetup.ts';
 
-/** What is handed in. Here the draft is known. */
+/** The listing that is submitted. At this point the draft is known. */
 export function handed({ draft, edits, kept, typed }: InsertionContext): HandedAd {
   return { draft: draft!, edits, values: { ...kept, ...typed } };
 }
 
-/** The ad that the draft changes, or the one that it becomes, which has the draft's id. */
+/** The listing that the draft changes, or the one that it becomes, which has the draft's id. */
 export function adOf({ draft, edits }: InsertionContext): string {
   return edits ?? draft!;
 }
 
-/** What is told of the ad that the market has. */
+/** The report about a published listing. */
 export function handedIn({ published, edits, kept, typed }: InsertionContext): HandedIn {
   const category = { ...kept, ...typed }['subcategory'] ?? '';
   return { published: published!, category, isEdited: edits !== null };

@@ -23,17 +23,17 @@ const isEdit = ({ context }: Now) => context.edits !== null;
 const lake = { key: 'lake', name: 'lake.jpg' };
 const isAsked = (now: Now) => now.matches({ step: { filling: 'asking' } });
 
-/** Who is here is told before there is a draft, and at a step: of the calls between them it changes nothing. */
+/** The login is reported before there is a draft, and at a step: during the calls in between it has no effect. */
 const told = (isLoggedIn: boolean) => (now: Now) =>
   now.matches('unopened') || (now.matches('step') && !isEdit(now)) ? { isLoggedIn } : undefined;
 
-/** While the fields of another category are fetched it is the same as while the first are; so is it where an ad is changed. */
+/** Later fetches of fields behave as the first one, also for an edit, so only the first is walked. */
 const atRest =
   <const Data>(data: Data) =>
   (now: Now) =>
     isEdit(now) || (now.matches('defining') && now.context.definedFor !== null) ? undefined : data;
 
-/** What one sees change; while photos are pending it is the same. */
+/** Only changes that are visible; while photos are pending they have the same effect. */
 const changed =
   (step: InsertionStep, field: string, value: string) =>
   ({ context }: Now) =>
@@ -61,7 +61,7 @@ export const insertionCases = flowCases({
         now.matches({ step: 'saving' }) ? { ...changing, fields: { ...described, body: 'Acht Gänge.' } } : undefined,
     },
     'draft.published': {
-      // What is shown afterwards is the same wherever one was.
+      // The following page is the same wherever the seller was.
       'by another tab': (now) =>
         now.context.draft === 'draftdraftdr' && (now.matches({ step: 'preview' }) || now.matches({ step: 'confirm' }))
           ? { draft: 'draftdraftdr' }
@@ -75,7 +75,7 @@ export const insertionCases = flowCases({
       'no body': changed('description', 'body', ''),
     },
     'field.left': { title: { field: 'title' } },
-    // A new ad ignores it.
+    // The insertion of a new listing ignores it.
     'save.requested': {
       'of an edit': (now) => (isEdit(now) ? {} : undefined),
       'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),
@@ -108,7 +108,7 @@ export const insertionCases = flowCases({
             ({ key, page }) => page !== 'description' || ['body', 'price_kind', 'text_language'].includes(key),
           ),
       },
-      // Of a category that one changes to it is the same.
+      // A change of category behaves the same.
       rejects: {
         'no line': (now: Now) => (now.context.definedFor === null && !isEdit(now) ? noLine : undefined),
       },

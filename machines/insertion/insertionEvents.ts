@@ -3,39 +3,39 @@ import { insertionSteps } from './insertionSteps.ts';
 
 const field = z.string();
 
-/** What somebody does who inserts an ad, and what the draft and the photos tell of themselves meanwhile. */
+/** The seller's actions during an insertion, and the reports of the draft and the photos. */
 export const insertionEvents = z.discriminatedUnion('type', [
-  /** The draft's journal is read, or has grown: here, in another tab, on another device, or by undo. */
+  /** The draft's journal was read, or has grown: here, in another tab, on another device, or by undo. */
   z.object({
     type: z.literal('draft.told'),
     draft: z.string(),
     edits: z.nullable(z.string()),
     fields: z.record(z.string(), z.string()),
   }),
-  /** The draft is an ad already: another tab or device has handed it in, or this one has and the answer was lost. */
+  /** The draft is already published: by another tab or device, or by this one, whose answer was lost. */
   z.object({ type: z.literal('draft.published'), draft: z.string() }),
-  /** Somebody has logged in, or out. */
+  /** An account has logged in or out. */
   z.object({ type: z.literal('session.told'), isLoggedIn: z.boolean() }),
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
   z.object({ type: z.literal('field.left'), field }),
-  /** On to the next step. */
+  /** Continue to the next step. */
   z.object({ type: z.literal('form.submitted') }),
   z.object({ type: z.literal('step.left') }),
-  /** The address names a step: by a link, by the browser's own back and forward, or typed. */
+  /** The address names a step: by a link, by the browser's history, or typed. */
   z.object({ type: z.literal('step.asked'), step: z.enum(insertionSteps) }),
-  /** Whether photos are on their way or being turned (INSERTION-42), and the files of those that have failed. */
+  /** Whether photos are being sent or edited (INSERTION-42), and the files of those that have failed. */
   z.object({
     type: z.literal('photos.told'),
     isPending: z.boolean(),
     failed: z.readonly(z.array(z.object({ key: z.string(), name: z.string() }))),
   }),
-  /** On without the photos that have failed. */
+  /** Continue without the photos that have failed. */
   z.object({ type: z.literal('photos.skipped') }),
-  /** Back to them. */
+  /** Back to the photos. */
   z.object({ type: z.literal('question.closed') }),
   z.object({ type: z.literal('contact.completed') }),
   z.object({ type: z.literal('publication.asked') }),
-  /** The changes of an edit are saved from the step at hand, without the steps after it. */
+  /** The changes of an edit are saved from the current step, without the steps after it. */
   z.object({ type: z.literal('save.requested') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
 /**
- * What a field of an ad asks for, as the server tells it of a category (INSERTION-5 to 9). Rules and words are one answer;
- * whoever judges values needs the rules alone (`FieldRule`), and so the server judges by them without a language.
+ * The fields of a category's form, as the server sends them (INSERTION-5 to 9). The answer has rules and texts;
+ * validation needs only the rules (`FieldRule`), so the server validates without a language.
  */
 
 /** The steps that have fields. */
@@ -11,7 +11,7 @@ export const fieldPages = ['start', 'description', 'contact'] as const;
 
 export type FieldPage = (typeof fieldPages)[number];
 
-/** What a text field takes. */
+/** The formats of a text field. */
 export const textFormats = ['text', 'multiline', 'number', 'email', 'phone', 'zipcode', 'password'] as const;
 
 const text = z.string();
@@ -66,7 +66,7 @@ const fieldRule = z.discriminatedUnion('kind', [
   z.strictObject({ ...segmentsRule, buttons: z.array(value) }),
 ]);
 
-/** A field with its words in the language asked for. */
+/** A field with its texts in the requested language. */
 export const insertionField = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...textRule, ...words, prefix: noted('Before what is typed: `CHF`.'), suffix: noted('A unit.') }),
@@ -74,16 +74,16 @@ export const insertionField = z
     z.strictObject({ ...switchRule, ...words }),
     z.strictObject({ ...segmentsRule, ...words, buttons: z.array(button) }),
   ])
-  .check(z.meta({ id: 'InsertionField', description: 'A field of the form for an ad of a category.' }));
+  .check(z.meta({ id: 'InsertionField', description: 'A field of the insertion form for a category.' }));
 
 /** The answer of `GET insertion/fields.json`. */
 export const insertionFields = z
   .strictObject({ fields: z.array(insertionField) })
-  .check(z.meta({ id: 'InsertionFields', description: 'The fields of the form for an ad, in their order.' }));
+  .check(z.meta({ id: 'InsertionFields', description: 'The fields of the insertion form, in their order.' }));
 
-/** What a field takes, in no language. */
+/** The rules of a field, without texts. */
 export type FieldRule = Told<typeof fieldRule>;
 export type InsertionField = Told<typeof insertionField>;
 
-/** What stands in the fields, by their keys: as typed, `'true'` or `'false'` for a switch. What is not there is empty. */
+/** The values of the fields by their keys: as typed, `'true'` or `'false'` for a switch. Missing values are empty. */
 export type InsertionValues = Readonly<Record<string, string>>;

@@ -7,43 +7,43 @@ import type { InsertionContext } from './insertionSetup.ts';
 import type { GivenPhoto } from './photos/photo.ts';
 import { type InsertionStep, insertionSteps } from './insertionSteps.ts';
 
-// What of the flow's context follows from the rest of it.
+// Values derived from the flow's context.
 
 type Filled = Pick<InsertionContext, 'kept' | 'typed'>;
 type Defined = Filled & Pick<InsertionContext, 'definitions'>;
 
-/** All that stands in the fields, of every step. */
+/** The values of all fields, of every step. */
 export function valuesIn({ kept, typed }: Filled): InsertionValues {
   return { ...kept, ...typed };
 }
 
-/** The category whose fields are asked for: the subcategory that is chosen, `''` without one. */
+/** The category whose fields are shown: the chosen subcategory, `''` without one. */
 export function categoryOf(filled: Filled): string {
   return valuesIn(filled)['subcategory'] ?? '';
 }
 
-/** Whether nothing is wrong with the fields of a step, as far as one knows without the server (INSERTION-36). */
+/** Whether the fields of a step are valid, as far as the browser can check (INSERTION-36). */
 export function isSound(context: Defined, step: 'start' | 'description'): boolean {
   return problemsOf(context.definitions, valuesIn(context), step).length === 0;
 }
 
-/** Whether the browser sees nothing wrong with the ad; the contact step and the server have the rest of the rules. */
+/** Whether the browser finds no problem in the listing; the contact step and the server check the remaining rules. */
 export function isAdSound(context: Defined): boolean {
   return isSound(context, 'start') && isSound(context, 'description');
 }
 
-/** The step that is wanted, or the first before it that is not done. A sound ad is saved from any step. */
+/** The desired step, or the first step before it that is incomplete. A valid edit is saved from any step. */
 export function stepNow(context: InsertionContext): InsertionStep {
   const { wish, isLoggedIn, item } = context;
   if (wish === 'start' || !isSound(context, 'start')) return 'start';
   if (wish === 'description' || !isSound(context, 'description')) return 'description';
   if (wish === 'saved') return context.step;
   if (wish === 'contact' || !isLoggedIn) return 'contact';
-  // What was not looked at is not confirmed.
+  // A listing is confirmed only after its preview.
   return wish === 'preview' || item === null ? 'preview' : 'confirm';
 }
 
-/** The failed photos that nobody has been asked about who wants to go on. */
+/** The failed photos about which the seller has not been prompted. */
 export function unaskedPhotos(
   { askedPhotos, skippedPhotos }: Pick<InsertionContext, 'askedPhotos' | 'skippedPhotos'>,
   failed: readonly GivenPhoto[],
@@ -51,7 +51,7 @@ export function unaskedPhotos(
   return failed.filter(({ key }) => !askedPhotos.includes(key) && !skippedPhotos.includes(key));
 }
 
-/** What a change of a field changes, itself included, by their keys. */
+/** All changes that follow from the change of a field, itself included, by their keys. */
 export function changesBy(
   filled: Filled,
   { field, value }: { readonly field: string; readonly value: FieldValue },
@@ -62,12 +62,12 @@ export function changesBy(
   return { [field]: String(value) };
 }
 
-/** The step that asks for a field, which is the first for what no definition knows, such as photos. */
+/** The step that has a field; the first step for fields without a definition, such as photos. */
 function stepOfField(definitions: readonly InsertionField[], field: string): InsertionStep {
   return definitions.find(({ key }) => key === field)?.page ?? 'start';
 }
 
-/** The first step where one of these fields is; undefined where there is none. */
+/** The first step that has one of these fields; undefined if there is none. */
 export function firstWrongStep(
   definitions: readonly InsertionField[],
   wrong: Readonly<Record<string, unknown>>,
@@ -77,8 +77,8 @@ export function firstWrongStep(
 }
 
 /**
- * The fields that the step asks for as things stand, with what stands in them. Of those that were there before it stays known
- * whether somebody has been at them and what was told, but for the one that has `changed`.
+ * The fields that the step currently shows, with their values. Fields that were shown before stay touched and preserve
+ * their errors, except the `changed` one.
  */
 export function registered(context: InsertionContext, changed?: string): FormFields {
   const { definitions, step, fields, refused } = context;
@@ -108,7 +108,7 @@ export function registered(context: InsertionContext, changed?: string): FormFie
   return Object.fromEntries(entries);
 }
 
-/** Tells the problems of all fields that somebody has been at. */
+/** Reports the problems of all touched fields. */
 export function withTold(context: InsertionContext, fields: FormFields): FormFields {
   const problems = problemsAt(context);
   return Object.fromEntries(
@@ -119,7 +119,7 @@ export function withTold(context: InsertionContext, fields: FormFields): FormFie
   );
 }
 
-/** What is told of the fields of the step one is at, by their names: what the server says of the photos is said at the first. */
+/** The visible errors of the current step, by field: the server's errors about photos belong to the first step. */
 export function wrongFields({
   step,
   fields,

@@ -5,10 +5,11 @@ import { insertionSetup } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
 import { step } from './insertionStep.ts';
 
-/** Somebody inserts an ad: the five steps, guided (INSERTION-1, 3). What is filled in lies in the draft's journal. */
+/** The insertion of a listing in five guided steps (INSERTION-1, 3). The values are stored in the draft's journal. */
 export const insertionMachine = insertionSetup.createMachine({
   id: 'insertion',
-  description: 'Somebody inserts an ad, step by step. Nothing typed is lost: it lies in the journal of a draft.',
+  description:
+    'A seller inserts a listing, step by step. Nothing typed is lost: it is stored in the journal of a draft.',
   context: ({ input: { step, edits } }) => ({
     draft: null,
     edits: edits ?? null,
@@ -57,7 +58,7 @@ export const insertionMachine = insertionSetup.createMachine({
   },
   states: {
     unopened: {
-      description: 'It is not known yet whether there is a draft, and what is in it.',
+      description: 'It is not known yet whether there is a draft, and what it contains.',
       on: {
         'draft.told': { target: 'deciding', actions: withEvent('takeDraft') },
         'step.asked': { actions: withEvent('wishFor') },
@@ -66,7 +67,8 @@ export const insertionMachine = insertionSetup.createMachine({
 
     deciding: {
       description:
-        'The step that is wanted comes, unless one before it is not done. An edit is saved, or its first wrong field comes.',
+        'The desired step follows, unless an earlier one is incomplete. An edit is saved, or its first wrong ' +
+        'field gets the focus.',
       always: [
         { guard: 'isUndefined', target: 'defining' },
         { guard: 'isSavableAtFields', target: 'step.saving.fields' },
@@ -81,7 +83,7 @@ export const insertionMachine = insertionSetup.createMachine({
     },
 
     defining: {
-      description: 'The server is asked which fields the category has.',
+      description: 'The fields of the category are being requested.',
       on: { 'step.asked': { actions: withEvent('wishFor') } },
       invoke: {
         id: 'fetchingFields',
@@ -96,7 +98,7 @@ export const insertionMachine = insertionSetup.createMachine({
     },
 
     undefined: {
-      description: 'The fields could not be had. What was typed is safe.',
+      description: 'The fields could not be loaded. The values are safe.',
       meta: { shows: ['loadAgain'] },
       on: {
         'loading.retried': 'defining',
@@ -107,8 +109,9 @@ export const insertionMachine = insertionSetup.createMachine({
     step,
 
     loadingPublished: {
-      description: 'The draft is an ad already, and this page was not told how it stands: the server is asked.',
-      // It is let go, and what is told of it says no more what was handed in.
+      description:
+        'The draft is already published, but this page does not know the listing’s status, so the status is requested.',
+      // The draft is closed, so its reports no longer contain the submitted values.
       on: { 'draft.told': {} },
       invoke: {
         id: 'fetchingPublished',
@@ -129,7 +132,7 @@ export const insertionMachine = insertionSetup.createMachine({
     },
 
     published: {
-      description: 'The market has the ad, and the draft is done.',
+      description: 'The market has the listing, and the draft is finished.',
       tags: ['submitted'],
       entry: { type: 'tellPublished', params: ({ context }) => handedIn(context) },
       type: 'final',

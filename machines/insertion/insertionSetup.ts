@@ -23,85 +23,88 @@ import {
 import type { GivenPhoto, PhotosStanding } from './photos/photo.ts';
 import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
-/** What is handed to the server: the draft with all that was filled in, by the names of its fields. */
+/** The submitted listing: the draft with all values, by the names of its fields. */
 export interface HandedAd {
   readonly draft: string;
-  /** The ad that is changed by it; null for a new one. */
+  /** The listing that it changes; null for a new one. */
   readonly edits: string | null;
   readonly values: InsertionValues;
 }
 
-/** What became of the ad that was handed in. */
+/** The result of a submitted listing. */
 export interface PublishedAd {
   readonly id: string;
-  /** How it stands; null where that could not be learned. */
+  /** Its status; null if it could not be fetched. */
   readonly status: ListingStatus | null;
 }
 
-/** What is told once the market has the ad. */
+/** The report about a published listing. */
 export interface HandedIn {
   readonly published: PublishedAd;
-  /** The subcategory that it is in, `''` where none was chosen. */
+  /** Its subcategory, `''` if none was chosen. */
   readonly category: string;
-  /** Whether an ad that there was is changed by it. */
+  /** Whether it changes an existing listing. */
   readonly isEdited: boolean;
 }
 
-/** The ad as its page will show it, or what is wrong with it. */
+/** The listing as its page will show it, or its errors. */
 export type PreviewOutcome = { readonly item: AdItem } | { readonly errors: FormErrors };
 
 export type PublishOutcome = { readonly published: PublishedAd } | { readonly errors: FormErrors };
 
-/** What is told of a draft: its id, the ad that it changes, and what stands in its fields. */
+/** The report of a draft: its id, the listing that it changes, and the values of its fields. */
 type ToldDraft = Pick<HandedAd, 'draft' | 'edits'> & { readonly fields: InsertionValues };
 
 export interface InsertionContext {
   /** The draft's id; null until its journal is read. */
   readonly draft: string | null;
-  /** The ad that the draft changes; null for a new one. */
+  /** The listing that the draft changes; null for a new one. */
   readonly edits: string | null;
-  /** What the draft's journal has. */
+  /** The values in the draft's journal. */
   readonly kept: InsertionValues;
-  /** What was typed since, and is not in the journal yet. */
+  /** Values that were typed since and are not in the journal yet. */
   readonly typed: InsertionValues;
   readonly definitions: readonly InsertionField[];
-  /** The category that the definitions are those of, `''` for none; null before there are any. */
+  /** The category of the definitions, `''` for none; null before they are loaded. */
   readonly definedFor: string | null;
-  /** The step one is at. */
+  /** The current step. */
   readonly step: InsertionStep;
-  /** The step one wants to be at; `saved` while an edit waits for what it needs to be saved. */
+  /** The desired step; `saved` while an edit waits for something that it needs to be saved. */
   readonly wish: InsertionGoal;
-  /** The fields of the step one is at. */
+  /** The fields of the current step. */
   readonly fields: FormFields;
-  /** What is wrong with the whole, apart from its fields. */
+  /** A problem of the whole listing, apart from its fields. */
   readonly general: GeneralError | null;
-  /** What the server has said of fields, until they change (INSERTION-38, 39). */
+  /** The server's errors of fields, until they change (INSERTION-38, 39). */
   readonly refused: Readonly<Record<string, FieldError>>;
-  /** How often it was told that something is wrong: whoever wanted on is led to the first field that is. */
+  /** The number of failed attempts to continue: each moves the focus to the first wrong field. */
   readonly tellings: number;
-  /** Views of fields ask it of their form; no call of this one's own answers anything. */
+  /** Always null: views of fields expect this property of a form, but no call of this form has an answer. */
   readonly answer: null;
   readonly isLoggedIn: boolean;
   readonly arePhotosPending: boolean;
-  /** Those of the step one is at that have failed, by their files' names: the ad is without them. */
+  /** The failed photos of the current step, by the names of their files: the listing lacks them. */
   readonly failedPhotos: readonly GivenPhoto[];
-  /** The keys of those that somebody was asked about and went back to; one that is sent again has not failed yet. */
+  /**
+   * The keys of the failed photos after whose prompt the seller went back; a photo that is sent again has not failed
+   * yet.
+   */
   readonly askedPhotos: readonly string[];
-  /** The keys of those that somebody goes on without, whatever becomes of them. */
+  /** The keys of the photos that the seller skips, whatever becomes of them. */
   readonly skippedPhotos: readonly string[];
-  /** Somebody wanted on while photos were pending; it is told until they are not. */
+  /** The seller wanted to continue while photos were pending; a note says so until they are not. */
   readonly isWaitTold: boolean;
-  /** The ad as it will be, once that was looked at. */
+  /** The listing as previewed; null before the preview. */
   readonly item: AdItem | null;
   readonly published: PublishedAd | null;
 }
 
-/** What the chart of inserting an ad is made of: its actors, what it does and what it asks. */
+/** The parts of the insertion: actors, actions and guards. */
 export const insertionSetup = setup({
   types: {
     context: {} as InsertionContext,
     events: {} as InsertionEvent,
-    /** `edits`: the ad that is to be changed, where the address names it. */
+    /** `edits`: the listing to change, if the address names it. */
     input: {} as { readonly step: InsertionStep; readonly edits?: string | undefined },
     tags: {} as 'busy' | 'submitted',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -113,11 +116,11 @@ export const insertionSetup = setup({
     fetchingFields: providedPromise<readonly InsertionField[], { readonly category: string }>('fetchingFields'),
     previewing: providedPromise<PreviewOutcome, HandedAd>('previewing'),
     publishing: providedPromise<PublishOutcome, HandedAd>('publishing'),
-    /** How an ad of one's own stands. */
+    /** The status of the seller's own listing. */
     fetchingPublished: providedPromise<PublishedAd, { readonly id: string }>('fetchingPublished'),
   },
   delays: {
-    /** What stands in a field for so long is meant (design, Web). */
+    /** A value that has not changed for so long counts as settled (design, Web). */
     settling: 2_000,
   },
   actions: {
@@ -144,11 +147,11 @@ export const insertionSetup = setup({
     })),
     takeValue: assign(({ context }, change: { readonly field: string; readonly value: FieldValue }) => {
       const typed = { ...context.typed, ...changesBy(context, change) };
-      // FORMS-6: what was said of it, and of the whole, was said of what stood there.
+      // FORMS-6: errors of a field, and of the whole form, are obsolete once the field changes.
       const refused = without(context.refused, Object.keys(typed));
       const fields = registered({ ...context, typed, refused }, change.field);
       const general = generalAfter(context.general, wrongFields({ ...context, fields, refused }), refused);
-      // Whoever goes on typing is not led away from it once the photos are there.
+      // A seller who continues typing stays on this step when the photos are there.
       return { typed, refused, general, fields, isWaitTold: false, wish: context.step };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
@@ -159,14 +162,14 @@ export const insertionSetup = setup({
       definitions,
       definedFor: categoryOf(context),
     })),
-    /** Of another step than before, its fields are those of the form. */
+    /** On a step change the fields start fresh. */
     arrive: assign(({ context }) => {
       const step = stepNow(context);
       const isSame = step === context.step;
       const now = { ...context, step, wish: step, fields: isSame ? context.fields : {} };
       return { ...now, fields: registered(now), isWaitTold: false, failedPhotos: isSame ? context.failedPhotos : [] };
     }),
-    /** Of a step that one goes back from nothing is said any more (INSERTION-37). */
+    /** The errors of a step disappear when the seller goes back from it (INSERTION-37). */
     deregister: assign(({ context: { fields, refused } }) => ({
       fields: {},
       refused: without(refused, Object.keys(fields)),
@@ -184,7 +187,7 @@ export const insertionSetup = setup({
     requestSave: assign({ wish: 'saved' }),
     /** The seller wants to go on to the next step, or stays. */
     forgetSave: assign(({ context }) => ({ wish: context.step })),
-    /** The first step with a wrong field is where to go on (INSERTION-38). */
+    /** The first step with a wrong field becomes the current one (INSERTION-38). */
     takeErrors: assign(({ context }, { fields, general }: FormErrors) => ({
       refused: fields,
       general,
@@ -195,20 +198,23 @@ export const insertionSetup = setup({
       general: { code: 'errors.genericTryAgain' },
       tellings: context.tellings + 1,
     })),
-    /** The form of the step begins again, as after an attempt that was refused. */
+    /** The form of the step starts again, as after a refused attempt. */
     beginAgain: assign(({ context }) => ({ tellings: context.tellings + 1 })),
     forgetGeneral: assign({ general: null }),
     takeItem: assign((_, { item }: { item: AdItem }) => ({ item })),
     forgetItem: assign({ item: null }),
     takePublished: assign((_, { published }: { published: PublishedAd }) => ({ published })),
     forgetTyped: assign(({ context: { kept, typed } }) => ({ kept: { ...kept, ...typed }, typed: {} })),
-    /** The edge writes into the draft's journal what was typed, if anything was. */
+    /** Implemented at the edge: writes the typed values into the draft's journal, if there are any. */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
-    /** The edge leads to the address of a step, unless it is there; `isToField` where a wrong field has the focus. */
+    /**
+     * Implemented at the edge: opens the address of a step if it is another one; `isToField` if a wrong field gets the
+     * focus.
+     */
     lead: (_, _params: { readonly step: InsertionStep; readonly isToField?: boolean }) => {},
-    /** The edge tells those who count that somebody went on (INSERTION-30). */
+    /** Implemented at the edge: tracks that the seller continued (INSERTION-30). */
     trackNext: (_, _params: { readonly step: InsertionStep }) => {},
-    /** The edge closes the draft, and leads to what is told afterwards. */
+    /** Implemented at the edge: closes the draft, and opens the page that follows. */
     tellPublished: (_, _params: HandedIn) => {},
   },
   guards: {
@@ -218,13 +224,13 @@ export const insertionSetup = setup({
     isAtPreview: ({ context }) => stepNow(context) === 'preview',
     isElsewhere: ({ context }, { step }: { step: InsertionStep }) => step !== context.step,
     isBack: ({ context }, { step }: { step: InsertionStep }) => isStepBefore(step, context.step),
-    /** One chooses it, so it is meant at once. */
+    /** Choices are saved at once. */
     isChoice: ({ context }, { field }: { readonly field: string }) =>
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
-    /** Who wanted on has waited for the photos, and they have all come: nobody goes past one that has failed unseen. */
+    /** The seller has waited for the photos, and all are sent: a failed photo always causes a prompt. */
     isWaitOver: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && !isToBeAsked(context, told.failed),
-    /** They have not all come. */
+    /** The wait is over, but not all photos were sent. */
     isWaitInVain: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && isToBeAsked(context, told.failed),
     /** As `isWaitOver`, where the seller wants to save. */
     isWaitToSaveOver: ({ context }, told: PhotosStanding) =>
@@ -234,8 +240,8 @@ export const insertionSetup = setup({
     isPassingPhotos: ({ context }, { step }: { step: InsertionStep }) =>
       step !== context.step && isToBeAsked(context, context.failedPhotos),
     /**
-     * As the draft stands now, other fields are asked for, a step before is not done, or what is looked at is not what it
-     * will be: another tab has written.
+     * Another tab has changed the draft, so that the current step no longer fits. Other fields apply, an earlier step
+     * is incomplete, or the preview is outdated.
      */
     isOvertaken: ({ context }, told: ToldDraft) => {
       const now = { ...withDraft(context, told), wish: context.step };
@@ -243,7 +249,7 @@ export const insertionSetup = setup({
       if (context.step === 'preview') return !isSame(context, told);
       return context.step !== 'start' && context.definedFor !== categoryOf(now);
     },
-    /** An ad of the seller's own is changed, and it exists already. */
+    /** The draft changes an existing listing of the seller. */
     isEdit: ({ context }) => context.edits !== null,
     isEditWithPendingPhotos: ({ context }) => context.edits !== null && context.arePhotosPending,
     isEditToBeAsked: ({ context }) => context.edits !== null && isToBeAsked(context, context.failedPhotos),
@@ -260,13 +266,13 @@ export const insertionSetup = setup({
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
     isShown: (_, outcome: PreviewOutcome) => 'item' in outcome,
     isPublished: (_, outcome: PublishOutcome) => 'published' in outcome,
-    /** There is a step to go back to, where something can be done about it. */
+    /** An earlier step has the wrong field. */
     isMendable: ({ context }, outcome: PreviewOutcome | PublishOutcome) =>
       'errors' in outcome && firstWrongStep(context.definitions, outcome.errors.fields) !== undefined,
   },
 });
 
-/** Whether the server refused because nobody was logged in: the session had ended, or its cookie was gone. */
+/** Whether the server refused for lack of a session: it had ended, or its cookie was gone. */
 export function lacksSession({ general }: Pick<InsertionContext, 'general'>): boolean {
   return general?.code === 'session.ended' || general?.code === 'session.required';
 }
@@ -279,24 +285,24 @@ function isWaitOver(context: InsertionContext, { isPending }: PhotosStanding): b
   return context.isWaitTold && !isPending && isSound(context, context.step as 'start');
 }
 
-/** Whether one could go on from the photos, but for some that have failed and that nobody has been asked about. */
+/** Whether only unprompted failed photos prevent the seller from continuing. */
 function isToBeAsked(context: InsertionContext, failed: readonly GivenPhoto[]): boolean {
   return context.step === 'start' && isSound(context, 'start') && unaskedPhotos(context, failed).length > 0;
 }
 
-/** What somebody is typing stays, and what was looked at holds no more where it changes. */
+/** Merges the reported draft: values being typed stay, and a changed draft invalidates the preview. */
 function withDraft(context: InsertionContext, told: ToldDraft): InsertionContext {
   const { draft, edits, fields } = told;
-  // A draft begins with the first thing that is settled, while another may be being typed.
+  // A draft starts with the first saved value, while another field may still be typed.
   const isOther = Boolean(context.draft) && draft !== context.draft;
   const typed = isOther ? {} : context.typed;
-  // INSERTION-39: what was said of the photos was said of those that were there.
+  // INSERTION-39: errors about photos are obsolete once the photos change.
   const refused = sameJson(photosOf(context.kept), photosOf(fields))
     ? context.refused
     : without(context.refused, ['photos']);
   const item = isSame(context, told) ? context.item : null;
   const now = { ...context, draft, edits, kept: fields, typed, refused, item };
-  // What is on its way is a photo of the other one.
+  // The pending photos belong to the other draft.
   return isOther ? { ...now, arePhotosPending: false, isWaitTold: false, failedPhotos: [] } : now;
 }
 

@@ -3,9 +3,9 @@ import { insertionSetup } from './insertionSetup.ts';
 import { stepAfter, stepBefore } from './insertionSteps.ts';
 import { confirmStep, previewStep, savingAtStep } from './judgedSteps.ts';
 
-/** Filling, sending and showing a step. A file of its own, since the chart of the insertion is long without it. */
+/** Filling, sending and showing a step. Extracted because the insertion's chart is long. */
 export const step = insertionSetup.createStateConfig({
-  description: 'One is at a step. What was said of a step is said no more once one goes back from it.',
+  description: 'The seller is at a step. Its errors disappear when the seller goes back from it.',
   entry: [
     'arrive',
     { type: 'lead', params: ({ context: { step, general } }) => ({ step, isToField: general !== null }) },
@@ -53,7 +53,7 @@ export const step = insertionSetup.createStateConfig({
   initial: 'filling',
   states: {
     filling: {
-      description: 'One fills in the fields of the first or the second step.',
+      description: 'The seller fills in the fields of the first or the second step.',
       meta: { shows: ['next'] },
       exit: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
       on: {
@@ -98,9 +98,9 @@ export const step = insertionSetup.createStateConfig({
       },
       initial: 'settled',
       states: {
-        settled: { description: 'What stands in the fields is in the draft’s journal.' },
+        settled: { description: 'The values of the fields are in the draft’s journal.' },
         typing: {
-          description: 'Something was typed; it is settled once the field is left, or after a while.',
+          description: 'A field has changed; it is saved on blur, or after a while.',
           after: {
             settling: {
               target: 'settled',
@@ -109,16 +109,16 @@ export const step = insertionSetup.createStateConfig({
           },
         },
         asking: {
-          description: 'Photos have failed. Who wants on is asked once whether to go on without them.',
+          description: 'Photos have failed. The seller is prompted once whether to continue without them.',
           meta: { shows: ['question'] },
-          // Who presses Enter is still typing.
+          // Enter can come while a field is still unsaved.
           entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
           always: [
             { guard: 'arePhotosPending', target: 'settled', actions: 'tellWait' },
             { guard: 'isNothingToAsk', target: 'settled', actions: 'forgetSave' },
           ],
           on: {
-            // The question itself takes the focus from the field.
+            // The prompt itself takes the focus from the field.
             'field.left': { actions: withEvent('noteTouch') },
             'photos.skipped': [
               { guard: 'isSaveRequested', target: '#insertion.deciding', actions: 'skipPhotos' },
@@ -137,13 +137,13 @@ export const step = insertionSetup.createStateConfig({
       },
     },
     contact: {
-      description: 'One says how one is reached, logs in or makes an account: a flow of its own (contactStep).',
+      description: 'The seller gives contact details, logs in or creates an account: a separate flow (contactStep).',
       meta: { shows: ['contact'] },
       on: {
         'contact.completed': {
           target: '#insertion.deciding',
           actions: [
-            // Nobody gets through it who is not.
+            // The contact step completes only with a login.
             { type: 'takeSession', params: { isLoggedIn: true } },
             { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
             { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },

@@ -20,14 +20,14 @@ const leavesWithoutSession = {
 } as const satisfies Parameters<typeof insertionSetup.createStateConfig>[0]['on'];
 
 export const previewStep = insertionSetup.createStateConfig({
-  description: 'One looks at the ad as others will.',
+  description: 'The seller looks at the preview of the listing.',
   on: leavesWithoutSession,
   initial: 'previewing',
   states: {
     previewing: {
-      description: 'The server is asked what the ad will look like, and judges it.',
+      description: 'The preview is being requested, and the server validates the listing.',
       tags: ['busy'],
-      // What an attempt to save has said of the ad stays.
+      // The errors of an attempt to save stay.
       entry: 'forgetItem',
       invoke: {
         id: 'previewing',
@@ -53,7 +53,7 @@ export const previewStep = insertionSetup.createStateConfig({
       },
     },
     shown: {
-      description: 'It is in sight, as its page will show it.',
+      description: 'The preview is visible, as the listing’s page will be.',
       meta: { shows: ['item', 'next'] },
       on: {
         'form.submitted': {
@@ -66,7 +66,7 @@ export const previewStep = insertionSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'It could not be had. What was typed is safe.',
+      description: 'The preview could not be loaded. The values are safe.',
       meta: { shows: ['general', 'loadAgain'] },
       on: {
         'loading.retried': { target: 'previewing', actions: 'forgetGeneral' },
@@ -82,12 +82,12 @@ export const previewStep = insertionSetup.createStateConfig({
 });
 
 export const savingAtStep = insertionSetup.createStateConfig({
-  description: 'The changes of an edit are on their way; the step that they were saved from stays in sight.',
+  description: 'The changes of an edit are being saved; the step that they were saved from stays visible.',
   tags: ['busy'],
   on: {
     'draft.told': [
       { guard: withEvent('isUnchanged') },
-      // Another tab has changed the draft: the ad being saved is out of date.
+      // Another tab has changed the draft: the listing being saved is out of date.
       {
         target: '#insertion.deciding',
         actions: [withEvent('takeDraft'), 'beginAgain'],
@@ -114,24 +114,24 @@ export const savingAtStep = insertionSetup.createStateConfig({
   },
   initial: 'fields',
   states: {
-    fields: { description: 'The first or the second step is in sight.', meta: { shows: ['next'] } },
-    contact: { description: 'The contact step is in sight.', meta: { shows: ['contact'] } },
-    preview: { description: 'The ad is in sight, as its page will show it.', meta: { shows: ['item', 'next'] } },
+    fields: { description: 'The first or the second step is visible.', meta: { shows: ['next'] } },
+    contact: { description: 'The contact step is visible.', meta: { shows: ['contact'] } },
+    preview: { description: 'The preview of the listing is visible.', meta: { shows: ['item', 'next'] } },
   },
 });
 
 export const confirmStep = insertionSetup.createStateConfig({
-  description: 'The seller confirms. The ad is published, or waits until the address is verified.',
+  description: 'The seller confirms. The listing is published, or waits until the address is verified.',
   on: leavesWithoutSession,
   initial: 'ready',
   states: {
     ready: {
-      description: 'What will happen is told, and what it costs.',
+      description: 'The page explains the next steps and the cost.',
       meta: { shows: ['publish'] },
       on: { 'publication.asked': 'publishing' },
     },
     publishing: {
-      description: 'It is on its way, once, however often one presses.',
+      description: 'The listing is being submitted, once, however often the seller presses.',
       tags: ['busy'],
       meta: { shows: ['publish'] },
       entry: 'forgetGeneral',
@@ -162,7 +162,7 @@ export const confirmStep = insertionSetup.createStateConfig({
       },
     },
     refused: {
-      description: 'It was not taken, or did not come through; it can be handed in again and is published once.',
+      description: 'The server refused it, or the call failed; it can be submitted again and is published once.',
       meta: { shows: ['publish', 'general'] },
       on: { 'publication.asked': 'publishing' },
     },

@@ -3,9 +3,10 @@ import { isWithinCategory, realEstate } from '../market/categories/categoryTree.
 import { maxRealEstateAdsOnFreePlan } from '../market/limits.ts';
 
 /**
- * The limit of a seller's plan in a category; null where there is none. Private sellers with the free plan have two running
- * real-estate ads (SUBSCRIPTION-16, decisions, Limits); all else is unlimited. The list of categories with unlimited listing
- * (CATEGORY-8) names real estate too: there it is the plan that limits, and companies, whose plans come later, are not held up.
+ * The limit of a seller's plan in a category; null if there is none. Private sellers with the free plan have two
+ * running real-estate listings (SUBSCRIPTION-16, decisions, Limits); all else is unlimited. The list of categories with
+ * unlimited listing (CATEGORY-8) also names real estate: there the plan sets the limit. Companies, whose plans come
+ * later, have no limit yet.
  */
 export function mostRunning(category: number, { sellerKind }: Pick<Account, 'sellerKind'>): number | null {
   return isWithinCategory(category, realEstate) && sellerKind === 'private' ? maxRealEstateAdsOnFreePlan : null;

@@ -4,5 +4,5 @@ import { type Quota, quotaMachine } from './quotaMachine.ts';
 
 const half: Quota = { running: 1, most: 2 };
 
-/** Path-test cases for the room of a plan. */
+/** Path-test cases for the quota of a plan. */
 export const quotaCases = flowCases({ machine: quotaMachine, ...fetching(half) });

@@ -1,13 +1,13 @@
 import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 
-/** How many real-estate ads of a seller run, and how many their plan lets run; null for no limit (SUBSCRIPTION-16). */
+/** The number of a seller's running real-estate listings, and the plan's limit; null for no limit (SUBSCRIPTION-16). */
 export interface Quota {
   readonly running: number;
   readonly most: number | null;
 }
 
-/** The room that the seller's plan has, told before they type. */
+/** The remaining quota of the seller's plan, shown before the form is filled in. */
 export const quotaMachine = fetchMachineOf<Quota>({
   id: 'quota',
-  description: 'Whether it is known how many more ads the plan of who is logged in lets run.',
+  description: 'Whether the remaining quota of the seller’s plan is known.',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a browser tells of its line. */
+/** The browser's reports about its connection. */
 export const networkEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection.lost') }),
   z.object({ type: z.literal('connection.restored') }),

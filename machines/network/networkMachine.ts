@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { NetworkEvent } from './networkEvents.ts';
 
-/** Whether the browser has a line (NETWORK-1). */
+/** Whether the browser is online (NETWORK-1). */
 export const networkMachine = setup({
   types: {
     events: {} as NetworkEvent,
@@ -10,22 +10,22 @@ export const networkMachine = setup({
     meta: {} as { readonly shows: readonly 'offlineNotice'[] },
   },
   actions: {
-    /** The edge tells the visitor, for as long as it lasts (NETWORK-2). */
+    /** Implemented at the edge: notifies the visitor for the duration (NETWORK-2). */
     tellOffline: () => {},
-    /** The edge takes that word back. */
+    /** Implemented at the edge: removes the notification. */
     tellOnline: () => {},
   },
 }).createMachine({
   id: 'network',
-  description: 'Whether the browser has a line to the network.',
+  description: 'Whether the browser has a network connection.',
   initial: 'online',
   states: {
     online: {
-      description: 'As far as the browser knows there is a line.',
+      description: 'As far as the browser knows, it is online.',
       on: { 'connection.lost': 'offline' },
     },
     offline: {
-      description: 'The browser has no line. The visitor is told until there is one again.',
+      description: 'The browser is offline. A notification stays until it is online again.',
       tags: ['offline'],
       meta: { shows: ['offlineNotice'] },
       entry: 'tellOffline',

@@ -2,7 +2,7 @@ import type { ParameterKey } from '../market/parameters/parameterDefinitions.ts'
 import type { FilterChanges } from './searchEvents.ts';
 import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
 
-/** One thing that a search is narrowed by, and what takes it away; text and category are none (`withoutFilters`). */
+/** An applied filter, and the change that removes it; text and category are not filters (`withoutFilters`). */
 export type AppliedFilter = { readonly without: FilterChanges } & (
   | { readonly kind: 'region'; readonly region: number; readonly widened: SearchFilter['widened'] }
   | { readonly kind: 'subregion'; readonly subregion: string }
@@ -15,12 +15,15 @@ export type AppliedFilter = { readonly without: FilterChanges } & (
   | { readonly kind: 'option'; readonly key: ParameterKey; readonly option: string }
 );
 
-/** All that a search is narrowed by, each alone, in the order of the form. */
+/** All applied filters of a search, one by one, in the order of the form. */
 export function appliedFilters(filter: SearchFilter): readonly AppliedFilter[] {
   return [...placesOf(filter), ...pricesOf(filter), ...parametersOf(filter), ...adsOf(filter)];
 }
 
-/** What tells one from the others of its search; words do not, since two parameters may have an option called the same. */
+/**
+ * The identity of an applied filter within its search. Labels are ambiguous, since two parameters may have options of
+ * the same name.
+ */
 export function appliedKey({ without: _, ...said }: AppliedFilter): string {
   return JSON.stringify(said);
 }

@@ -5,8 +5,8 @@ import { adsAPage } from './pageSizes.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 /**
- * The canonical search: the same for all searches that show the same ads in another order, page size or view, or as of
- * another moment. Its page is the one that holds the first ad of this page, counted in its own page size.
+ * The canonical search: the same for all searches that show the same listings in another order, page size or view, or
+ * as of another moment. Its page is the one that holds the first listing of this page, counted in its own page size.
  */
 export function canonicalFilter(filter: SearchFilter): SearchFilter {
   const { pageSize: _, view: __, asOf: ___, ...usual } = { ...filter, sort: defaultSortPreset };
@@ -14,12 +14,12 @@ export function canonicalFilter(filter: SearchFilter): SearchFilter {
   return onPage(usual, Math.floor(passed / adsAPage(usual)) + 1);
 }
 
-/** Filters of a category that people look for by name, one option at a time: flats to rent, cars of a brand. */
+/** Filters that people search for by name, one option at a time: flats to rent, cars of a brand. */
 const namedFilters: ReadonlySet<string> = new Set(['transaction', 'brand'] satisfies ParameterKey[]);
 
 /**
- * Whether a search is worth leading strangers to: a category, a canton or a town, rent or buy, a brand. Every text, every
- * bound, every handful of places that anybody thinks of would be a page of its own, without number.
+ * Whether search engines may index a search: a category, a canton or a town, rent or buy, a brand. Texts, bounds and
+ * combinations of places would create an unlimited number of pages.
  */
 export function isOneOfFew(filter: SearchFilter): boolean {
   const { query, queryLanguage, priceFrom, priceTo, organic, intervals, selects = {}, localities = [] } = filter;

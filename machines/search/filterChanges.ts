@@ -6,17 +6,18 @@ import type { FilterChanges, SearchEvent } from './searchEvents.ts';
 import type { PageSize, SearchFilter } from './searchFilter.ts';
 import { toSearchText } from './searchText.ts';
 
-/** Looking for everything: where a search begins. */
+/** The search for everything, with which a search begins. */
 export const everything: SearchFilter = { query: '', freeOnly: false, sort: defaultSortPreset, page: 1 };
 
-/** Another text, its entities read and its ends trimmed (SEARCH-44, 46), from page 1 (SEARCH-37). */
+/** Another text, its entities decoded and its ends trimmed (SEARCH-44, 46), from page 1 (SEARCH-37). */
 export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
   return onPage({ ...filter, query: toSearchText(typed) }, 1);
 }
 
 /**
- * What the search bar looks for at a list: `places` absent leaves them as they are, and `null` removes them. The same text
- * keeps all filters. Another text is another search: only the place stays, since people look for things where they live.
+ * The search after a text from the search bar at a list: absent `places` leave them unchanged, and `null` removes them.
+ * The same text preserves all filters. Another text is another search: only the place stays, since people search where
+ * they live.
  */
 export function fromSearchBar(
   filter: SearchFilter,
@@ -35,7 +36,9 @@ export function withSort(filter: SearchFilter, sort: SearchFilter['sort']): Sear
   return normalFilter({ ...filter, sort, page: 1 });
 }
 
-/** Another part of the tree, or all of it, from page 1 (SEARCH-39). The other filters stay where they make sense there (SEARCH-15). */
+/**
+ * Another category, or none, from page 1 (SEARCH-39). The other filters stay if they are relevant there (SEARCH-15).
+ */
 export function withCategory(
   { category: _, subcategory: __, ...filter }: SearchFilter,
   { category, subcategory }: Pick<Extract<SearchEvent, { type: 'category.changed' }>, 'category' | 'subcategory'>,
@@ -48,14 +51,16 @@ export function withCategory(
   });
 }
 
-/** The bounds of a price, in francs. Who gives them the wrong way round means the range between them. */
+/** The bounds of a price, in francs. Reversed bounds mean the range between them. */
 export function priceRange({ priceFrom, priceTo }: FilterChanges): Pick<SearchFilter, 'priceFrom' | 'priceTo'> {
   const isTurned = priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo;
   const [from, to] = isTurned ? [priceTo, priceFrom] : [priceFrom, priceTo];
   return { ...(from !== undefined && { priceFrom: from }), ...(to !== undefined && { priceTo: to }) };
 }
 
-/** Other filters, from page 1: what is named replaces what was set, by parameter too; `undefined` takes a filter away. */
+/**
+ * Other filters, from page 1: changed filters replace present ones, also by parameter; `undefined` removes a filter.
+ */
 export function withChanges(filter: SearchFilter, changes: FilterChanges): SearchFilter {
   const { freeOnly, intervals, selects, priceFrom, priceTo, ...plain } = { ...filter, ...placesOf(filter, changes) };
   const prices = priceRange({
@@ -72,7 +77,7 @@ export function withChanges(filter: SearchFilter, changes: FilterChanges): Searc
   } as SearchFilter);
 }
 
-/** Who names a canton looks in no single places, and the other way round. */
+/** A canton excludes places, and vice versa. */
 function placesOf({ region, widened, subregion, localities }: SearchFilter, changes: FilterChanges) {
   const asked = pick(changes, ['region', 'widened', 'subregion', 'localities']);
   if (asked.localities !== undefined) return { region: undefined, widened: undefined, subregion: undefined, ...asked };
@@ -81,8 +86,8 @@ function placesOf({ region, widened, subregion, localities }: SearchFilter, chan
 }
 
 /**
- * No filters, from page 1 (SEARCH-40). Text, category and order are no filters (specification B, section 3), nor is how
- * many are shown and in which way: they stay.
+ * No filters, from page 1 (SEARCH-40). Text, category and order are not filters (specification B, section 3), nor are
+ * page size and view: they stay.
  */
 export function withoutFilters(filter: SearchFilter): SearchFilter {
   const { query, queryLanguage, category, subcategory, sort, pageSize, view } = filter;
@@ -90,13 +95,13 @@ export function withoutFilters(filter: SearchFilter): SearchFilter {
   return normalFilter({ ...defined(kept), freeOnly: false, page: 1 } as SearchFilter);
 }
 
-/** The filters of one search in the text, order, page size and view of another, from page 1. */
+/** The filters of one search with the text, order, page size and view of another, from page 1. */
 export function withFiltersOf(filter: SearchFilter, chosen: SearchFilter): SearchFilter {
   const { query, queryLanguage, sort, pageSize, view } = filter;
   return normalFilter(defined({ ...chosen, query, queryLanguage, sort, pageSize, view, page: 1 }) as SearchFilter);
 }
 
-/** What is chosen together: who changes one of these has changed all. */
+/** Groups of values that change together. */
 const chosenTogether = [
   ['category', 'subcategory'],
   ['region', 'widened', 'subregion', 'localities'],
@@ -108,8 +113,7 @@ const chosenTogether = [
 ] as const satisfies readonly (readonly (keyof SearchFilter)[])[];
 
 /**
- * What was chosen and not looked for yet, now that somebody else has made another search of the one before: what they have
- * changed is as they want it, the rest as it was chosen.
+ * Rebases unapplied choices on another search: values that changed from `before` to `now` win, the rest is as chosen.
  */
 export function withChosen(now: SearchFilter, before: SearchFilter, chosen: SearchFilter): SearchFilter {
   const merged = chosenTogether.map((keys) =>
@@ -132,24 +136,24 @@ function chosenByKey<Value>(
   return defined(Object.fromEntries(keys.map((key) => [key, (isAlike(before[key], now[key]) ? chosen : now)[key]])));
 }
 
-/** Whether two searches are narrowed alike, in whichever text, order and arrangement. */
+/** Whether two searches have the same filters, whatever their text, order and arrangement. */
 export function isSameNarrowing(one: SearchFilter, other: SearchFilter): boolean {
   return isSameSearch(withFiltersOf(everything, one), withFiltersOf(everything, other));
 }
 
-/** Pages of another size, from page 1: page 3 of 30 is none of 60. The usual size needs no word. */
+/** Pages of another size, from page 1: page 3 of 30 has no equivalent with 60. The default size is omitted. */
 export function withPageSize({ pageSize: _, ...filter }: SearchFilter, pageSize: PageSize): SearchFilter {
   return onPage({ ...filter, ...(pageSize !== adsAPage(filter) && { pageSize }) }, 1);
 }
 
-/** The same ads on the same page, shown in another way. */
+/** The same listings on the same page, in another view. */
 export function inView({ view: _, ...filter }: SearchFilter, view: 'list' | 'grid'): SearchFilter {
   return view === 'grid' ? { ...filter, view } : filter;
 }
 
 /**
  * Another page of the same search. Further pages are as of `begun`, the moment when page 1 was shown, in epoch
- * milliseconds. A search that already has a moment keeps it.
+ * milliseconds. A search that already has a moment preserves it.
  */
 export function onPage(
   { asOf: known, ...filter }: SearchFilter,
@@ -162,19 +166,18 @@ export function onPage(
 }
 
 /**
- * Whether both look for the same thing in the same order on the same page, in whichever way it is shown; an absent key
- * and `undefined` are alike.
+ * Whether two filters describe the same search, order and page, whatever the view; an absent key equals `undefined`.
  */
 export function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
   return isAlike({ ...one, view: undefined }, { ...other, view: undefined });
 }
 
-/** Whether two filters look for the same and show it the same way. */
+/** Whether two filters describe the same search in the same view. */
 export function isSameFilter(one: SearchFilter, other: SearchFilter): boolean {
   return one.view === other.view && isSameSearch(one, other);
 }
 
-/** Whether two parts of filters say the same. */
+/** Whether two parts of filters are equal. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

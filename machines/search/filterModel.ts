@@ -6,9 +6,9 @@ import { searchLanguages } from './searchFilter.ts';
 import { sortings } from './sortings.ts';
 
 /**
- * A search as the second interface spells it (SEARCH-18 to SEARCH-25): filters by name, each of one of four kinds. Who
- * asks leaves out what they do not care for; an answer tells all of it. What the numbers and names may be is for
- * `src/server/search/query/askedFilter.ts` to say, as for every call.
+ * A search in the format of the second interface (SEARCH-18 to SEARCH-25): filters by name, each of one of four kinds.
+ * Requests may omit filters; answers contain all of them. `src/server/search/query/askedFilter.ts` validates the
+ * numbers and names, as for every call.
  */
 
 const open = z._default(z.nullable(z.number()), null);
@@ -76,7 +76,7 @@ const selectedCategory = z.strictObject({
   label: z.optional(z.string().check(z.describe('Its name in the language asked for; not read where one asks.'))),
 });
 
-/** What one looks for, as `GET /api/v11/search.json` takes and tells it. */
+/** A search, as `GET /api/v11/search.json` accepts and returns it. */
 export const filterModel = z
   .strictObject({
     query: z._default(z.string(), ''),
@@ -109,12 +109,12 @@ export const filterModel = z
 
 export type FilterModel = Told<typeof filterModel>;
 
-/** Whether a filter by price leaves anything out (SEARCH-43). */
+/** Whether a filter by price excludes any listing (SEARCH-43). */
 export function isPriceActive({ min, max, freeOnly }: Told<typeof pricing>): boolean {
   return min !== null || max !== null || freeOnly;
 }
 
-/** The names of the filters with a bound that could not be read: while there is one, nothing is applied (SEARCH-42). */
+/** The names of the filters with an unreadable bound: while there is one, nothing is applied (SEARCH-42). */
 export function invalidFilters({ filters: byName }: Pick<FilterModel, 'filters'>): readonly string[] {
   return Object.entries(byName).flatMap(([name, one]) => (one && 'valid' in one && !one.valid ? [name] : []));
 }

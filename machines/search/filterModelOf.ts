@@ -5,7 +5,7 @@ import { type FilterModel, isPriceActive } from './filterModel.ts';
 import { type Interval, searchLanguages, type SearchFilter } from './searchFilter.ts';
 import { sortings } from './sortings.ts';
 
-/** A search in the words of the second interface; `nameOf` names a category in the language of whoever reads it. */
+/** A search in the format of the second interface; `nameOf` names a category in the language of the request. */
 export function toFilterModel(filter: SearchFilter, nameOf: (category: number) => string): FilterModel {
   const { query, queryLanguage, page, asOf, pageSize, sort, category, subcategory, organic } = filter;
   const categoryID = subcategory ?? category;
@@ -45,8 +45,8 @@ function toFilters({ kind, seller, intervals = {}, selects = {}, ...filter }: Se
 }
 
 /**
- * The search that a model tells, just as it tells it: `normalFilter` makes it one that makes sense, and
- * `src/server/search/query/askedFilter.ts` says what does not. Turns round what `toFilterModel` does.
+ * The search of a model, without changes: `normalFilter` normalises it, and `src/server/search/query/askedFilter.ts`
+ * reports its errors. The inverse of `toFilterModel`.
  */
 export function fromFilterModel({ filters, ...model }: FilterModel): SearchFilter {
   const { price, location, adType, sellerKind } = filters;
@@ -100,7 +100,7 @@ function categoriesOf(id: number | undefined): Pick<SearchFilter, 'category' | '
   return parent === undefined ? { category: id } : { category: parent, subcategory: id };
 }
 
-/** Both options of a filter that has two are as good as none. */
+/** Selecting both options of a filter with two equals selecting none. */
 function onlyOne<Option>(options: readonly Option[] = []): Option | undefined {
   return new Set(options).size === 1 ? options[0] : undefined;
 }

@@ -7,9 +7,9 @@ import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
 import { toSearchSort } from './searchSort.ts';
 
 /**
- * The one way to say a search: what the category has no use for is left out (SEARCH-15), bounds that stand the wrong way
- * round are turned, lists are ordered and free of doubles, and nothing is there that says nothing. What `filterChanges`
- * and the grammars of addresses make has passed through here, so that two searches for the same are equal.
+ * The normal form of a search. Filters that the category lacks are dropped (SEARCH-15), reversed bounds are swapped,
+ * lists are sorted and unique, and empty values are omitted. The results of `filterChanges` and of the address grammars
+ * are normalised here, so equal searches have equal values.
  */
 export function normalFilter(filter: SearchFilter): SearchFilter {
   const {
@@ -42,7 +42,7 @@ export function normalFilter(filter: SearchFilter): SearchFilter {
   };
 }
 
-/** The same at any price, and at none. */
+/** Removes the price filters. */
 function withoutPrice<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo' | 'freeOnly'>>({
   priceFrom: _,
   priceTo: __,
@@ -52,8 +52,8 @@ function withoutPrice<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo' 
 }
 
 /**
- * Drops a bound that every price satisfies, since any bound excludes ads with a price on request. So "from 0" finds
- * these ads, as does "up to" the highest price there is.
+ * Drops a bound that every price satisfies, since any bound excludes listings with a price on request. So "from 0"
+ * finds these listings, and so does "up to" the highest price there is.
  */
 function withoutOpenBounds<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo'>>({
   priceFrom,
@@ -67,7 +67,7 @@ function withoutOpenBounds<Priced extends Pick<SearchFilter, 'priceFrom' | 'pric
   };
 }
 
-/** What ads of the category looked in tell beside title, text and price, and can be searched by. */
+/** The searchable parameters of the category. */
 export function relevantParameters({
   category,
   subcategory,
@@ -77,8 +77,8 @@ export function relevantParameters({
 }
 
 /**
- * The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. From 0 is no
- * bound, and neither is the highest number alone: any bound excludes ads that do not tell the parameter.
+ * The valid range of a parameter's bounds, on its steps; undefined if both are open. From 0 is not a bound, and neither
+ * is the highest number alone: any bound excludes listings without the parameter.
  */
 export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
   const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
@@ -89,7 +89,7 @@ export function normalInterval(parameter: NumberParameter, { min, max }: Interva
   return { ...(!isFromOpen && { min: from }), ...(to !== undefined && { max: to }) };
 }
 
-/** Whether a number is one that an ad can tell. */
+/** Whether a listing can have this number. */
 export function isOnStep({ min, max, step }: NumberParameter, value: number): boolean {
   return value >= min && value <= max && Number.isInteger((value - min) / step);
 }
@@ -121,7 +121,7 @@ function normalOptions(parameter: Exclude<Parameter, NumberParameter>, given: re
   return [...new Set(options)].sort().slice(0, mostOptions);
 }
 
-/** The option that a text is, in lower case; undefined for none, and for one that is longer than any that an ad tells. */
+/** A text as an option, in lower case; undefined for an empty text, and for one that is too long for a listing. */
 export function textOption(text: string): string | undefined {
   const option = text.trim().toLowerCase();
   return option !== '' && codePointsIn(option) <= optionLength ? option : undefined;
@@ -139,7 +139,7 @@ function normalLocalities(given: readonly ChosenLocality[]): readonly ChosenLoca
     .slice(0, mostLocalities);
 }
 
-/** Whether this may name a place: a postcode, or a slug that ends in the abbreviation of a canton. */
+/** Whether a text may name a place: a postcode, or a slug that ends in the abbreviation of a canton. */
 export function isLocalityId(text: string): boolean {
   return /^(?:\d{4}|[a-z\d]+(?:-[a-z\d]+)*-[a-z]{2})$/.test(text) && text.length <= 80;
 }

@@ -15,7 +15,7 @@ import type { SearchFilter } from './searchFilter.ts';
 import { searchMachine } from './searchMachine.ts';
 import { toSearchText } from './searchText.ts';
 
-/** Where a walk stands, as far as its cases ask. */
+/** The snapshot of a walk, as far as the cases need it. */
 interface Now {
   readonly context: { readonly filter: SearchFilter; readonly addressed: SearchFilter };
 }
@@ -29,8 +29,8 @@ const sorts = ['cheapest', 'oldest', 'relevant'] as const;
 const prices = [500, 90, 1500];
 const categories = [{ category: 4000, subcategory: 4020 }, { category: 2000 }, {}];
 /**
- * What a search is walked with. A change is always to something that neither the flow nor the address has: only so the
- * same change does the same wherever the keys say the same.
+ * Path-test cases for a search. Each change sets a value that neither the flow nor the address has: only then equal
+ * changes have equal effects in situations with equal keys.
  */
 export const searchCases = flowCases({
   machine: searchMachine,
@@ -118,7 +118,7 @@ export const searchCases = flowCases({
   },
 });
 
-/** The moment of the list that an address is a further page of. */
+/** The moment of the list in an address with a further page. */
 function addressedAsOf(event: { readonly type: string; readonly filter?: SearchFilter }): number | undefined {
   return event.type === 'address.changed' ? event.filter?.asOf : undefined;
 }
@@ -132,7 +132,7 @@ function other<T>(
   return examples.find((example) => !isIn(example)(filter) && !isIn(example)(addressed))!;
 }
 
-/** A page beside the first on which neither is. */
+/** A page after the first that neither the flow nor the address has. */
 function otherPage(now: Now): number {
   return other(now, [2, 5, 6], (page) => (filter) => filter.page === page);
 }
@@ -141,7 +141,7 @@ function otherView({ context: { filter } }: Now): 'list' | 'grid' {
   return filter.view === 'grid' ? 'list' : 'grid';
 }
 
-/** Another search, shown in the same way. */
+/** Another search, in the same view. */
 function otherSearch(now: Now): SearchFilter {
   const { view } = now.context.filter;
   const query = other(now, meant, (text) => (filter) => filter.query === text);

@@ -12,7 +12,7 @@ const unset = z.undefined();
 const interval = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
 const locality = z.object({ localityID: z.string(), radius: z.int() });
 
-/** Filters to set; `undefined` takes one away, and what is not named stays. */
+/** Filters to set; `undefined` removes a filter, and the others stay. */
 export const filterChanges = z.object({
   region: z.optional(z.union([z.int(), unset])),
   widened: z.optional(z.union([z.enum(['neighbours', 'country']), unset])),
@@ -29,9 +29,9 @@ export const filterChanges = z.object({
   selects: z.optional(z.partialRecord(z.enum(parameterKeys), z.union([z.array(z.string()), unset]))),
 });
 
-/** All that a visitor, or their address bar, can do to a search. */
+/** The events of a search, by the visitor or the address bar. */
 export const searchEvents = z.discriminatedUnion('type', [
-  /** Free text was sent, as typed. */
+  /** A text was sent, as typed. */
   z.object({ type: z.literal('query.changed'), query: z.string() }),
   z.object({ type: z.literal('sort.changed'), sort: z.enum(searchSorts) }),
   /** A subcategory comes with its category; neither means everything. */
@@ -40,20 +40,20 @@ export const searchEvents = z.discriminatedUnion('type', [
     category: z.optional(z.int()),
     subcategory: z.optional(z.int()),
   }),
-  /** What is named here replaces what was set; `undefined` takes a filter away. */
+  /** Changed filters replace present ones; `undefined` removes one. */
   z.object({
     type: z.literal('filters.changed'),
     changes: filterChanges,
   }),
-  /** All that was chosen among the filters, as one change: category and filters of this one, the rest stays. */
+  /** All choices of the filters as one change: it replaces category and filters, the rest stays. */
   z.object({ type: z.literal('filter.replaced'), filter }),
   z.object({ type: z.literal('filters.reset') }),
   z.object({ type: z.literal('size.changed'), size: z.literal(pageSizes) }),
   z.object({ type: z.literal('view.changed'), view: z.enum(['list', 'grid']) }),
   z.object({ type: z.literal('page.changed'), page: z.int() }),
   /**
-   * Back, forward, a link: the address now asks for this, by a token where it has one. With it comes what was found there,
-   * where that is remembered.
+   * Back, forward, or a link: the address names another search, possibly by a token. `result` is its answer if it is
+   * cached.
    */
   z.object({
     type: z.literal('address.changed'),
@@ -61,12 +61,12 @@ export const searchEvents = z.discriminatedUnion('type', [
     token: z.optional(z.union([z.string(), unset])),
     result: z.optional(z.union([result, unset])),
   }),
-  /** A token came by a suggestion or a way to look further; whoever read it says which search it means. */
+  /** A token came from a suggestion or an offered search; `filter` is the search that it means. */
   z.object({ type: z.literal('token.given'), token: z.string(), filter }),
   z.object({ type: z.literal('search.retried') }),
 ]);
 
 export type SearchEvent = z.infer<typeof searchEvents>;
 
-/** What `filters.changed` may set. */
+/** The filters that `filters.changed` may set. */
 export type FilterChanges = z.infer<typeof filterChanges>;

@@ -6,14 +6,14 @@ import type { SearchSort } from './searchSort.ts';
 /** The languages of a search, as its calls spell them (SEARCH-25). */
 export const searchLanguages = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT' } as const satisfies Record<Language, string>;
 
-/** Ads on a page that a visitor can choose from. */
+/** The page sizes that a visitor can choose from. */
 export type PageSize = (typeof pageSizes)[number];
 
-/** A place that one looks in, and how far around it (SEARCH-23). */
+/** A place to search in, and the radius around it (SEARCH-23). */
 export interface ChosenLocality {
   /**
-   * A postcode (`3011`), or a town or quarter with the abbreviation of its canton (`koeniz-be`): a town stands for all of
-   * its postcodes. `src/market/places/areas.ts` knows what each means.
+   * A postcode (`3011`), or a town or quarter with the abbreviation of its canton (`koeniz-be`): a town means all of
+   * its postcodes. `src/market/places/areas.ts` resolves them.
    */
   readonly localityID: string;
   /** Whole kilometres as the crow flies; 0 for the place alone. */
@@ -26,7 +26,7 @@ export interface Interval {
   readonly max?: number;
 }
 
-/** What one looks for: everything an address of the list tells. Absent means "any". */
+/** A search: everything in the address of a list. Absent means "any". */
 export interface SearchFilter {
   /** Free text as typed, trimmed; empty for all. */
   readonly query: string;
@@ -35,15 +35,15 @@ export interface SearchFilter {
   /** Top-level category. */
   readonly category?: number;
   readonly subcategory?: number;
-  /** Canton code, 1 to 24. Who looks in a canton looks in no `localities`, and the other way round. */
+  /** Canton code, 1 to 24. A canton excludes `localities`, and vice versa. */
   readonly region?: number;
   /** Beyond the canton: with those that border on it, or in all of Switzerland (`with_neighbouring_regions`, `with_all_regions`). */
   readonly widened?: 'neighbours' | 'country';
-  /** A part of the canton by its slug (`sa`), where the directory of places knows any. */
+  /** A part of the canton by its slug (`sa`), if the directory of places has it. */
   readonly subregion?: string;
-  /** Ads in any of these, ordered by `localityID`, none twice. */
+  /** Listings in any of these, ordered by `localityID`, without duplicates. */
   readonly localities?: readonly ChosenLocality[];
-  /** Ad type (`st`). */
+  /** Listing type (`st`). */
   readonly kind?: 'offer' | 'wanted';
   /** Whole francs, both inclusive. */
   readonly priceFrom?: number;
@@ -51,59 +51,68 @@ export interface SearchFilter {
   /** Free items only. */
   readonly freeOnly: boolean;
   readonly seller?: 'private' | 'company';
-  /** Without ads that somebody has paid to show above the others. */
+  /** Excludes listings with a paid placement above the others. */
   readonly organic?: true;
   /** By number parameters of the category, none without a bound. */
   readonly intervals?: Readonly<Partial<Record<ParameterKey, Interval>>>;
   /**
-   * By choices and texts of the category: ads with any of the options, ordered, none twice (SEARCH-22). An option is the
-   * key of a choice, or a text in lower case.
+   * By choices and texts of the category: listings with any of the options, ordered, without duplicates (SEARCH-22). An
+   * option is the key of a choice, or a text in lower case.
    */
   readonly selects?: Readonly<Partial<Record<ParameterKey, readonly string[]>>>;
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;
   /**
-   * The moment of page 1, in epoch milliseconds; absent on page 1. Ads that were listed later take no place on further
-   * pages, so that no ad is shown twice. They are counted.
+   * The moment of page 1, in epoch milliseconds; absent on page 1. Listings that were published later take no place on
+   * further pages, so that no listing is shown twice. They are counted.
    */
   readonly asOf?: number;
-  /** Ads on a page; absent for as many as the category's pages have. */
+  /** Listings on a page; absent for the default of the category. */
   readonly pageSize?: PageSize;
-  /** How the ads are shown: in a list unless it says otherwise. It is not part of what is looked for. */
+  /** How the listings are shown; a list if absent. It is not part of the search itself. */
   readonly view?: 'grid';
 }
 
-/** How many ads each option would give, counted without that option's own filter. Options without an ad are left out. */
+/**
+ * How many listings each option would find, counted without that option's own filter. Options without a listing are
+ * omitted.
+ */
 export interface SearchCounts {
-  /** By category, top-level ones among them; a map, since an object takes ten times as long to be made. */
+  /** By category, top-level ones included; a map, since building an object takes ten times as long. */
   readonly category: ReadonlyMap<number, number>;
-  /** By canton, whichever place is looked in. */
+  /** By canton, regardless of the searched places. */
   readonly region: Readonly<Record<number, number>>;
-  /** By postcode as a number, whichever place is looked in, so that any radius is a sum; empty where no postcodes are looked in. */
+  /**
+   * By postcode as a number, regardless of the searched places, so that any radius is a sum; empty if no postcodes are
+   * searched.
+   */
   readonly postcode: Uint32Array;
   readonly kind: Readonly<Partial<Record<'offer' | 'wanted', number>>>;
   readonly seller: Readonly<Partial<Record<'private' | 'company', number>>>;
-  /** How many are given away. */
+  /** How many are free. */
   readonly free: number;
   /**
-   * By each choice or text that is relevant for the category looked in, in the order of `parametersFor`; the most frequent
-   * options first, at most `mostOptions`, and those chosen in any case.
+   * By each choice or text of the category, in the order of `parametersFor`. The most frequent options come first, at
+   * most `mostOptions`, and always the chosen ones.
    */
   readonly selects: readonly SelectCounts[];
 }
 
-/** How many ads each option of a parameter would give. */
+/** How many listings each option of a parameter would find. */
 export interface SelectCounts {
   readonly key: ParameterKey;
-  /** By count, the highest first, then by option in the order of its code units; a chosen one that no ad has counts 0. */
+  /**
+   * By count, the highest first, then by option in the order of its code units; a chosen option without a listing
+   * counts 0.
+   */
   readonly options: readonly OptionCount[];
 }
 
 export interface OptionCount {
   /** The key of a choice, or a folded text (`src/market/text/fold.ts`). */
   readonly option: string;
-  /** A text as most ads spell it, of equally many the first in the order of code units; a choice is its key. */
+  /** The most frequent spelling of a text, in case of a tie the first by code units; a choice has its key. */
   readonly spelling: string;
   readonly count: number;
 }

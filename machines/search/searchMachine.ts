@@ -8,12 +8,13 @@ const taken = [
   { type: 'takeInterpreted', params: answer },
 ] as const;
 
-/** What waiting looks like, whichever way the search came. */
+/** The states of a pending search, with or without a token. */
 const waiting = {
   initial: 'searching',
   states: {
     searching: {
-      description: 'The server is asked. The last answer stays in sight, paler; another change asks anew.',
+      description:
+        'The server is searching. The last answer stays visible, dimmed; another change starts a new search.',
       tags: ['busy'],
       invoke: {
         id: 'searching',
@@ -32,7 +33,7 @@ const waiting = {
       },
     },
     failed: {
-      description: 'No answer came. The last one stays in sight, with the word that it is old, and one can try again.',
+      description: 'The call failed. The last answer stays visible, marked as old, and the visitor can try again.',
       tags: ['failed'],
       meta: { shows: ['failure', 'loadAgain'] },
       on: { 'search.retried': 'searching' },
@@ -42,11 +43,11 @@ const waiting = {
 
 /**
  * The search of the list, from a change to its answer. The address is the only store of filter, order and page: it is
- * written when the answer is there, and read when somebody else changes it.
+ * written with the answer, and read when it changes from outside.
  */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
-  description: 'What a visitor looks for, and whether the answer to it is in sight (SEARCH-36).',
+  description: 'The search of a visitor, and whether its answer is visible (SEARCH-36).',
   context: ({ input }) => ({
     filter: input.filter,
     addressed: input.filter,
@@ -63,14 +64,14 @@ export const searchMachine = searchSetup.createMachine({
     'filters.reset': { target: '.pendingUpdateWithoutToken', actions: ['dropFilters', 'tellCleared'] },
     'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
     'size.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSize' },
-    // Nothing has to be asked for it; where an answer is waited for, the address is written with that.
+    // A change of view needs no call; during a pending search the address is written with the answer.
     'view.changed': [
       { guard: 'isNewInItsAddress', actions: ['takeView', 'writeAddress', 'noteWritten'] },
       { actions: 'takeView' },
     ],
     'token.given': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
     'address.changed': [
-      // The word of what was written may be late: what was changed since stays.
+      // The report of a written address may be late: later changes stay.
       { guard: 'isKnownAddress' },
       { guard: 'isRemembered', target: '.updated', actions: ['takeAddress', 'takeRemembered'] },
       { guard: 'asksForTheSame', actions: 'noteAddress' },
@@ -80,7 +81,7 @@ export const searchMachine = searchSetup.createMachine({
   },
   states: {
     idle: {
-      description: 'Before the first search. With an answer at hand there is nothing to wait for.',
+      description: 'Before the first search. An answer from the server is shown at once.',
       always: { guard: 'hasResult', target: 'updated' },
       on: {
         'address.changed': [
@@ -90,15 +91,15 @@ export const searchMachine = searchSetup.createMachine({
       },
     },
     pendingUpdateWithoutToken: {
-      description: 'The visitor changed what they look for, here or in the address.',
+      description: 'The visitor has changed the search, here or in the address.',
       ...waiting,
     },
     pendingUpdateWithToken: {
-      description: 'A token named the whole search, as a shared address or a way to look further does.',
+      description: 'A token names the whole search, for example in a shared address or an offered search.',
       ...waiting,
     },
     updated: {
-      description: 'The answer is in sight and the address tells it, so it can be shared and come back to.',
+      description: 'The answer is visible and the address names it, so it can be shared and revisited.',
     },
   },
 });

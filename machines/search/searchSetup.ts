@@ -18,36 +18,36 @@ import type { SearchEvent } from './searchEvents.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 export interface SearchContext {
-  /** What is looked for now. */
+  /** The current search. */
   readonly filter: SearchFilter;
-  /** What the address says, as far as the flow has written it or been told: `filter` is another while a change waits. */
+  /** The search in the address, as the flow has written or received it: `filter` differs while a change is pending. */
   readonly addressed: SearchFilter;
-  /** The token that stands for `filter`, where one was given. */
+  /** The token of `filter`, if there is one. */
   readonly token: string | null;
-  /** The last answer; it stays in sight until the next. */
+  /** The last answer; it stays visible until the next. */
   readonly result: AdList | null;
 }
 
-/** What the call needs to know. */
+/** The input of the call. */
 export interface SearchQuestion {
   readonly filter: SearchFilter;
   readonly token: string | null;
 }
 
 /**
- * The answer of a search. If the server has interpreted the text, `interpreted` is the search that it answered: places,
+ * The answer of a search. If the server has interpreted the text, `interpreted` is the search that it answered. Places,
  * prices and years of the text are filters in it (`src/market/queryUnderstanding/`).
  */
 export type SearchAnswer = AdList & { readonly interpreted?: SearchFilter };
 
-/** What the flow of a search remembers, can do and asks itself; its chart is `searchMachine`. */
+/** The parts of a search: context, events, actors, actions and guards; its chart is `searchMachine`. */
 export const searchSetup = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    /** That all filters were taken away, for who holds others back still. */
+    /** All filters were removed: a signal for the flow that holds unapplied ones. */
     emitted: {} as { readonly type: 'cleared' },
-    /** With the answer to `filter` the flow begins at its end: the server has searched. */
+    /** With the answer to `filter` the flow starts in its last state: the server has searched already. */
     input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
     tags: {} as 'busy' | 'failed',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -91,7 +91,7 @@ export const searchSetup = setup({
     takeRemembered: assign(({ event }) =>
       event.type === 'address.changed' && event.result ? { result: event.result } : {},
     ),
-    /** The same search: only the way it is shown may be another. */
+    /** The same search: only the view may differ. */
     noteAddress: assign(({ event }) =>
       event.type === 'address.changed' ? { filter: event.filter, addressed: event.filter } : {},
     ),
@@ -103,11 +103,11 @@ export const searchSetup = setup({
     takeInterpreted: assign(({ context }, { interpreted }: SearchAnswer) =>
       interpreted ? asked(inView(interpreted, context.filter.view ?? 'list')) : {},
     ),
-    /** The edge goes to the address of `filter`. */
+    /** Implemented at the edge: navigates to the address of `filter`. */
     writeAddress: () => {},
-    /** The edge replaces the present history entry by the address of `filter`. */
+    /** Implemented at the edge: replaces the current history entry by the address of `filter`. */
     replaceAddress: () => {},
-    /** From the moment it is written the address says so, whenever the word of it comes back. */
+    /** The address counts as written at once, however late the browser reports it. */
     noteWritten: assign(({ context }) => ({ addressed: context.filter })),
   },
   guards: {
@@ -128,7 +128,7 @@ export const searchSetup = setup({
   },
 });
 
-/** A search by its filter; a token that stood for another one is void. */
+/** A search by its filter; a token of another search becomes void. */
 function asked(filter: SearchFilter): { filter: SearchFilter; token: null } {
   return { filter, token: null };
 }

@@ -42,8 +42,8 @@ const named: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text with its HTML entities read, named and numbered, once: `&amp;lt;` is `&lt;`. What is no entity of German,
- * French, Italian or English text stays as it is (SEARCH-44).
+ * Decodes the HTML entities of a text, named and numbered, once: `&amp;lt;` becomes `&lt;`. Unknown entities stay as
+ * they are (SEARCH-44).
  */
 export function decodeEntities(text: string): string {
   return text.replace(
@@ -56,8 +56,8 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * What is looked for when a visitor sends `typed`: entities read (SEARCH-44), spaces made single and trimmed (SEARCH-46).
- * An address or a form that names no text looks for none; of one that names a whole page of it, the beginning counts.
+ * The search text for `typed`: entities decoded (SEARCH-44), spaces collapsed and trimmed (SEARCH-46). A missing text
+ * becomes empty; an overlong text is truncated.
  */
 export function toSearchText(typed: string | null | undefined): string {
   const text = decodeEntities(typed ?? '')
@@ -66,7 +66,7 @@ export function toSearchText(typed: string | null | undefined): string {
   return text.length <= searchTextLength ? text : [...text].slice(0, searchTextLength).join('').trimEnd();
 }
 
-/** The other way: what to write in an address so that `toSearchText` reads this text in it, `&lt;` itself included. */
+/** The inverse: encodes a text for an address so that `toSearchText` returns it, including a literal `&lt;`. */
 export function fromSearchText(text: string): string {
   return text.replace(/&(?=#?\w+;)/g, '&amp;');
 }

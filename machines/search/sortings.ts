@@ -1,13 +1,13 @@
 import { sortOf, sortPresets } from '../market/sortPresets.ts';
 import type { SearchSort } from './searchSort.ts';
 
-/** What a search can be ordered by, and which way: the presets' (SEARCH-24), and the distance. */
+/** The field and direction of an order: those of the presets (SEARCH-24), and the distance. */
 export interface Sorting {
   readonly field: ReturnType<typeof sortOf>['field'] | 'distance';
   readonly direction: ReturnType<typeof sortOf>['direction'];
 }
 
-/** Every order with what it is by. */
+/** Every order with its field and direction. */
 export const sortings: readonly (readonly [SearchSort, Sorting])[] = [
   ...sortPresets.map((preset) => [preset, sortOf(preset)] as const),
   ['nearest', { field: 'distance', direction: 'ascending' }],

@@ -7,7 +7,7 @@ import { likelyAddress } from './likelyAddress.ts';
 import { pastedAddress } from './pastedAddress.ts';
 import { longestEmail, longestName, longestPassword, shortestPassword } from '../limits.ts';
 
-// The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
+// The forms for logging in and registering. The server repeats all their checks; it alone is trusted.
 
 /** The shape of an address in letters of all alphabets: the server knows the whole rule. */
 const mailboxShape = /^[^\s@"<>(),;:\\]{1,64}@(?:[^\s@<>(),;:.]+\.)+[^\s@<>(),;:.\d][^\s@<>(),;:.][^\s@<>(),;:.]*$/u;
@@ -33,7 +33,7 @@ export const together = {
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Asks about an address with a likely typo, until the user corrects or confirms it. */
+/** Requests confirmation of an address with a likely typo, until the user corrects or confirms it. */
 export const isConfirmedIfUnlikely = z.check<{ readonly email: string; readonly confirmed_email: string }>(
   ({ value, issues }) => {
     const address = likelyAddress(value.email);
@@ -43,10 +43,10 @@ export const isConfirmedIfUnlikely = z.check<{ readonly email: string; readonly 
   together,
 );
 
-/** A password that one has: whatever it is, the server knows. */
+/** An existing password: only the server checks it. */
 export const knownPassword = secret(z.string().check(z.minLength(1)));
 
-/** One that is chosen. */
+/** A new password. */
 export const newPassword = secret(
   z
     .string()
@@ -57,10 +57,10 @@ export const newPassword = secret(
     ),
 );
 
-/** The chosen one again. */
+/** The new password again. */
 export const repeated = secret(z.string().check(z.minLength(1)));
 
-/** Both are as they were chosen, wherever both are there, whatever else is wrong. */
+/** Both entries of the new password are equal; checked once both are present, whatever else is wrong. */
 const isRepeated = z.refine<{ readonly password: string; readonly password_confirm: string }>(
   ({ password, password_confirm: again }) => password === again,
   { ...together, path: ['password_confirm'], error: 'passwordsDiffer' },
@@ -92,7 +92,7 @@ export interface RegistrationValues {
 
 export const registrationFormMachine = formMachineOf<RegistrationValues, { readonly email: string }>({
   id: 'registrationForm',
-  description: 'Making an account.',
+  description: 'Registering an account.',
   schema: z
     .object({
       email,
@@ -122,7 +122,7 @@ export interface PasswordValues {
 
 export const passwordResetFormMachine = formMachineOf<PasswordValues, { readonly publicAccountId: string }>({
   id: 'passwordResetForm',
-  description: 'Choosing another password by the link of a mail.',
+  description: 'Choosing a new password by the link of a mail.',
   schema: z.object({ password: newPassword, password_confirm: repeated }).check(isRepeated),
   defaults: { password: '', password_confirm: '' },
 });
@@ -135,7 +135,7 @@ export interface ForgottenValues {
 
 export const forgottenFormMachine = formMachineOf<ForgottenValues, { readonly email: string }>({
   id: 'forgottenForm',
-  description: 'Asking for a mail by which one chooses another password.',
+  description: 'Requesting a mail with a link for choosing a new password.',
   schema: z.object({ email, confirmed_email: confirmedEmail }).check(isConfirmedIfUnlikely),
   defaults: { email: '', confirmed_email: '' },
 });
@@ -153,7 +153,7 @@ export const verificationAgainFormMachine = formMachineOf<AgainValues, { readonl
   defaults: { email: '' },
 });
 
-/** What is an address, or stands before its at-sign, is the first that a stranger tries. */
+/** Whether the password is the address or its part before the at-sign, which attackers try first. */
 function isOfAddress(password: string, address: string): boolean {
   const [given, whole] = [password.toLowerCase(), address.trim().toLowerCase()];
   return given !== '' && (given === whole || given === whole.replace(/@.*$/s, ''));

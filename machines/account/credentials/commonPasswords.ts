@@ -1,7 +1,6 @@
 /**
- * The most common passwords, as lists of leaked ones show them to be made again and again: a word that many people think
- * of, with an ending that many put behind it, and rows of keys. Written down as what they are made of; only those that are
- * long enough to be a password at all are among them.
+ * The most common passwords by the patterns of leaked lists: a popular word with a popular ending, and rows of keys.
+ * They are stored as parts; only combinations that are long enough for a password count.
  */
 
 const words = `
@@ -79,7 +78,7 @@ const endings = [
   'xx',
 ];
 
-/** Rows of keys and of signs, of which any stretch is common, in either direction. */
+/** Rows of keys and characters: any part of them is common, in either direction. */
 const rows = [
   '01234567890123456789',
   '1234567890',
@@ -122,7 +121,7 @@ export const commonPasswords = (): ReadonlySet<string> =>
 
 const knownWords: ReadonlySet<string> = new Set(words);
 
-/** In letters. Digits and signs at its ends do not make a word of this length harder to guess. */
+/** In letters. Digits and other characters at its ends do not make a word of this length harder to guess. */
 const longWord = 6;
 const ends = /^[\d\W_]{0,6}|[\d\W_]{0,6}$/gu;
 
@@ -136,7 +135,7 @@ function isListed(password: string): boolean {
   );
 }
 
-/** Whether a password is common in any capitalisation: listed, part of a row, or at most two different signs. */
+/** Whether a password is common in any capitalisation: listed, part of a row, or at most two different characters. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const [, head = '', tail = ''] = /^(.*?)([\d\W_]*)$/s.exec(lower) ?? [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What happens on the page that the link of a mail leads to. */
+/** The events of the page of a mail's link. */
 export const confirmationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
   z.object({ type: z.literal('reading.retried') }),

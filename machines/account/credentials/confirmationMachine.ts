@@ -4,7 +4,7 @@ import { providedPromise } from '../../statecharts/provided.ts';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** All of it is done. `wayOn` is the path of the page where its user goes on; null if the server knows of none. */
+/** All of it is done. `wayOn` is the path of the page where the user continues; null if the server knows of none. */
 interface Done {
   readonly outcome: 'whole';
   readonly wayOn: string | null;
@@ -22,7 +22,7 @@ export type Confirmation =
   /** Why, in words for people. */
   | RefusedOutcome;
 
-/** The account that an unused link belongs to, as others see it: its address is not among that. */
+/** The account that an unused link belongs to, as others see it: without its address. */
 export interface LinkOwner {
   readonly publicAccountId: string;
   readonly name: string | null;
@@ -33,7 +33,7 @@ export type LinkReading =
   | (({ readonly outcome: 'open' | 'half' } | Done) & { readonly owner: LinkOwner })
   | RefusedOutcome;
 
-/** Who opens a link: the user of its account, a user of another account, or a visitor. */
+/** The user who opens a link: that of its account, another account's, or a visitor. */
 export type LinkReader = 'owner' | 'another' | 'visitor';
 
 export function linkReaderOf(owner: LinkOwner | null, publicAccountId: string | null): LinkReader {
@@ -51,7 +51,7 @@ export const confirmationMachine = setup({
       readonly refusal: string | null;
       /** The account of the link; null until the link is read. */
       readonly owner: LinkOwner | null;
-      /** The page where the user goes on, as a path; null until all is done, or if there is none. */
+      /** The page where the user continues, as a path; null until all is done, or if there is none. */
       readonly wayOn: string | null;
       /** The address to log in with, once the user has confirmed it here; null if it is not known. */
       readonly email: string | null;
@@ -86,7 +86,7 @@ export const confirmationMachine = setup({
     takeWayOn: assign((_, done: LinkReading | Confirmation) => ('wayOn' in done ? { wayOn: done.wayOn } : {})),
     takeEmail: assign((_, done: Confirmation) => ('email' in done ? { email: done.email } : {})),
     notePress: assign({ hasPressed: true }),
-    /** The edge reports to a user who is logged in here that something about them has changed. */
+    /** Implemented at the edge: reports the change to the account that is logged in here. */
     tellConfirmed: () => {},
   },
   guards: {
@@ -96,18 +96,18 @@ export const confirmationMachine = setup({
   },
 }).createMachine({
   id: 'confirmation',
-  description: 'What becomes of the link of a mail.',
+  description: 'The state of a mail’s link.',
   context: { refusal: null, owner: null, wayOn: null, email: null, hasPressed: false },
   initial: 'idle',
   states: {
     idle: {
-      description: 'The page is in sight, and its script is on its way.',
+      description: 'The page is visible, and its script is loading.',
       tags: ['busy'],
       meta: { shows: ['loading'] },
       on: { 'page.opened': 'reading' },
     },
     reading: {
-      description: 'The server is asked what the link is worth. Nothing changes by that.',
+      description: 'The state of the link is being requested. This changes nothing.',
       tags: ['busy'],
       meta: { shows: ['loading'] },
       invoke: {
@@ -141,7 +141,7 @@ export const confirmationMachine = setup({
       },
     },
     unread: {
-      description: 'The server did not answer what the link is worth. The user can load it again.',
+      description: 'The server did not return the link’s state. The user can load it again.',
       meta: { shows: ['unread', 'loadAgain'] },
       on: { 'reading.retried': 'reading' },
     },
@@ -151,7 +151,7 @@ export const confirmationMachine = setup({
       on: { 'confirmation.requested': { target: 'confirming', actions: 'notePress' } },
     },
     confirming: {
-      description: 'The token is with the server. The button stays where the finger is, and takes no second press.',
+      description: 'The token is being sent. The button stays in place, and further presses have no effect.',
       tags: ['busy'],
       meta: { shows: ['confirm'] },
       invoke: {
@@ -176,22 +176,22 @@ export const confirmationMachine = setup({
       },
     },
     whole: {
-      description: 'What the link is for is done: now, or since the link was used before.',
+      description: 'The action of the link is done: now, or because the link was used before.',
       meta: { shows: ['whole'] },
       type: 'final',
     },
     half: {
-      description: 'This address has confirmed; the user of the other one has not yet.',
+      description: 'This address has confirmed the change, but not the other one yet.',
       meta: { shows: ['half'] },
       type: 'final',
     },
     refused: {
-      description: 'The link is too old, has been replaced by a newer one, or is none of ours. The page says why.',
+      description: 'The link is too old, has been replaced by a newer one, or is not valid. The page shows the reason.',
       meta: { shows: ['refusal'] },
       type: 'final',
     },
     failed: {
-      description: 'The call did not succeed. The user can press again: a link acts once, however often it is used.',
+      description: 'The call failed. The user can press again: a link acts once, however often it is used.',
       meta: { shows: ['failure', 'confirm'] },
       on: { 'confirmation.requested': 'confirming' },
     },

@@ -52,7 +52,7 @@ const shortestName = 5;
 
 /**
  * The address that the user probably meant: the same mailbox at a known provider whose domain is one typo away, such as
- * `gmail.com` for `gmial.com`. Null if the address has no likely typo, or is no address.
+ * `gmail.com` for `gmial.com`. Null if the address has no likely typo, or is not an address.
  */
 export function likelyAddress(address: string): string | null {
   const [, mailbox, domain] = /^(.+)@([^@]+)$/.exec(address.trim()) ?? [];
@@ -70,7 +70,7 @@ function likelyEnding({ endings }: Provider, ending: string): string {
   return typosOfCom.has(ending) && endings.includes('com') ? 'com' : endings[0]!;
 }
 
-/** Whether an ending is one that a provider has or may have. */
+/** Whether a provider has, or may have, an ending. */
 function isDomainOf({ endings, isAll }: Provider, ending: string): boolean {
   return endings.includes(ending) || !(isAll || typosOfCom.has(ending));
 }

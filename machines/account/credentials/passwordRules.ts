@@ -1,10 +1,13 @@
 import { isCommonPassword } from './commonPasswords.ts';
 import { longestPassword, shortestPassword } from '../limits.ts';
 
-/** What can be wrong with a password that somebody chooses. */
+/** The possible problems of a new password. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon' | 'isEmail';
 
-/** What is wrong with a password for an account of this address; undefined where it will do (decisions, Password rule). */
+/**
+ * The problem of a new password for an account with this address; undefined if there is none (decisions, Password
+ * rule).
+ */
 export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
   const { length } = [...password];
   if (length < shortestPassword) return 'tooShort';

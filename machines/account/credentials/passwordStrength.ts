@@ -7,12 +7,12 @@ export const passwordStrengths = ['none', 'bad', 'acceptable', 'good'] as const;
 
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** What makes a password stronger, one point each (ACCOUNT-46), in the order in which it is worth most to whoever types. */
+/** The criteria of a strong password, one point each (ACCOUNT-46), the most effective first. */
 export const strengthPoints = ['length', 'letters', 'digits', 'punctuation'] as const;
 
 export type StrengthPoint = (typeof strengthPoints)[number];
 
-/** From how many characters on a password gets the point for its length. */
+/** The length at which a password gets the point for its length. */
 const longEnough = 6;
 
 const has: Readonly<Record<StrengthPoint, (password: string) => boolean>> = {
@@ -27,7 +27,10 @@ export function missingPoints(password: string): readonly StrengthPoint[] {
   return strengthPoints.filter((point) => !has[point](password));
 }
 
-/** The strength by the rules of the documents, which count signs and ignore common passwords (ACCOUNT-46 to 50). */
+/**
+ * The strength by the rules of the documents, which count kinds of characters and ignore common passwords (ACCOUNT-46
+ * to 50).
+ */
 export function strengthOf(password: string): PasswordStrength {
   const points = strengthPoints.length - missingPoints(password).length;
   if (points === 0) return 'none';
@@ -36,7 +39,7 @@ export function strengthOf(password: string): PasswordStrength {
 }
 
 /**
- * The strength that the meter shows. A common password is easy to guess, whatever its signs. The server has a far
+ * The strength that the meter shows. A common password is easy to guess, whatever its characters. The server has a far
  * longer list of these than the browser, so its refusal counts too.
  */
 export function shownStrength(password: string, isRefused: boolean): PasswordStrength | 'guessable' {

@@ -2,14 +2,14 @@ import { compatibilityForm } from '../../market/text/compatibilityForm.ts';
 import { trimPasted } from '../../market/text/readableText.ts';
 import { longestPhone } from '../limits.ts';
 
-/** Signs that people write between the digits of a number, and invisible characters. */
+/** Characters that people write between the digits of a number, and invisible characters. */
 const between = /[\s\p{Pd}\p{Cf}()[\]./\\'’_~·•−]/gu;
 
 /**
- * A written phone number in dialable form: digits, after a `+` if it has a country code. Undefined for text that is no
- * number: with letters, with two numbers, or with too few digits. Swiss numbers have ten digits, and the voicemail of
- * one has 13; with the country code the zero is not needed. Numbers of other countries have seven to 15 digits with
- * their code (E.164); a zero after the code is not counted.
+ * A written phone number in dialable form: digits, after a `+` if it has a country code. Undefined for any other text:
+ * with letters, with two numbers, or with too few digits. Swiss numbers have ten digits, and 13 for a voicemail; with
+ * the country code the zero is not needed. Numbers of other countries have seven to 15 digits with their code (E.164);
+ * a zero after the code is not counted.
  */
 export function dialledPhone(written: string): string | undefined {
   const pasted = trimPasted(written);

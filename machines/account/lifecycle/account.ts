@@ -4,34 +4,34 @@ import type { AccountFact } from './accountFacts.ts';
 /** Seller kind (`company_ad`): a private person, or a company (SELLER-1). */
 export type SellerKind = 'private' | 'company';
 
-/** One of the two addresses of a change: the one so far, and the one that is to be. */
+/** One of the two addresses of a change: the present one, and the new one. */
 export type EmailSide = 'old' | 'new';
 
-/** Where an account stands, whether it is blocked or not. */
+/** The status of an account, apart from a block. */
 export type AccountStatus = 'invited' | 'unverified' | 'active' | 'deactivated' | 'leaving' | 'erased';
 
-/** A change of address that both addresses are to confirm; of an unverified account, the new one alone. */
+/** A change of address that both addresses must confirm; for an unverified account, only the new one. */
 export interface EmailChange {
   readonly email: string;
   readonly requestedAt: number;
   readonly confirmedBy: readonly EmailSide[];
 }
 
-/** A deletion that its owner has asked for. */
+/** A deletion that the owner has requested. */
 export interface Deletion {
   readonly requestedAt: number;
   readonly until: number;
   readonly reasonGiven: boolean;
-  /** Whether the account had been deactivated before: undone, it is so again. */
+  /** Whether the account was deactivated before: undoing the deletion restores that. */
   readonly wasDeactivated: boolean;
 }
 
-/** An account as its journal tells it. Times are epoch milliseconds; what nobody gave is null. */
+/** An account, folded from its journal. Times are epoch milliseconds; missing values are null. */
 export interface Account {
   readonly status: AccountStatus;
   readonly name: string | null;
   readonly sellerKind: SellerKind;
-  /** `register`, or the file or partner that brought it. */
+  /** `register`, or the file or partner that imported it. */
   readonly source: string;
   readonly since: number;
   readonly email: string | null;
@@ -42,12 +42,12 @@ export interface Account {
   readonly region: number | null;
   readonly language: Language | null;
   readonly picture: string | null;
-  /** When the verification mail that holds was asked for. */
+  /** The request time of the valid verification mail. */
   readonly verificationRequestedAt: number | null;
-  /** The page where the user asked for it, as a path of the market: confirming the address leads back there. */
+  /** The page where the user requested it, as a path of the market: confirming the address redirects there. */
   readonly returnTo: string | null;
   readonly verifiedAt: number | null;
-  /** When the mail that lets one choose a password was asked for; null once it was used. */
+  /** The request time of the valid password-reset mail; null once it was used. */
   readonly passwordResetRequestedAt: number | null;
   readonly emailChange: EmailChange | null;
   /** The `requestedAt` of the change of address that was completed last; its links report it as done. */
@@ -120,7 +120,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     case 'account.slotTaken':
       return {};
     case 'account.registrationRepeated':
-      // The mail that follows goes to the address that was registered, whatever the account wanted instead of it.
+      // The following mail goes to the registered address, and a pending change of address is dropped.
       return account.status === 'unverified' ? { emailChange: null } : {};
     case 'account.verificationRequested':
       return { verificationRequestedAt: at, returnTo: fact.returnTo ?? null };
@@ -128,7 +128,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
       return {
         status: 'active',
         verifiedAt: at,
-        // The password reset verifies the old address: the link that went to the new one must not reveal it.
+        // The password reset verifies the old address: the link that went to the new address must not reveal it.
         ...(account.emailChange && { emailChange: null, verificationRequestedAt: null }),
       };
     case 'account.passwordResetRequested':
@@ -178,7 +178,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     case 'account.leavingReasonGiven':
       return { deletion: account.deletion && { ...account.deletion, reasonGiven: true } };
     case 'account.erased':
-      // What was said in confidence is gone with the key; what the market itself has noted goes with it.
+      // Personal values are unreadable without the key; the market's own notes are erased with them.
       return { ...unsaid, status: 'erased', name: null, deletion: account.deletion };
     case 'account.blocked':
       return { block: { reason: fact.reason, since: at } };

@@ -12,7 +12,7 @@ const source = 'import:listings';
 const regula = { name: 'Regula B.', sellerKind: 'private', source } as const;
 const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;
 
-/** Path-test cases for the life of an account. Links are opened at a time of their own, so that a walk has no clock. */
+/** Path-test cases for the life of an account. Links are opened at fixed times, so that a walk has no clock. */
 export const accountCases = lifecycleCases({
   lifecycle: accountLifecycle,
   commands: {
@@ -180,7 +180,7 @@ function confirmed(by: EmailSide) {
   });
 }
 
-/** What the file of an import says of an account that it brought. */
+/** The data of an imported account, as the import's file has them. */
 function told({ name, sellerKind }: Account) {
   return { name: name ?? regula.name, sellerKind, source };
 }

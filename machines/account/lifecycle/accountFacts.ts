@@ -12,27 +12,27 @@ const language = z.enum(languages);
 /** The page of the market that the user came from, as a path. */
 const returnTo = z.optional(text(longestReturnPath));
 const nothing = z.strictObject({});
-/** What a fact tells anew: null takes it away. */
+/** A changed value of a profile: null removes it. */
 const anew = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-/** All that can have happened to an account. */
+/** The facts of an account. */
 export const accountFacts = declareFacts('account', {
-  /** A market file or a partner brought the seller; nobody has a password for the account yet. */
+  /** A market file or a partner imported the seller; the account has no password yet. */
   'account.imported': {
     data: z.strictObject({ name, sellerKind, source: z.string() }),
     personal: ['name'],
   },
-  /** Asks for the verification mail, as `account.verificationRequested` does. */
+  /** Requests the verification mail, as `account.verificationRequested` does. */
   'account.registered': {
     data: z.strictObject({ email, name: z.optional(name), sellerKind, language, returnTo }),
     personal: ['email', 'name', 'returnTo'],
   },
-  /** Somebody registered with the address of this account: only its mailbox is told. */
+  /** A second registration with the address of this account: only a mail to its mailbox reports it. */
   'account.registrationRepeated': { data: z.strictObject({ language }) },
   'account.verificationRequested': { data: z.strictObject({ returnTo }), personal: ['returnTo'] },
   'account.emailVerified': { data: nothing },
   'account.passwordResetRequested': { data: nothing },
-  /** The password itself lies in no journal, and neither does its hash. */
+  /** No journal contains the password or its hash. */
   'account.passwordChanged': { data: nothing },
   'account.emailChangeRequested': { data: z.strictObject({ email }), personal: ['email'] },
   'account.emailChangeConfirmed': { data: z.strictObject({ by: z.enum(['old', 'new']) }) },
@@ -50,24 +50,27 @@ export const accountFacts = declareFacts('account', {
       picture: anew(text(200)),
     }),
     personal: ['name', 'phone', 'zipcode'],
-    // Version 1 knew name and seller kind alone, and took nothing away.
+    // Version 1 had only the name and the seller kind, and could not remove values.
     upcasts: [(data) => data],
   },
   'account.deactivated': { data: nothing },
   'account.reactivated': { data: nothing },
   'account.deletionRequested': { data: z.strictObject({ until: z.int() }) },
-  /** Its owner is back, and it is as hidden as it was before. */
+  /** The owner is back, and the account is deactivated if it was before. */
   'account.deletionUndone': {
     data: z.strictObject({ isDeactivated: z.boolean() }),
-    // In version 1 what had been hidden was shown again.
+    // In version 1 a deactivated account became visible.
     upcasts: [(data) => ({ ...data, isDeactivated: false })],
   },
   'account.erased': { data: nothing },
-  /** The answer of a survey. It outlives the person, so those who give it are told to name nobody. */
+  /** The answer of a survey. It outlives the person, so the form says not to name anyone. */
   'account.leavingReasonGiven': {
     data: z.strictObject({ reason: z.enum(leavingReasons), text: z.optional(text(longestLeavingText)) }),
   },
-  /** An ad that counts for the plan begins to run. Two at once would both have found room: the journal lets one be first. */
+  /**
+   * A listing that counts towards the plan's limit starts to run. The journal serialises two at once, so only one gets
+   * the last slot.
+   */
   'account.slotTaken': { data: z.strictObject({ listing: z.string() }) },
   'account.blocked': { data: z.strictObject({ reason: text(500) }) },
   'account.unblocked': { data: nothing },

@@ -2,5 +2,5 @@ import { lifecycle } from '../../journal/lifecycle.ts';
 import { accountFacts, type AccountFact } from './accountFacts.ts';
 import { accountMachine } from './accountMachine.ts';
 
-/** The account as the journal knows it: its facts and the chart that folds them. Streams are `account-<id>`. */
+/** The lifecycle of an account: its facts and the chart that folds them. Streams are `account-<id>`. */
 export const accountLifecycle = lifecycle<typeof accountMachine, AccountFact>(accountMachine, accountFacts);

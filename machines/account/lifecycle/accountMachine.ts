@@ -3,10 +3,12 @@ import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Account } from './account.ts';
 import type { AccountFact } from './accountFacts.ts';
 
-/** What others ask of where an account stands: whether its owner may log in, and whether others see it. */
+/** Tags of an account's states: its owner may log in, and others see it. */
 export type AccountTag = 'mayLogIn' | 'shown';
 
-/** The life of an account. It takes facts only: time arrives as a fact, and whether one may happen is the rules' business. */
+/**
+ * The life of an account. It accepts only facts: time arrives as a fact, and rules decide whether a command is allowed.
+ */
 export const accountMachine = setup({
   types: {
     context: {} as { readonly account: Account | null },
@@ -22,12 +24,12 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'The life of an account, from the day somebody brings it into the market until it is erased.',
+  description: 'The life of an account, from its import or registration until it is erased.',
   context: { account: null },
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'Nobody has brought it yet; this is where every journal begins.',
+      description: 'The account does not exist yet; every journal begins here.',
       on: {
         'account.imported': recorded('invited'),
         'account.registered': recorded('unverified'),
@@ -35,8 +37,7 @@ export const accountMachine = setup({
     },
 
     invited: {
-      description:
-        'Brought by an import: it sells and has a name, but nobody can log in until its owner sets a password.',
+      description: 'Created by an import: it has listings and a name, but no login until its owner sets a password.',
       tags: ['shown'],
       on: {
         'account.profileChanged': recorded(),
@@ -47,7 +48,8 @@ export const accountMachine = setup({
 
     unverified: {
       description:
-        'Its owner has a password and can log in, but has not opened the link in the verification mail, so the address may be somebody else’s.',
+        'The owner has a password and can log in, but has not opened the link in the verification mail. The ' +
+        'address may belong to another person.',
       tags: ['mayLogIn', 'shown'],
       on: {
         'account.registrationRepeated': recorded(),
@@ -64,7 +66,7 @@ export const accountMachine = setup({
     },
 
     active: {
-      description: 'Its owner has shown that the mailbox is theirs, and uses the market.',
+      description: 'The owner has verified the mailbox and uses the market.',
       tags: ['mayLogIn', 'shown'],
       on: {
         'account.registrationRepeated': recorded(),
@@ -84,7 +86,8 @@ export const accountMachine = setup({
     },
 
     deactivated: {
-      description: 'Its owner has hidden it: nobody sees its ads and profile until its owner comes back.',
+      description:
+        'The owner has hidden the account: its listings and profile are invisible until the owner comes back.',
       tags: ['mayLogIn'],
       on: {
         'account.registrationRepeated': recorded(),
@@ -99,8 +102,7 @@ export const accountMachine = setup({
     },
 
     leaving: {
-      description:
-        'Its owner has asked for it to be erased, and for some days can think better of it: nobody else sees it.',
+      description: 'The owner has requested its deletion, and can undo that for some days: it is invisible to others.',
       tags: ['mayLogIn'],
       on: {
         'account.registrationRepeated': recorded(),
@@ -120,35 +122,35 @@ export const accountMachine = setup({
 
     blocked: {
       description:
-        'A moderator has shut its owner out, and has said why. Nobody sees it; unblocked, it stands where it stood before.',
+        'A moderator has blocked the account, with a reason. It is invisible; unblocking restores its former state.',
       initial: 'active',
       on: {
-        // A source goes on telling of the sellers that it brought.
+        // A partner still sends changes of the sellers that it imported.
         'account.profileChanged': recorded(),
         'account.moderatorDismissed': recorded(),
       },
       states: {
         invited: {
-          description: 'Nobody had a password for it yet.',
+          description: 'The account had no password yet.',
           on: {
             'account.unblocked': recorded('#account.invited'),
             'account.erased': recorded('#account.erased'),
           },
         },
         unverified: {
-          description: 'Its owner had not verified the address yet.',
+          description: 'The owner had not verified the address yet.',
           on: { 'account.unblocked': recorded('#account.unverified') },
         },
         active: {
-          description: 'Its owner was using the market.',
+          description: 'The owner was using the market.',
           on: { 'account.unblocked': recorded('#account.active') },
         },
         deactivated: {
-          description: 'Its owner had hidden it.',
+          description: 'The owner had hidden it.',
           on: { 'account.unblocked': recorded('#account.deactivated') },
         },
         leaving: {
-          description: 'Its owner had asked for it to be erased, and it will be: nobody is kept against their will.',
+          description: 'The owner had requested its deletion, which still takes place: a block never prevents it.',
           on: {
             'account.unblocked': recorded('#account.leaving'),
             'account.erased': recorded('#account.erased'),
@@ -158,7 +160,7 @@ export const accountMachine = setup({
     },
 
     erased: {
-      description: 'Gone for good: its personal values can be read by nobody, and its address is closed.',
+      description: 'Erased: its personal values are unreadable, and its address is closed.',
       type: 'final',
     },
   },

@@ -5,11 +5,11 @@ import { addressToVerify, type Account, type EmailSide, type SellerKind } from '
 import type { AccountFact } from './accountFacts.ts';
 import { passwordResetLife, verificationLife } from '../limits.ts';
 
-/** Why a command on an account can be refused by its rules, beside `journal.wrongState`. */
+/** The reasons for refusing a command on an account, apart from `journal.wrongState`. */
 export type AccountRefusal =
-  /** The link is of an older mail, was used, or belongs to what is no longer asked for. */
+  /** The link is of an older mail, was used, or belongs to a request that was replaced. */
   | 'account.tokenOutdated'
-  /** The link has held long enough. */
+  /** The link has expired. */
   | 'account.tokenExpired'
   | 'account.alreadyVerified'
   | 'account.sameEmail'
@@ -20,7 +20,7 @@ export type AccountRefusal =
 
 type Answer = readonly AccountFact[] | Refusal<AccountRefusal>;
 
-/** The page where the user asks for a verification mail, as a path of the market. */
+/** The page where the user requests a verification mail, as a path of the market. */
 interface From {
   readonly returnTo?: string | undefined;
 }
@@ -29,12 +29,12 @@ interface At {
   readonly at: number;
 }
 
-/** The link of a mail: `askedAt` is the time of the fact that asked for the mail. */
+/** The link of a mail: `askedAt` is the time of the fact that requested the mail. */
 interface ByLink extends At {
   readonly askedAt: number;
 }
 
-/** A market file names a seller: an unknown one is brought in, a known one is told anew where the file differs. */
+/** A market file names a seller: an unknown one is imported, a known one is updated with the differences. */
 export function importSeller(
   account: Account | null,
   command: { name: string; sellerKind: SellerKind; source: string; at: number },
@@ -44,7 +44,7 @@ export function importSeller(
   return changeProfile(account, { changes: { name, sellerKind }, at });
 }
 
-/** Somebody makes an account. Whether the address is free is the address's own question. */
+/** Registers an account. The journal of the address decides whether the address is free. */
 export function register(
   command: {
     email: string;
@@ -60,8 +60,8 @@ export function register(
 }
 
 /**
- * Somebody registers with the address of an account. Until its owner has shown that the mailbox is theirs nobody is, so
- * the last to register has the password, and whoever reads the mailbox decides.
+ * Registers again with the address of an account. Until the mailbox is verified, the last registration sets the
+ * password, and the owner of the mailbox decides.
  */
 export function repeatRegistration(account: Account, command: { language: Language; at: number } & From): Answer {
   const { language, at } = command;
@@ -72,7 +72,7 @@ export function repeatRegistration(account: Account, command: { language: Langua
 }
 
 /**
- * A time later than that of the last verification mail. The time is what the token of a link is made of: two mails to
+ * A time later than that of the last verification mail. The token of a link is derived from the time: two mails to
  * different addresses must never have the same.
  */
 function afterLastMail({ verificationRequestedAt }: Account, at: number): number {
@@ -111,20 +111,20 @@ export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
 }
 
 /**
- * The address that a verification link went to. Null for an older link than the last one, for one that has expired, and for an
- * account whose address has changed since: the link of a former mailbox does not reveal the new address.
+ * The address that a verification link went to. Null for a superseded or expired link, and for an account whose address
+ * has changed since. The link of a former mailbox must not reveal the new address.
  */
 export function addressOfLink(account: Account, { askedAt, at }: ByLink): string | null {
   const isCurrent = account.verificationRequestedAt === askedAt && account.completedEmailChange === null;
   return isCurrent && at <= askedAt + verificationLife ? account.email : null;
 }
 
-/** Somebody has forgotten the password; the links of earlier mails no longer hold. */
+/** Requests a password reset; the links of earlier mails become invalid. */
 export function requestPasswordReset(_account: Account, { at }: At): Answer {
   return [{ type: 'account.passwordResetRequested', at }];
 }
 
-/** A password is chosen by the link of a mail, which shows too that the mailbox is theirs. */
+/** Sets a password by the link of a mail, which also verifies the mailbox. */
 export function resetPassword(account: Account, { askedAt, at }: ByLink): Answer {
   if (account.passwordResetRequestedAt !== askedAt) return refuse('account.tokenOutdated');
   if (at > askedAt + passwordResetLife) return refuse('account.tokenExpired');
@@ -132,17 +132,17 @@ export function resetPassword(account: Account, { askedAt, at }: ByLink): Answer
   return account.status === 'unverified' ? [changed, { type: 'account.emailVerified', at }] : [changed];
 }
 
-/** Its owner, who has shown the present password, chooses another. */
+/** Sets a new password; the owner has entered the present one. */
 export function changePassword(_account: Account, { at }: At): Answer {
   return [{ type: 'account.passwordChanged', at }];
 }
 
-/** What of a profile its owner may change. */
+/** The values of a profile that its owner may change. */
 export type ProfileChanges = Partial<
   Pick<Account, 'name' | 'phone' | 'phoneHidden' | 'zipcode' | 'region' | 'language' | 'sellerKind' | 'picture'>
 >;
 
-/** Tells what is otherwise than before, and nothing where all is so already. */
+/** Records the values that differ; no fact if none does. */
 export function changeProfile(
   account: Account,
   { changes, at }: { changes: ProfileChanges; at: number },
@@ -155,12 +155,12 @@ export function changeProfile(
 }
 
 /**
- * Its owner wants another address; both are to confirm. Asked again, what was confirmed so far holds no more. No one has
- * proved the address of an unverified account: the new one gets the verification mail, and its link alone changes it.
+ * The owner requests another address; both must confirm it. A repeated request voids the confirmations so far. The
+ * address of an unverified account is unproven: the new one gets the verification mail, and its link alone changes it.
  */
 export function requestEmailChange(account: Account, { email, at }: { email: string; at: number }): Answer {
   const isUnverified = account.status === 'unverified';
-  // While another address is pending, the way back is to request the first one.
+  // While another address is pending, requesting the first one again undoes the change.
   if (email === account.email && !(isUnverified && account.emailChange)) return refuse('account.sameEmail');
   if (!isUnverified) return [{ type: 'account.emailChangeRequested', at, email }];
   const later = afterLastMail(account, at);
@@ -170,7 +170,10 @@ export function requestEmailChange(account: Account, { email, at }: { email: str
   ];
 }
 
-/** The user confirms by the link of one of the two mails; with the second the address changes. Used again, a link changes nothing. */
+/**
+ * The user confirms by the link of one of the two mails; the second confirmation changes the address. A used link has
+ * no further effect.
+ */
 export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink & { by: EmailSide }): Answer {
   const { emailChange, completedEmailChange } = account;
   if (completedEmailChange === askedAt) return [];
@@ -185,17 +188,17 @@ export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink
     : [confirmed, { type: 'account.emailChanged', at, email: emailChange.email }];
 }
 
-/** An ad of theirs that counts for the plan begins to run; that there is room for it is the command's question. */
+/** A listing that counts towards the plan's limit starts to run; the command checks that there is room. */
 export function takeSlot({ listing, at }: { listing: string; at: number }): readonly AccountFact[] {
   return [{ type: 'account.slotTaken', at, listing }];
 }
 
-/** Its owner hides it. */
+/** The owner hides the account. */
 export function deactivate(_account: Account, { at }: At): Answer {
   return [{ type: 'account.deactivated', at }];
 }
 
-/** Its owner comes back. */
+/** The owner shows the account again. */
 export function reactivate(_account: Account, { at }: At): Answer {
   return [{ type: 'account.reactivated', at }];
 }

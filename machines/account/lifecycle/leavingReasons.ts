@@ -1,4 +1,4 @@
-/** Why somebody leaves, as the survey after a deletion asks. */
+/** The reasons for leaving in the survey after a deletion. */
 export const leavingReasons = [
   'notNeeded',
   'noSuccess',

@@ -7,12 +7,12 @@ import { deletionLife } from '../limits.ts';
 
 type Answer = readonly AccountFact[] | Refusal<AccountRefusal>;
 
-/** Its owner wants it to be erased, and has a time to think better of it. */
+/** The owner requests the deletion, and can undo it for a while. */
 export function requestDeletion(_account: Account, { at }: { at: number }): Answer {
   return [{ type: 'account.deletionRequested', at, until: at + deletionLife }];
 }
 
-/** Its owner thinks better of it: by the link of the mail (`askedAt` is the time of the request), or logged in. */
+/** The owner undoes the deletion: by the link of the mail (`askedAt` is the time of the request), or logged in. */
 export function undoDeletion(account: Account, { askedAt, at }: { askedAt?: number; at: number }): Answer {
   const { deletion, undoneDeletion } = account;
   // The link was used before, and the account stays.
@@ -23,19 +23,19 @@ export function undoDeletion(account: Account, { askedAt, at }: { askedAt?: numb
   return [{ type: 'account.deletionUndone', at, isDeactivated: deletion.wasDeactivated }];
 }
 
-/** The time to think better of it is over. */
+/** Erases the account after the time for undoing the deletion. */
 export function erase({ deletion }: Account, { at }: { at: number }): Answer {
   if (!deletion) return refuse('account.notLeaving');
   if (at < deletion.until) return refuse('account.deletionRuns');
   return [{ type: 'account.erased', at }];
 }
 
-/** The operator removes an account that was brought in and has no owner. An account with an owner stays as it is. */
+/** The operator removes an imported account without an owner. An account with an owner stays as it is. */
 export function eraseOwnerless({ status }: Account, { at }: { at: number }): readonly AccountFact[] {
   return status === 'invited' ? [{ type: 'account.erased', at }] : [];
 }
 
-/** Whoever leaves says why, once. */
+/** Records the reason for leaving, once for each deletion. */
 export function giveLeavingReason(
   { deletion }: Account,
   { reason, text, at }: { reason: LeavingReason; text?: string; at: number },

@@ -1,22 +1,22 @@
 import type { Account } from './account.ts';
 import type { AccountFact } from './accountFacts.ts';
 
-/** A moderator shuts the owner out, and says why; whoever is shut out already stays so for the first reason. */
+/** A moderator blocks the account with a reason; an existing block preserves its first reason. */
 export function block({ block }: Account, { reason, at }: { reason: string; at: number }): readonly AccountFact[] {
   return block ? [] : [{ type: 'account.blocked', at, reason }];
 }
 
-/** A moderator lets the owner in again. */
+/** A moderator removes the block. */
 export function unblock({ block }: Account, { at }: { at: number }): readonly AccountFact[] {
   return block ? [{ type: 'account.unblocked', at }] : [];
 }
 
-/** Whoever runs the market makes somebody a moderator, whose address must be verified. */
+/** The operator appoints a moderator, whose address must be verified. */
 export function appointModerator({ isModerator }: Account, { at }: { at: number }): readonly AccountFact[] {
   return isModerator ? [] : [{ type: 'account.moderatorAppointed', at }];
 }
 
-/** Whoever runs the market takes the role away. */
+/** The operator dismisses a moderator. */
 export function dismissModerator({ isModerator }: Account, { at }: { at: number }): readonly AccountFact[] {
   return isModerator ? [{ type: 'account.moderatorDismissed', at }] : [];
 }

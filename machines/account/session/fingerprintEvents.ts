@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What can happen to the fingerprint of a browser. */
+/** The events of a browser's fingerprint. */
 export const fingerprintEvents = z.discriminatedUnion('type', [
-  /** Somebody is about to log in, or failed to and tries again (ACCOUNT-32). */
+  /** The user is about to log in, or tries again after a failure (ACCOUNT-32). */
   z.object({ type: z.literal('fingerprint.asked') }),
 ]);
 

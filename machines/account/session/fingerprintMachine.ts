@@ -7,14 +7,14 @@ import type { FingerprintEvent } from './fingerprintEvents.ts';
 export type FingerprintFailure = 'scriptFailed' | 'loadTimedOut' | 'configFailed' | 'tokenTimedOut';
 
 interface FingerprintContext {
-  /** In base64, as the script that checks for fraud gives it. */
+  /** In base64, from the script that checks for fraud. */
   readonly fingerprint: string | null;
   readonly isLoaded: boolean;
 }
 
 const none: FingerprintContext = { fingerprint: null, isLoaded: false };
 
-/** What a browser is told apart by where somebody logs in (ACCOUNT-36). Whoever has none logs in without. */
+/** The fingerprint that identifies a browser at login (ACCOUNT-36). A login without one is possible. */
 export const fingerprintMachine = setup({
   types: {
     context: {} as FingerprintContext,
@@ -22,11 +22,11 @@ export const fingerprintMachine = setup({
     tags: {} as 'settled',
   },
   actors: {
-    /** Brings the script. */
+    /** Loads the script. */
     loading: providedPromise<void>('loading'),
-    /** Tells the script how it is to be used. */
+    /** Configures the script. */
     configuring: providedPromise<void>('configuring'),
-    /** Looks whether the script has one by now; null where it has none. Never rejects. */
+    /** Reads the script's fingerprint; null if it has none yet. Never rejects. */
     reading: providedPromise<string | null>('reading'),
   },
   delays: { fingerprintWait, fingerprintPoll },
@@ -34,7 +34,7 @@ export const fingerprintMachine = setup({
     forget: assign(none),
     noteLoaded: assign({ isLoaded: true }),
     takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),
-    /** The edge logs it and tells those who count; nobody who logs in is told (ACCOUNT-38 to 41). */
+    /** Implemented at the edge: logs and tracks the failure; the user sees nothing of it (ACCOUNT-38 to 41). */
     tellFailure: (_, _params: { readonly failure: FingerprintFailure }) => {},
   },
   guards: {
@@ -43,16 +43,16 @@ export const fingerprintMachine = setup({
   },
 }).createMachine({
   id: 'fingerprint',
-  description: 'Whether it is known by what this browser is told apart.',
+  description: 'Whether the fingerprint of this browser is known.',
   context: none,
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody is about to log in.',
+      description: 'No login has started.',
       on: { 'fingerprint.asked': 'trying' },
     },
     trying: {
-      description: 'A fingerprint is on its way; after five seconds nobody waits for it any more (ACCOUNT-37).',
+      description: 'A fingerprint is being computed; the login waits for five seconds at most (ACCOUNT-37).',
       entry: 'forget',
       initial: 'loading',
       after: {
@@ -67,7 +67,7 @@ export const fingerprintMachine = setup({
       },
       states: {
         loading: {
-          description: 'The script is on its way.',
+          description: 'The script is loading.',
           invoke: {
             id: 'loading',
             src: 'loading',
@@ -79,7 +79,7 @@ export const fingerprintMachine = setup({
           },
         },
         configuring: {
-          description: 'The script is there and is told how it is used.',
+          description: 'The script is loaded and is being configured.',
           invoke: {
             id: 'configuring',
             src: 'configuring',
@@ -91,7 +91,7 @@ export const fingerprintMachine = setup({
           },
         },
         reading: {
-          description: 'It is looked whether the script has found a fingerprint.',
+          description: 'The fingerprint is being read from the script.',
           invoke: {
             id: 'reading',
             src: 'reading',
@@ -106,18 +106,18 @@ export const fingerprintMachine = setup({
           },
         },
         waiting: {
-          description: 'It had none yet. A tenth of a second later it is looked again (ACCOUNT-37).',
+          description: 'There was none yet. It is read again after a tenth of a second (ACCOUNT-37).',
           after: { fingerprintPoll: 'reading' },
         },
       },
     },
     available: {
-      description: 'It is known, and goes along with the login.',
+      description: 'It is known, and is sent with the login.',
       tags: ['settled'],
       on: { 'fingerprint.asked': 'trying' },
     },
     failed: {
-      description: 'There is none. Who logs in is not told and goes on without.',
+      description: 'There is none. The login continues without it, and without a message.',
       tags: ['settled'],
       on: { 'fingerprint.asked': 'trying' },
     },

@@ -5,13 +5,13 @@ import { guardMachine } from './guardMachine.ts';
 const vreni = 'vren1mejer23';
 const reto = 'ret0keller45';
 
-/** Path-test cases for a page for those who are logged in. */
+/** Path-test cases for a page that needs a login. */
 export const guardCases = flowCases({
   machine: guardMachine,
   schema: guardEvents,
   events: {
     'session.found': { 'of Vreni': { publicAccountId: vreni }, 'of Reto': { publicAccountId: reto } },
-    // Of somebody who came upon the page as they logged out, nothing was known before.
+    // The page can be opened during a logout, when the account is not known yet.
     'logout.begun': { 'by who is logged in': ({ context }) => ({ publicAccountId: context.publicAccountId ?? vreni }) },
   },
   actors: { offeringLogin: { resolves: { 'not wanted': undefined } } },

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 const publicAccountId = z.string();
 
-/** What the session tells a page that only who is logged in may see. */
+/** The session's reports to a page that needs a login. */
 export const guardEvents = z.discriminatedUnion('type', [
-  /** Somebody is logged in. */
+  /** An account is logged in. */
   z.object({ type: z.literal('session.found'), publicAccountId }),
-  /** Somebody who is logged in logs out. */
+  /** The user logs out. */
   z.object({ type: z.literal('logout.begun'), publicAccountId }),
-  /** Somebody was logged in, and the server has ended their session. */
+  /** The server has ended the session of the account. */
   z.object({ type: z.literal('session.ended') }),
-  /** Nobody is logged in. */
+  /** No account is logged in. */
   z.object({ type: z.literal('session.missed') }),
 ]);
 

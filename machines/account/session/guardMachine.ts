@@ -6,10 +6,10 @@ type Told = Extract<GuardEvent, { readonly publicAccountId: string }>;
 
 const takeAccount = { type: 'takeAccount', params: ({ event }: { readonly event: Told }) => event } as const;
 
-/** A page that only who is logged in may see (ACCOUNT-9 to 12). */
+/** A page that needs a login (ACCOUNT-9 to 12). */
 export const guardMachine = setup({
   types: {
-    /** Whose page it is; null as long as it was nobody's. */
+    /** The account whose page it is; null until it is known. */
     context: {} as { readonly publicAccountId: string | null },
     events: {} as GuardEvent,
     tags: {} as 'open',
@@ -17,24 +17,24 @@ export const guardMachine = setup({
     meta: {} as { readonly shows: readonly ('loading' | 'page' | 'login')[] },
   },
   actors: {
-    /** The form to log in by, above the page. Resolves once it was closed; a login is the session's to tell. */
+    /** The login form above the page. Resolves once it is closed; the session reports a login. */
     offeringLogin: providedPromise<void>('offeringLogin'),
   },
   actions: {
     takeAccount: assign((_, { publicAccountId }: { publicAccountId: string }) => ({ publicAccountId })),
-    /** To the login, which gets the target to lead back to, and tells why one is there. */
+    /** Opens the login with the return target and the reason. */
     leadToLogin: () => {},
-    /** Who has logged out of their own will needs no telling. */
+    /** A user who logged out gets no explanation. */
     leadHome: () => {},
   },
 }).createMachine({
   id: 'guard',
-  description: 'Whether a page is shown that is for those who are logged in.',
+  description: 'Whether a page that needs a login is shown.',
   context: { publicAccountId: null },
   initial: 'unread',
   states: {
     unread: {
-      description: 'Nobody knows yet who is logged in; the server sends the same to all.',
+      description: 'It is not known yet whether an account is logged in; the server sends the same page to all.',
       meta: { shows: ['loading'] },
       on: {
         'session.found': { target: 'open', actions: takeAccount },
@@ -44,7 +44,7 @@ export const guardMachine = setup({
       },
     },
     open: {
-      description: 'Somebody is logged in, and sees the page.',
+      description: 'An account is logged in, and the page is visible.',
       tags: ['open'],
       meta: { shows: ['page'] },
       on: {
@@ -56,30 +56,30 @@ export const guardMachine = setup({
     },
     interrupted: {
       description:
-        'The session has ended while somebody is at the page. It stays, with what they have typed, below the form to log in by.',
+        'The session has ended while the page is open. The page and all typed values stay, below the login form.',
       tags: ['open'],
       meta: { shows: ['page', 'login'] },
       invoke: { id: 'offeringLogin', src: 'offeringLogin', onDone: 'refused' },
       on: { 'session.found': { target: 'open', actions: takeAccount } },
     },
     loggingOut: {
-      description: 'Whoever sees the page is logging out; it stays until that is done.',
+      description: 'The user is logging out; the page stays until that is done.',
       tags: ['open'],
       meta: { shows: ['page'] },
       on: {
         'session.missed': 'left',
-        // Somebody has logged in meanwhile in another tab.
+        // Another account has logged in meanwhile in another tab.
         'session.found': { target: 'open', actions: takeAccount },
       },
     },
     refused: {
-      description: 'Nobody is logged in, or who was does not log in again. One is on the way to the login.',
+      description: 'No account is logged in, or the user declined to log in again. The login page is being opened.',
       entry: 'leadToLogin',
       meta: { shows: ['loading'] },
       on: { 'session.found': { target: 'open', actions: takeAccount } },
     },
     left: {
-      description: 'One has logged out, and is on the way home.',
+      description: 'The user has logged out; the home page is being opened.',
       entry: 'leadHome',
       meta: { shows: ['loading'] },
       on: { 'session.found': { target: 'open', actions: takeAccount } },

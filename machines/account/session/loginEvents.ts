@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { secret } from '../../journal/secret.ts';
 
-/** What can happen where somebody logs in. */
+/** The events of a login. */
 export const loginEvents = z.discriminatedUnion('type', [
-  /** A form to log in by is in sight. */
+  /** A login form is visible. */
   z.object({ type: z.literal('login.opened') }),
   /** The form was sent. */
   z.object({

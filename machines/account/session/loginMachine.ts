@@ -2,18 +2,18 @@ import { assign, setup } from 'xstate';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { LoginEvent } from './loginEvents.ts';
 
-/** What a login is asked with. Nobody keeps the password: it goes from the event to the call. */
+/** The data of a login request. The password is never stored: it is passed from the event to the call. */
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
   readonly isRemembered: boolean;
-  /** Of this browser; null where there is none. */
+  /** The fingerprint of this browser; null if there is none. */
   readonly fingerprint: string | null;
 }
 
 interface LoginContext {
   readonly fingerprint: string | null;
-  /** Why the last try failed, as the call threw it; null where none has, and while the next is on its way. */
+  /** The error that the last attempt threw; null if none failed, and while the next one is pending. */
   readonly error: unknown;
 }
 
@@ -21,32 +21,32 @@ const login = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
-    /** It can be asked. */
+    /** The form can be sent. */
     tags: {} as 'ready',
   },
   actors: {
-    /** The fingerprint of this browser, null where there is none. Never rejects. */
+    /** The fingerprint of this browser, null if there is none. Never rejects. */
     fingerprinting: providedPromise<string | null>('fingerprinting'),
-    /** The public id of who is logged in then. */
+    /** Resolves with the public id of the account. */
     loggingIn: providedPromise<string, LoginRequest>('loggingIn'),
   },
   actions: {
     takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),
     forgetError: assign({ error: null }),
     noteError: assign((_, { error }: { error: unknown }) => ({ error })),
-    /** The edge tells those who count (ACCOUNT-29). */
+    /** Implemented at the edge: tracks the failure (ACCOUNT-29). */
     trackFailure: () => {},
-    /** The edge tells the session who it is from now on. */
+    /** Implemented at the edge: reports the account to the session. */
     tellSession: (_, _params: { readonly publicAccountId: string }) => {},
   },
 });
 
-/** What somebody does who has not logged in: they wait for the fingerprint, and then may try. */
+/** The states before a login: they wait for the fingerprint, then allow an attempt. */
 const trying = login.createStateConfig({
   initial: 'fingerprinting',
   states: {
     fingerprinting: {
-      description: 'A fingerprint for this try is on its way; the button waits for it (ACCOUNT-32, 42).',
+      description: 'The fingerprint for this attempt is being computed; the button waits for it (ACCOUNT-32, 42).',
       invoke: {
         id: 'fingerprinting',
         src: 'fingerprinting',
@@ -64,27 +64,27 @@ const trying = login.createStateConfig({
   },
 });
 
-/** Somebody logs in. */
+/** A login. */
 export const loginMachine = login.createMachine({
   id: 'login',
-  description: 'Whether somebody has logged in here.',
+  description: 'Whether the user has logged in here.',
   context: { fingerprint: null, error: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'No form to log in by has come alive yet.',
+      description: 'No login form has been hydrated yet.',
       on: { 'login.opened': 'open' },
     },
     open: {
-      description: 'Somebody may log in, as soon as it is known by what their browser is told apart.',
+      description: 'The user may log in, as soon as the fingerprint is known.',
       ...trying,
     },
     failed: {
-      description: 'The last login failed, and why is known (ACCOUNT-29). They may try again.',
+      description: 'The last login failed, and the reason is known (ACCOUNT-29). The user may try again.',
       ...trying,
     },
     loggingIn: {
-      description: 'The server is asked.',
+      description: 'The login is being sent.',
       invoke: {
         id: 'loggingIn',
         src: 'loggingIn',
@@ -99,12 +99,12 @@ export const loginMachine = login.createMachine({
         },
       },
     },
-    loggedIn: { description: 'They are logged in.', type: 'final' },
+    loggedIn: { description: 'The user is logged in.', type: 'final' },
   },
 });
 
 function requestOf({ fingerprint }: LoginContext, event: LoginEvent): LoginRequest {
-  if (event.type !== 'login.asked') throw new Error(`${event.type} asks for no login`);
+  if (event.type !== 'login.asked') throw new Error(`${event.type} does not request a login`);
   const { email, password, isRemembered } = event;
   return { email, password, isRemembered, fingerprint };
 }

@@ -6,26 +6,26 @@ import { mostProfileAttempts, profileRefresh, profileRetry } from './delays.ts';
 import type { Known } from '../profile.ts';
 import type { SessionEvent } from './sessionEvents.ts';
 
-/** Who is logged in, and what was recorded of asking for their profile (ACCOUNT-16, API-31). */
+/** The account that is logged in, and the record of the calls for its profile (ACCOUNT-16, API-31). */
 export interface SessionContext {
   readonly publicAccountId: string | null;
-  /** As it was told last; null as long as it never was. */
+  /** The last received profile; null before the first. */
   readonly known: Known | null;
-  /** When a profile came last, and when a call for it failed last, in epoch milliseconds. */
+  /** The times of the last profile and of the last failed call, in epoch milliseconds. */
   readonly lastFetchTime: number | null;
   readonly lastErrorTime: number | null;
-  /** Calls since a profile came last. */
+  /** Calls since the last received profile. */
   readonly fetchAttempts: number;
-  /** What the last call for the profile failed with (PROFILE-4). */
+  /** The error of the last call for the profile (PROFILE-4). */
   readonly error: unknown;
 }
 
-/** What came of telling the server of a logout. */
+/** The outcome of a logout call. */
 export type LogoutOutcome =
   | { readonly kind: 'heard' }
-  /** It gave no answer, or failed; `csrf` is the token of the session that was meant, null where the browser had none. */
+  /** It gave no answer, or failed; `csrf` is the token of the session to end, null if the browser had none. */
   | { readonly kind: 'unheard'; readonly csrf: string | null }
-  /** Somebody has logged in meanwhile in another tab, and it is their session that the browser has now. */
+  /** Another account has logged in meanwhile in another tab, and the browser has its session now. */
   | { readonly kind: 'replaced'; readonly publicAccountId: string };
 
 const nobody: SessionContext = {
@@ -37,12 +37,12 @@ const nobody: SessionContext = {
   error: null,
 };
 
-/** Who is logged in in this browser. */
+/** The session of this browser. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    /** `ended`: somebody was logged in, and not by their own will are no more. */
+    /** `ended`: the session has ended without a logout by the user. */
     tags: {} as 'known' | 'loggedIn' | 'ended',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('login' | 'user')[] },
@@ -50,12 +50,12 @@ export const sessionMachine = setup({
   actors: {
     /** Never rejects: a failed call is an outcome. */
     fetchingProfile: providedPromise<FetchOutcome<Known>>('fetchingProfile'),
-    /** Never rejects: that nobody heard is an outcome. */
+    /** Never rejects: a failed logout call is an outcome. */
     loggingOut: providedPromise<LogoutOutcome>('loggingOut'),
   },
   delays: { profileRetry, profileRefresh },
   actions: {
-    /** A logout and a forced reset clear profile and info alike (ACCOUNT-27, 33). */
+    /** A logout and a forced reset clear both profile and info (ACCOUNT-27, 33). */
     forget: assign(nobody),
     takeAccount: assign((_, { publicAccountId }: { publicAccountId: string | null }) => ({
       ...nobody,
@@ -68,13 +68,14 @@ export const sessionMachine = setup({
         ? { known: outcome.data, lastFetchTime: outcome.at, fetchAttempts: 0, error: null }
         : { lastErrorTime: outcome.at, error: outcome.error },
     ),
-    /** The edge forgets what it has stored of them, and the cookie of advertising (API-20). */
+    /** Implemented at the edge: removes the stored data of the account, and the advertising cookie (API-20). */
     clearStored: () => {},
     /**
-     * The edge removes messages that were typed and not sent, so that the next user of the device does not see them.
+     * Implemented at the edge: removes typed messages that were not sent, so that the next user of the device does not
+     * see them.
      */
     dropUnsent: () => {},
-    /** The edge leaves word for the server, which could not be told of a logout, and hears of it with the next request. */
+    /** Implemented at the edge: stores the failed logout, to send it with the next request. */
     leaveWord: (_, _outcome: { readonly csrf: string | null }) => {},
   },
   guards: {
@@ -89,12 +90,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is logged in in this browser, and what is known of them.',
+  description: 'The account that is logged in in this browser, and its profile.',
   context: nobody,
   initial: 'unread',
   states: {
     unread: {
-      description: 'Nobody has looked at the cookie yet. What every page shows at first holds for everybody.',
+      description: 'The cookie has not been read yet. The first page is the same for all users.',
       meta: { shows: ['login'] },
       on: {
         'cookie.read': [
@@ -108,14 +109,14 @@ export const sessionMachine = setup({
       },
     },
     loggedOut: {
-      description: 'Nobody is logged in.',
+      description: 'No account is logged in.',
       tags: ['known'],
       meta: { shows: ['login'] },
       initial: 'plain',
       states: {
-        plain: { description: 'Nobody was, or who was has logged out: here, or in another tab.' },
+        plain: { description: 'There was no session, or the user has logged out: here, or in another tab.' },
         ended: {
-          description: 'Somebody was, until the server said that the session is over. They may go on where they are.',
+          description: 'The server has ended the session. The user may continue on the same page.',
           tags: ['ended'],
         },
       },
@@ -132,7 +133,7 @@ export const sessionMachine = setup({
       },
     },
     loggedIn: {
-      description: 'Somebody is logged in. Their profile is fetched, and fetched again while the page stays open.',
+      description: 'An account is logged in. Its profile is fetched, and fetched again while the page stays open.',
       tags: ['known', 'loggedIn'],
       meta: { shows: ['user'] },
       on: {
@@ -151,7 +152,7 @@ export const sessionMachine = setup({
       initial: 'fetching',
       states: {
         fetching: {
-          description: 'The server is asked for the profile. What was told before stays in sight.',
+          description: 'The profile is being requested. The previous one stays visible.',
           entry: 'countAttempt',
           invoke: {
             id: 'fetchingProfile',
@@ -172,24 +173,25 @@ export const sessionMachine = setup({
           },
         },
         fresh: {
-          description: 'The profile is known. After five minutes it is asked for again (PROFILE-3).',
+          description: 'The profile is known. It is requested again after five minutes (PROFILE-3).',
           after: { profileRefresh: 'fetching' },
           on: { 'profile.asked': 'fetching' },
         },
         waiting: {
-          description: 'The call failed. After half a minute it is made again, five times at most (PROFILE-2).',
+          description: 'The call failed. It is retried after half a minute, five times at most (PROFILE-2).',
           after: { profileRetry: 'fetching' },
           on: { 'profile.asked': 'fetching' },
         },
         givenUp: {
-          description: 'Five calls have failed. Whoever needs the profile may ask for it anew.',
+          description: 'Five calls have failed. A view that needs the profile may request it again.',
           on: { 'profile.asked': { target: 'fetching', actions: 'startCounting' } },
         },
       },
     },
     loggingOut: {
       description:
-        'The server is told. Whatever it answers, one is logged out here (ACCOUNT-28), unless somebody has logged in meanwhile.',
+        'The logout is being sent. The account is logged out here even without an answer (ACCOUNT-28), unless ' +
+        'another account has logged in meanwhile.',
       tags: ['known', 'loggedIn'],
       meta: { shows: ['user'] },
       invoke: {

@@ -1,4 +1,4 @@
-/** Whom the cookie that says who is logged in names, by their public id (ACCOUNT-7, 19); null where it names nobody or makes no sense. */
+/** The public id of the account in the login cookie (ACCOUNT-7, 19); null if it names none or is malformed. */
 export function loggedInAs(cookie: string | undefined): string | null {
   const { isLoggedIn, info } = membersOf(parsed(cookie ?? ''));
   const id = membersOf(info)['public_account_id'];

@@ -1,10 +1,10 @@
 import type { ConversationFact } from './conversationFacts.ts';
 import { mostInAMinute, mostOffersInADay } from '../limits.ts';
 
-/** Which of the two somebody is. */
+/** The two sides of a conversation. */
 export type Side = 'buyer' | 'seller';
 
-/** What stands in the log of a conversation: what both see of each other. */
+/** The kinds of entries in the log of a conversation. */
 export const entryKinds = [
   'message',
   'offer',
@@ -25,13 +25,13 @@ export interface Party {
   readonly isArchived: boolean;
   readonly isMuted: boolean;
   readonly hasWritten: boolean;
-  /** When they have written lately, as many times as limits ask for. */
+  /** The times of their latest entries, as many as limits need. */
   readonly wroteAt: readonly number[];
   readonly offeredAt: readonly number[];
   readonly reports: number;
 }
 
-/** The offer that stands, or was agreed on. */
+/** The open offer, or the agreed one. */
 export interface Offer {
   readonly number: number;
   readonly by: Side;
@@ -39,14 +39,14 @@ export interface Offer {
   readonly isAgreed: boolean;
 }
 
-/** A conversation as its journal tells it, without what was said: texts are read from the journal alone. */
+/** A conversation, folded from its journal, without its texts: these are read from the journal alone. */
 export interface Conversation {
   readonly listing: string;
   readonly startedAt: number;
   readonly parties: Readonly<Record<Side, Party>>;
-  /** How many facts there are, which is the number of the last. */
+  /** The number of its facts, which is the number of the last. */
   readonly length: number;
-  /** The number of the last entry; 0 as long as there is none. */
+  /** The number of the last entry; 0 if there is none. */
   readonly lastEntry: number;
   /** Entries of the buyer before the seller has written. */
   readonly unanswered: number;
@@ -54,7 +54,7 @@ export interface Conversation {
   readonly isReserved: boolean;
 }
 
-/** Which side an account is on; undefined for everybody else. */
+/** The side of an account; undefined for any other account. */
 export function sideOf({ parties }: Pick<Conversation, 'parties'>, account: string): Side | undefined {
   if (parties.buyer.account === account) return 'buyer';
   return parties.seller.account === account ? 'seller' : undefined;
@@ -65,7 +65,7 @@ export function otherSide(side: Side): Side {
   return side === 'buyer' ? 'seller' : 'buyer';
 }
 
-/** What a fact is in the log; undefined for those that stand in none. */
+/** The kind of a fact's entry; undefined for facts without an entry in the log. */
 export function entryKindOf(fact: ConversationFact): EntryKind | undefined {
   switch (fact.type) {
     case 'conversation.messageSent':
@@ -87,7 +87,7 @@ export function entryKindOf(fact: ConversationFact): EntryKind | undefined {
   }
 }
 
-/** A conversation after one more fact: the plain reducer behind the chart's context. It judges nothing. */
+/** A conversation after one more fact: the plain reducer behind the chart's context. It does not validate. */
 export function evolve(conversation: Conversation | null, fact: ConversationFact): Conversation {
   if (fact.type === 'conversation.started') {
     const { listing, buyer, seller, at } = fact;
@@ -104,7 +104,7 @@ export function evolve(conversation: Conversation | null, fact: ConversationFact
   }
   if (!conversation) throw new Error(`${fact.type} before conversation.started`);
   const side = sideOf(conversation, fact.by);
-  if (!side) throw new Error(`${fact.type} of somebody whose conversation it is not`);
+  if (!side) throw new Error(`${fact.type} of an account that is not in the conversation`);
   const grown = { ...conversation, length: conversation.length + 1 };
   return entryKindOf(fact) === undefined ? partyChanged(grown, side, fact) : written(grown, side, fact);
 }
@@ -148,7 +148,7 @@ function partyChanged(conversation: Conversation, side: Side, fact: Later): Conv
   }
 }
 
-/** What is written brings a conversation back to the other that has put it away, but for one that they want no word of. */
+/** A new entry brings an archived conversation back to the other side, unless it is muted. */
 function written(conversation: Conversation, side: Side, fact: Later): Conversation {
   const { parties, length } = conversation;
   const other = otherSide(side);

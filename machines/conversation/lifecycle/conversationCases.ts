@@ -17,8 +17,8 @@ type Now = { readonly conversation: Conversation | null };
 type Ask = (conversation: Conversation, at: number) => Answer | undefined;
 
 /**
- * What the life of a conversation is walked with. What is written has a day of its own, so that limits by time play no part, and
- * what the walk counts is asked for once or twice: limits are tested by themselves.
+ * Path-test cases for the life of a conversation. Entries are written on separate days, so that limits by time play no
+ * part, and counted entries occur once or twice: limits have their own tests.
  */
 export const conversationCases = lifecycleCases({
   lifecycle: conversationLifecycle,
@@ -130,7 +130,7 @@ function begun(changes: Partial<Parameters<typeof rules.writeAbout>[1]>) {
       : rules.writeAbout(null, { by: buyer, at, listing, ad: running, written: message, ...friendly, ...changes });
 }
 
-/** What can be asked once it has begun, a day after all that was written. */
+/** A command after the start, a day after all earlier entries. */
 function open(ask: Ask) {
   return ({ conversation }: Now, at: number): Answer | undefined => {
     if (!conversation) return undefined;

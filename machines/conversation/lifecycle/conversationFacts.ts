@@ -5,23 +5,23 @@ import { marketId } from '../../market/marketId.ts';
 
 const listing = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and digits'));
 const account = z.string().check(z.minLength(1), z.maxLength(60));
-/** Who did it: one of the two whose conversation it is. */
+/** The author of the fact: one of the two sides. */
 const by = account;
 const number = z.int().check(z.positive());
-/** UTF-16 units, of which a sign takes two at the most; no store holds NUL. */
+/** UTF-16 units, of which a character takes two at most; no store accepts NUL. */
 const text = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\0]*$/, 'must hold no NUL character'));
 
-/** Why somebody reports a conversation. */
+/** The reasons for reporting a conversation. */
 export const reportReasons = ['fraud', 'harassment', 'spam', 'forbidden', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What the device that wrote an entry calls it, so that it knows it again. */
+/** The idempotency key that the author's device gives an entry. */
 export const entryKey = z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'));
 
 /**
- * All that can have happened to a conversation. An entry is known by the version of its fact, its `number`. What is empty of a
- * personal field was written by somebody who is erased.
+ * The facts of a conversation. The version of its fact identifies an entry, as its `number`. A personal field is empty
+ * once its author is erased.
  */
 export const conversationFacts = declareFacts('conversation', {
   'conversation.started': { data: z.strictObject({ listing, buyer: account, seller: account }) },
@@ -35,7 +35,7 @@ export const conversationFacts = declareFacts('conversation', {
     }),
     personal: ['text', 'pictures'],
   },
-  /** One of them has seen all up to an entry. */
+  /** One side has seen all entries up to this one. */
   'conversation.read': { data: z.strictObject({ by, upTo: number }) },
   'conversation.offerMade': {
     data: z.strictObject({
@@ -49,14 +49,14 @@ export const conversationFacts = declareFacts('conversation', {
   'conversation.offerAccepted': { data: z.strictObject({ by, offer: number }) },
   'conversation.offerDeclined': { data: z.strictObject({ by, offer: number }) },
   'conversation.offerWithdrawn': { data: z.strictObject({ by, offer: number }) },
-  /** The seller has promised the thing to this buyer; `listing.reserved` tells it of the ad. */
+  /** The seller has promised the thing to this buyer; `listing.reserved` records it in the listing. */
   'conversation.reserved': { data: z.strictObject({ by }) },
   'conversation.reservationEnded': { data: z.strictObject({ by }) },
   'conversation.archived': { data: z.strictObject({ by }) },
   'conversation.unarchived': { data: z.strictObject({ by }) },
   'conversation.muted': { data: z.strictObject({ by }) },
   'conversation.unmuted': { data: z.strictObject({ by }) },
-  /** For moderators; the other is told nothing of it. */
+  /** For moderators; the other side is not notified. */
   'conversation.reported': {
     data: z.strictObject({
       by,

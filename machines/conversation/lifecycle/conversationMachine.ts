@@ -3,7 +3,7 @@ import { recorded } from '../../statecharts/recorded.ts';
 import { type Conversation, evolve } from './conversation.ts';
 import type { ConversationFact } from './conversationFacts.ts';
 
-/** The life of a conversation. It has no end: it outlives its ad, and either of its people. */
+/** The life of a conversation. It has no end: it outlives its listing, and both accounts. */
 export const conversationMachine = setup({
   types: {
     context: {} as { readonly conversation: Conversation | null },
@@ -14,7 +14,7 @@ export const conversationMachine = setup({
   },
 }).createMachine({
   id: 'conversation',
-  description: 'What a buyer and a seller say to each other about an ad.',
+  description: 'The messages and offers between a buyer and the seller of a listing.',
   context: { conversation: null },
   initial: 'unstarted',
   states: {
@@ -23,7 +23,7 @@ export const conversationMachine = setup({
       on: { 'conversation.started': recorded('open') },
     },
     open: {
-      description: 'Both read it, and write where rules let them, also when the ad is long gone.',
+      description: 'Both sides read it, and write as far as the rules allow, even long after the listing is gone.',
       type: 'parallel',
       on: {
         'conversation.messageSent': recorded(),
@@ -36,15 +36,15 @@ export const conversationMachine = setup({
       },
       states: {
         offer: {
-          description: 'What is offered for the thing.',
+          description: 'The offer.',
           initial: 'none',
           states: {
             none: {
-              description: 'Nothing is offered, or what was is off the table.',
+              description: 'There is no offer, or the last one was declined or withdrawn.',
               on: { 'conversation.offerMade': recorded('pending') },
             },
             pending: {
-              description: 'One of them has offered an amount and waits for the other, who may name another one.',
+              description: 'One side has offered an amount and waits for the other, who may offer another one.',
               on: {
                 'conversation.offerMade': recorded(),
                 'conversation.offerAccepted': recorded('agreed'),
@@ -53,22 +53,23 @@ export const conversationMachine = setup({
               },
             },
             agreed: {
-              description: 'Both have agreed on an amount. Either may come with another one all the same.',
+              description: 'Both have agreed on an amount. Either may still offer another one.',
               on: { 'conversation.offerMade': recorded('pending') },
             },
           },
         },
         promise: {
-          description: 'Whether the seller keeps the thing for this buyer.',
+          description: 'Whether the seller reserves the thing for this buyer.',
           initial: 'none',
           states: {
             none: {
-              description: 'It is promised to nobody here.',
+              description: 'It is not reserved for this buyer.',
               on: { 'conversation.reserved': recorded('given') },
             },
             given: {
               description:
-                'The seller has promised it to this buyer. That the ad was sold or ran out since is told by the ad, so it may be promised anew.',
+                'The seller has reserved it for this buyer. A later sale or expiry is recorded only in the ' +
+                  'listing, so it may be reserved again.',
               on: {
                 'conversation.reserved': recorded(),
                 'conversation.reservationEnded': recorded('none'),

@@ -17,13 +17,13 @@ import {
   mostUnanswered,
 } from '../limits.ts';
 
-/** Why a command on a conversation can be refused, beside `journal.wrongState`. */
+/** The reasons for refusing a command on a conversation, apart from `journal.wrongState`. */
 export type ConversationRefusal =
   | 'conversation.unknown'
   | 'conversation.ownAd'
-  /** The ad takes no first message: it is sold, over, paused or gone. */
+  /** The listing accepts no first message: it is sold, expired, paused or gone. */
   | 'conversation.adClosed'
-  /** The ad is sold, over or gone: nothing is offered for it, and it is kept for nobody. */
+  /** The listing is sold, expired or gone: it accepts no offers and no reservations. */
   | 'conversation.adOver'
   | 'conversation.empty'
   | 'conversation.textTooLong'
@@ -31,16 +31,16 @@ export type ConversationRefusal =
   | 'conversation.textUnreadable'
   | 'conversation.tooManyPictures'
   | 'conversation.accountInactive'
-  /** Whoever asks has blocked the other. */
+  /** The author has blocked the other side. */
   | 'conversation.youBlocked'
-  /** The other cannot be written to, and nobody is told why: blocked, gone, or shut out. */
+  /** The other side cannot be reached; the reason stays hidden: blocked, erased, or blocked by a moderator. */
   | 'conversation.unavailable'
   | 'conversation.tooFast'
   | 'conversation.unanswered'
   | 'conversation.entryUnknown'
   | 'conversation.amountInvalid'
   | 'conversation.tooManyOffers'
-  /** The offer does not stand any more, or never did. */
+  /** The offer is not open any more, or never was. */
   | 'conversation.offerOver'
   | 'conversation.offerYours'
   | 'conversation.offerNotYours'
@@ -52,35 +52,35 @@ export type ConversationRefusal =
 
 type Answer = readonly ConversationFact[] | Refusal<ConversationRefusal>;
 
-/** Who asks, and when (epoch milliseconds). */
+/** The account that gives the command, and the time (epoch milliseconds). */
 interface Asked {
   readonly by: string;
   readonly at: number;
 }
 
-/** How the two stand to each other, and the ad to what can be done with it. */
+/** The relation between the two accounts. */
 export interface Standing {
-  /** Whoever asks has an account in use: the address is confirmed, and others see it. */
+  /** The author's account is in use: its address is verified, and others see it. */
   readonly isActive: boolean;
   readonly hasBlocked: boolean;
   readonly isBlocked: boolean;
-  /** The other has an account that others see. */
+  /** The other side has an account that others see. */
   readonly isOtherThere: boolean;
 }
 
-/** Where the ad stands. */
+/** The state of the listing, as far as commands depend on it. */
 export interface AdStanding {
   readonly seller: string;
-  /** It takes a first message. */
+  /** It accepts a first message. */
   readonly isOpen: boolean;
-  /** Its term runs, so that something can be offered for it. */
+  /** Its term is running, so that it accepts offers. */
   readonly isRunning: boolean;
-  /** The buyer whom it is kept for; null where it is kept for nobody, or its seller has not said for whom. */
+  /** The buyer for whom it is reserved; null if it is not reserved, or its seller has not named the buyer. */
   readonly reservedFor: string | null;
   readonly isReserved: boolean;
 }
 
-/** What somebody writes: a text, pictures, or both. */
+/** The content of a message: a text, pictures, or both. */
 export interface Written {
   readonly key: string;
   readonly text: string;
@@ -88,8 +88,8 @@ export interface Written {
 }
 
 /**
- * A buyer writes about an ad. The first message begins the conversation, and goes to an ad that takes one; a later one goes to the
- * same conversation, whatever has become of the ad.
+ * A buyer writes about a listing. The first message starts the conversation, if the listing accepts one. Later messages
+ * go to the same conversation, whatever the state of the listing.
  */
 export function writeAbout(
   conversation: Conversation | null,
@@ -107,7 +107,7 @@ export function writeAbout(
   ];
 }
 
-/** One of the two writes. */
+/** One side writes. */
 export function send(
   conversation: Conversation | null,
   command: Asked & { readonly written: Written } & Standing,
@@ -119,7 +119,7 @@ export function send(
   return refusal ?? [messageSent({ by, at, written })];
 }
 
-/** One of them has seen all up to an entry; nothing where they had before. */
+/** One side has seen all entries up to this one; no fact if it had before. */
 export function read(conversation: Conversation | null, { by, at, upTo }: Asked & { readonly upTo: number }): Answer {
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
@@ -127,27 +127,27 @@ export function read(conversation: Conversation | null, { by, at, upTo }: Asked 
   return upTo <= found.party.read ? [] : [{ type: 'conversation.read', at, by, upTo }];
 }
 
-/** Puts it away, until the other writes. */
+/** Archives the conversation, until the other side writes. */
 export function archive(conversation: Conversation | null, asked: Asked): Answer {
   return turned(conversation, asked, 'isArchived', true, 'conversation.archived');
 }
 
-/** Takes it out again. */
+/** Takes it out of the archive. */
 export function unarchive(conversation: Conversation | null, asked: Asked): Answer {
   return turned(conversation, asked, 'isArchived', false, 'conversation.unarchived');
 }
 
-/** What the other writes is neither counted nor mailed. */
+/** Mutes it: new entries of the other side are neither counted nor mailed. */
 export function mute(conversation: Conversation | null, asked: Asked): Answer {
   return turned(conversation, asked, 'isMuted', true, 'conversation.muted');
 }
 
-/** It is again. */
+/** Unmutes it. */
 export function unmute(conversation: Conversation | null, asked: Asked): Answer {
   return turned(conversation, asked, 'isMuted', false, 'conversation.unmuted');
 }
 
-/** One of them offers an amount, or another one than the other has offered. What they had offered themselves is off the table. */
+/** Makes an offer, or a counter-offer. It replaces the own open offer. */
 export function makeOffer(
   conversation: Conversation | null,
   command: Asked & { readonly key: string; readonly francs: number; readonly ad: AdStanding } & Standing,
@@ -179,7 +179,7 @@ export function makeOffer(
   return [{ type: 'conversation.offerWithdrawn', at, by, offer: pending.number }, made()];
 }
 
-/** Takes what the other has offered. It sells nothing: that is the seller's to say. */
+/** Accepts the offer of the other side. This sells nothing: the seller decides that. */
 export function acceptOffer(
   conversation: Conversation | null,
   command: Asked & { readonly offer: number; readonly ad: AdStanding } & Standing,
@@ -194,7 +194,7 @@ export function acceptOffer(
   return [{ type: 'conversation.offerAccepted', at, by, offer }];
 }
 
-/** Will not have what the other has offered. */
+/** Declines the offer of the other side. */
 export function declineOffer(
   conversation: Conversation | null,
   { by, at, offer }: Asked & { readonly offer: number },
@@ -204,7 +204,7 @@ export function declineOffer(
   return offersOf(found, offer, 'other') ?? [{ type: 'conversation.offerDeclined', at, by, offer }];
 }
 
-/** Offers it no longer. */
+/** Withdraws the own offer. */
 export function withdrawOffer(
   conversation: Conversation | null,
   { by, at, offer }: Asked & { readonly offer: number },
@@ -214,7 +214,7 @@ export function withdrawOffer(
   return offersOf(found, offer, 'own') ?? [{ type: 'conversation.offerWithdrawn', at, by, offer }];
 }
 
-/** The seller promises the thing to this buyer. One that is kept for another is first to be free again. */
+/** The seller reserves the thing for this buyer. An existing reservation for another buyer must end first. */
 export function reserve(
   conversation: Conversation | null,
   command: Asked & { readonly ad: AdStanding } & Standing,
@@ -225,12 +225,12 @@ export function reserve(
   if (found.side !== 'seller') return refuse('conversation.sellerOnly');
   if (!ad.isOpen) return refuse('conversation.adClosed');
   const { account } = found.conversation.parties.buyer;
-  // One that is kept for somebody of whom its seller has not said who it is can be said to be for this buyer.
+  // A reservation without a named buyer can be assigned to this one.
   if (ad.reservedFor !== null) return ad.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
   return mayNotWrite(standing) ?? [{ type: 'conversation.reserved', at, by }];
 }
 
-/** It is kept for this buyer no longer. */
+/** Ends the reservation for this buyer. */
 export function endReservation(
   conversation: Conversation | null,
   { by, at, ad }: Asked & { readonly ad: AdStanding },
@@ -243,7 +243,7 @@ export function endReservation(
   return [{ type: 'conversation.reservationEnded', at, by }];
 }
 
-/** Tells moderators of it, with the entries that show why. */
+/** Reports the conversation to moderators, with the entries that serve as evidence. */
 export function report(
   conversation: Conversation | null,
   command: Asked & { readonly reason: ReportReason; readonly entries: readonly number[]; readonly text: string },
@@ -272,7 +272,7 @@ function partyOf(conversation: Conversation | null, by: string): Found | undefin
   return conversation && side ? { conversation, side, party: conversation.parties[side] } : undefined;
 }
 
-/** Why nothing can be written between the two, as far as whoever asks may know. */
+/** The reason why nothing can be written, as far as the author may learn it. */
 export function mayNotWrite({
   isActive,
   hasBlocked,
@@ -296,7 +296,7 @@ function unreadable(text: string): Refusal<ConversationRefusal> | undefined {
   return where === undefined ? undefined : refuse('conversation.textUnreadable', { where });
 }
 
-/** Nobody writes faster than by hand, and nobody who gets no answer goes on for ever. */
+/** Rate limits: no one writes faster than by hand, and an unanswered buyer cannot continue for ever. */
 function tooMuch({ conversation, side, party }: Found, at: number): Refusal<ConversationRefusal> | undefined {
   if (countLately(party.wroteAt, { at, within: minute }) >= mostInAMinute) return refuse('conversation.tooFast');
   const isLeftAlone = side === 'buyer' && conversation.unanswered >= mostUnanswered;

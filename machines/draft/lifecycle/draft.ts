@@ -3,36 +3,36 @@ import { mostSteps } from '../limits.ts';
 
 export type DraftStatus = 'open' | 'published' | 'discarded';
 
-/** What stands in a field, and which writing put it there. */
+/** The value of a field, and the write that set it. */
 interface Written {
   readonly value: string | null;
   readonly at: number;
   readonly write: string;
 }
 
-/** Something that can be taken back: what stood in the fields before and after. */
+/** An undoable step: the values of its fields before and after. */
 interface Step {
   readonly before: Readonly<Record<string, string | null>>;
   readonly after: Readonly<Record<string, string | null>>;
 }
 
-/** The draft of an ad as its journal tells it. Times are epoch milliseconds of the devices that wrote. */
+/** The draft of a listing, folded from its journal. Times are epoch milliseconds of the devices that wrote. */
 export interface Draft {
   readonly status: DraftStatus;
-  /** Whose it is; null as long as nobody has logged in. */
+  /** Its account; null before a login. */
   readonly account: string | null;
   readonly from: Extract<DraftFact, { type: 'draft.begun' }>['from'] | null;
   readonly written: Readonly<Record<string, Written>>;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly changedAt: number;
-  /** Names of the writings that it is made of: one that comes a second time counts once. */
+  /** Names of its writes: a repeated one counts once. */
   readonly writes: readonly string[];
 }
 
 /**
- * A draft after one more fact. Of a field that was written twice the later writing holds (by time, then by name), so facts
- * may come in any order: two tabs or devices that have them all agree.
+ * A draft after one more fact. The later write of a field wins (by time, then by name). Facts may therefore come in any
+ * order: two tabs or devices that have all of them agree.
  */
 export function evolve(draft: Draft | null, fact: DraftFact): Draft {
   if (fact.type === 'draft.begun') {
@@ -52,14 +52,14 @@ export function evolve(draft: Draft | null, fact: DraftFact): Draft {
   }
 }
 
-/** What stands in the fields of a draft; those where nothing does are left out. */
+/** The values of a draft's fields, without empty ones. */
 export function fieldsOf({ written }: Pick<Draft, 'written'>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(written).flatMap(([field, { value }]) => (value === null || value === '' ? [] : [[field, value]])),
   );
 }
 
-/** Of these fields those that stand otherwise in the draft. */
+/** The fields whose values differ from the draft's. */
 export function differing(
   { written }: Pick<Draft, 'written'>,
   fields: Readonly<Record<string, string | null>>,
@@ -71,7 +71,7 @@ export function differing(
 }
 
 function changed(draft: Draft, { fields, cause, at, write }: Extract<DraftFact, { type: 'draft.changed' }>): Draft {
-  // An erased person’s words are gone, and with them what changed.
+  // The values of an erased person are unreadable, and so are the changes.
   const told = typeof fields === 'object' ? Object.entries(fields) : [];
   const later = told.filter(([field]) => isLater({ at, write }, draft.written[field]));
   const before = Object.fromEntries(later.map(([field]) => [field, draft.written[field]?.value ?? null]));
@@ -98,7 +98,8 @@ function steps(
   cause: 'typed' | 'undone' | 'redone',
   step: Step,
 ): Pick<Draft, 'past' | 'future'> {
-  // What the ad says that is changed or copied was typed by nobody: to take it back would leave an empty ad.
+  // The initial values of a changed or copied listing are not an undoable step: undoing them would leave an empty
+  // listing.
   if (from !== null && writes.length === 0) return { past, future };
   switch (cause) {
     case 'typed':

@@ -7,7 +7,7 @@ const ana = 'anaanaanaana';
 const ben = 'benbenbenben';
 const write = 'writewritewr';
 
-/** Of a draft that there is. */
+/** For an existing draft. */
 const written =
   <Answer>(ask: (draft: Draft, at: number) => Answer) =>
   ({ draft }: { readonly draft: Draft | null }, at: number): Answer | undefined =>

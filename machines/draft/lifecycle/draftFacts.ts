@@ -8,33 +8,33 @@ const id = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and
 const key = z.string().check(z.regex(/^[\w:-]{1,60}$/, 'must be 1 to 60 letters, digits, _, - or :'));
 const value = z.nullable(z.string().check(z.maxLength(longestField)));
 
-/** What was typed, taken back, or done again after that. */
+/** The cause of a write: typing, undo, or redo. */
 const cause = z.enum(['typed', 'undone', 'redone']);
 
-/** All that can have happened to the draft of an ad. It is written in the browser, so `at` is the time of a device. */
+/** The facts of a listing's draft. They are written in the browser, so `at` is the time of a device. */
 export const draftFacts = declareFacts('draft', {
   'draft.begun': {
     data: z.strictObject({
-      /** The ad that is to be changed by it, or that it begins as a copy of. */
+      /** The listing that it changes, or copies. */
       from: z.optional(z.strictObject({ ad: id, how: z.enum(['edit', 'copy']) })),
     }),
   },
   'draft.changed': {
     data: z.strictObject({
-      /** A name for this writing, which tells two of the same moment apart. */
+      /** The name of this write, which distinguishes two of the same moment. */
       write: id,
-      /** What stands in fields from now on; null where nothing does. */
+      /** New values of fields; null for an empty one. */
       fields: z.record(key, value),
       cause,
-      /** Whose draft it was then, where that was known. */
+      /** The account of the draft at that time, if it was known. */
       account: z.optional(z.string()),
     }),
-    // Nobody else has read an ad that is not published; of its contact fields nobody ever will.
+    // An unpublished listing is private; its contact fields stay private even afterwards.
     personal: ['fields'],
   },
-  /** Who has begun it without an account has logged in. */
+  /** A visitor who started it has logged in. */
   'draft.claimed': { data: z.strictObject({ account: z.string() }) },
-  /** An ad was made of it, or changed by it. */
+  /** It became a listing, or changed one. */
   'draft.published': { data: nothing },
   'draft.discarded': { data: nothing },
 });

@@ -3,7 +3,7 @@ import { recorded } from '../../statecharts/recorded.ts';
 import { type Draft, evolve } from './draft.ts';
 import type { DraftFact } from './draftFacts.ts';
 
-/** The life of the draft of an ad: from the first field to the ad, or to the bin. */
+/** The life of a listing's draft: from its first field to publication or deletion. */
 export const draftMachine = setup({
   types: {
     context: {} as { readonly draft: Draft | null },
@@ -14,16 +14,16 @@ export const draftMachine = setup({
   },
 }).createMachine({
   id: 'draft',
-  description: 'What somebody writes of an ad before it is one.',
+  description: 'An unfinished listing.',
   context: { draft: null },
   initial: 'unwritten',
   states: {
     unwritten: {
-      description: 'Nobody has begun it; this is where every journal begins.',
+      description: 'It does not exist yet; every journal begins here.',
       on: { 'draft.begun': recorded('open') },
     },
     open: {
-      description: 'Somebody fills it in, on one device or on several.',
+      description: 'Its writer fills it in, on one device or several.',
       on: {
         'draft.changed': recorded(),
         'draft.claimed': recorded(),
@@ -32,12 +32,11 @@ export const draftMachine = setup({
       },
     },
     published: {
-      description: 'The market has the ad. What another device has written meanwhile comes too late, and is kept.',
+      description: 'The market has the listing. Late writes of other devices have no effect, and are stored.',
       on: { 'draft.changed': recorded(), 'draft.claimed': recorded() },
     },
     discarded: {
-      description:
-        'Its writer did not want it any more. What another device has written meanwhile is kept, and shown to nobody.',
+      description: 'Its writer has discarded it. Late writes of other devices are stored, but never shown.',
       on: { 'draft.changed': recorded(), 'draft.claimed': recorded() },
     },
   },

@@ -14,12 +14,12 @@ export type DraftRefusal =
 
 type Answer<Code extends DraftRefusal = never> = readonly DraftFact[] | Refusal<Code>;
 
-/** Somebody begins to write an ad. */
+/** Starts a draft. */
 export function begin({ from, at }: Pick<Extract<DraftFact, { type: 'draft.begun' }>, 'from' | 'at'>): Answer {
   return [{ type: 'draft.begun', at, ...(from && { from }) }];
 }
 
-/** What was settled in some fields; nothing where it stood there before. */
+/** Writes values of some fields; no fact if none differs. */
 export function change(
   draft: Draft,
   { fields, ...writing }: { fields: Readonly<Record<string, string | null>>; write: string; at: number },
@@ -29,39 +29,39 @@ export function change(
   return [written(draft, { fields: changes, cause: 'typed', ...writing })];
 }
 
-/** The last step is taken back: what stood in its fields before stands there again. */
+/** Undoes the last step: its fields get their earlier values. */
 export function undo(draft: Draft, writing: { write: string; at: number }): Answer<'draft.nothingToUndo'> {
   const step = draft.past.at(-1);
   if (!step) return refuse('draft.nothingToUndo');
   return [written(draft, { fields: step.before, cause: 'undone', ...writing })];
 }
 
-/** What was taken back last is done again. */
+/** Redoes the step that was undone last. */
 export function redo(draft: Draft, writing: { write: string; at: number }): Answer<'draft.nothingToRedo'> {
   const step = draft.future.at(-1);
   if (!step) return refuse('draft.nothingToRedo');
   return [written(draft, { fields: step.after, cause: 'redone', ...writing })];
 }
 
-/** Who has logged in takes the draft that was nobody's. */
+/** Claims a visitor's draft for the account that has logged in. */
 export function claim(draft: Draft, { account, at }: { account: string; at: number }): Answer<'draft.notYours'> {
   if (draft.account === account) return [];
   return draft.account === null ? [{ type: 'draft.claimed', at, account }] : refuse('draft.notYours');
 }
 
-/** The market has taken the ad. */
+/** The market has accepted the listing. */
 export function publish(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
   return [{ type: 'draft.published', at }];
 }
 
-/** Its writer does not want it any more. */
+/** The writer discards it. */
 export function discard(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
   return [{ type: 'draft.discarded', at }];
 }
 
 /**
- * An account takes what a device has written: of these facts those that its journal does not have yet, the end of the draft
- * last. The journal of another account takes none, and none is taken of a time that is far from now.
+ * Stores facts of a device in an account: those that its journal lacks, the end of the draft last. The journal of
+ * another account accepts none, and facts with times far in the future are refused.
  */
 export function take(
   draft: Draft | null,
@@ -85,7 +85,7 @@ export function take(
 
 type Changed = Extract<DraftFact, { type: 'draft.changed' }>;
 
-/** A device's clock may be behind another's: what is written now comes after what its writer has seen. */
+/** A device's clock may be behind another's: a write comes after everything that its writer has seen. */
 function written(draft: Draft, { at, ...fact }: Omit<Changed, 'type' | 'account'>): Changed {
   const seen = Object.keys(fact.fields).map((field) => draft.written[field]?.at ?? 0);
   const now = Math.max(at, ...seen.map((before) => before + 1));

@@ -1,6 +1,6 @@
 import type { EmailFact } from './emailFacts.ts';
 
-/** Whose an address is. */
+/** The owner of an address. */
 export interface Email {
   readonly status: 'free' | 'claimed' | 'closed';
   /** The account that has it, or had it last. */

@@ -3,10 +3,10 @@ import { declareFacts, type FactOf } from '../../journal/facts.ts';
 
 const nothing = z.strictObject({});
 
-/** All that can have happened to an address. None tells the address: its stream is named by a keyed hash of it. */
+/** The facts of an address. None contains the address: a keyed hash of it names the stream. */
 export const emailFacts = declareFacts('email', {
   'email.claimed': { data: z.strictObject({ account: z.string() }) },
-  /** Its account goes by another address now. */
+  /** Its account has another address now. */
   'email.released': { data: nothing },
   /** Its account was erased. */
   'email.closed': { data: nothing },

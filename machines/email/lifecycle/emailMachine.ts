@@ -3,7 +3,7 @@ import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Email } from './email.ts';
 import type { EmailFact } from './emailFacts.ts';
 
-/** Whose an address is: one account at a time, since it is what one logs in with. */
+/** The owner of an address: one account at a time, since users log in with it. */
 export const emailMachine = setup({
   types: {
     context: {} as { readonly email: Email | null },
@@ -14,7 +14,7 @@ export const emailMachine = setup({
   },
 }).createMachine({
   id: 'email',
-  description: 'An address of a mailbox, which one account at a time can have.',
+  description: 'The address of a mailbox, which one account at a time can have.',
   context: { email: null },
   initial: 'free',
   states: {
@@ -23,14 +23,14 @@ export const emailMachine = setup({
       on: { 'email.claimed': recorded('claimed') },
     },
     claimed: {
-      description: 'An account has it, and is the only one that one can log in to with it.',
+      description: 'An account has it, and only that account can log in with it.',
       on: {
         'email.released': recorded('free'),
         'email.closed': recorded('closed'),
       },
     },
     closed: {
-      description: 'Its account was erased at its owner’s wish, who is not to be met here again by accident.',
+      description: 'Its account was erased at its owner’s request, so the address must not return to the market by accident.',
       type: 'final',
     },
   },

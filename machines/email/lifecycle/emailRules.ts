@@ -7,18 +7,18 @@ export type EmailRefusal = 'email.taken' | 'email.notYours';
 
 type Answer<Code extends EmailRefusal> = readonly EmailFact[] | Refusal<Code>;
 
-/** An account takes an address that no other has. */
+/** Claims a free address for an account. */
 export function claim(email: Email | null, { account, at }: { account: string; at: number }): Answer<'email.taken'> {
   if (email && email.status !== 'free') return refuse('email.taken');
   return [{ type: 'email.claimed', at, account }];
 }
 
-/** An account goes by another address now, and gives this one back. */
+/** Releases an address after its account has changed to another one. */
 export function release(email: Email | null, command: { account: string; at: number }): Answer<'email.notYours'> {
   return ownedBy(email, command) ? [{ type: 'email.released', at: command.at }] : refuse('email.notYours');
 }
 
-/** An account is erased, and with it nobody can register with its address any more. */
+/** Closes the address of an erased account: no one can register with it any more. */
 export function close(email: Email | null, command: { account: string; at: number }): Answer<'email.notYours'> {
   return ownedBy(email, command) ? [{ type: 'email.closed', at: command.at }] : refuse('email.notYours');
 }

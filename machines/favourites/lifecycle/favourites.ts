@@ -1,28 +1,31 @@
 import type { FavouritesFact } from './favouritesFacts.ts';
 import { mostFavourites } from '../limits.ts';
 
-/** An ad that somebody has saved. */
+/** A favourite: a saved listing. */
 export interface Favourite {
   readonly listing: string;
   /** When it was saved, in epoch milliseconds. */
   readonly at: number;
-  /** What it cost then, in whole francs; null where it was free or on request. */
+  /** Its price at that time, in whole francs; null if it was free or on request. */
   readonly francs: number | null;
 }
 
-/** One that is saved no longer, and since when. */
+/** A removed favourite, and the time of its removal. */
 interface RemovedFavourite extends Favourite {
   readonly removedAt: number;
 }
 
-/** The ads that an account has saved, as their journal tells it; the one that was saved first first (FAVOURITES-1). */
+/** The favourites of an account, folded from its journal; the earliest first (FAVOURITES-1). */
 export interface Favourites {
   readonly saved: readonly Favourite[];
-  /** Those that were removed last, so that this can be taken back. */
+  /** The latest removed ones, so that a removal can be undone. */
   readonly removed: readonly RemovedFavourite[];
 }
 
-/** The favourites of an account after one more fact. Throws where what was never removed is restored: no rule says that. */
+/**
+ * The favourites of an account after one more fact. Throws if a listing is restored that was never removed, which no
+ * rule produces.
+ */
 export function evolve({ saved, removed }: Favourites, fact: FavouritesFact): Favourites {
   switch (fact.type) {
     case 'favourites.added': {
@@ -36,7 +39,7 @@ export function evolve({ saved, removed }: Favourites, fact: FavouritesFact): Fa
     }
     case 'favourites.restored': {
       const last = removed.find(({ listing }) => listing === fact.listing);
-      if (!last) throw new Error(`${fact.listing} is restored and was not removed`);
+      if (!last) throw new Error(`${fact.listing} is restored but was never removed`);
       const { removedAt: _, ...favourite } = last;
       const restored = [...saved, favourite].toSorted((one, other) => one.at - other.at);
       return { saved: restored, removed: without(removed, fact.listing) };
@@ -46,7 +49,7 @@ export function evolve({ saved, removed }: Favourites, fact: FavouritesFact): Fa
   }
 }
 
-/** Whether an ad is among them. */
+/** Whether a listing is among them. */
 export function isSaved({ saved }: Pick<Favourites, 'saved'>, listing: string): boolean {
   return saved.some((favourite) => favourite.listing === listing);
 }

@@ -28,7 +28,7 @@ export const favouritesCases = lifecycleCases({
     'what is saved, and what was': ({ context: { favourites } }) => [
       favourites.saved.map(({ listing, francs }) => [listing, francs]),
       favourites.removed.map(({ listing, francs }) => [listing, francs]),
-      // What is restored stands where it stood.
+      // A restored favourite has its former place.
       [...favourites.saved, ...favourites.removed]
         .toSorted((one, other) => one.at - other.at)
         .map(({ listing }) => listing),

@@ -4,19 +4,19 @@ import { marketId } from '../../market/marketId.ts';
 
 const listing = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and digits'));
 
-/** All that can have happened to the ads that somebody has saved. */
+/** The facts of an account's favourites. */
 export const favouritesFacts = declareFacts('favourites', {
   'favourites.added': {
     data: z.strictObject({
       listing,
-      /** What it cost then, in whole francs: by that one is told later that it costs less. */
+      /** Its price at that time, in whole francs: the basis for reporting a reduction later. */
       francs: z.nullable(z.int().check(z.nonnegative())),
     }),
   },
   'favourites.removed': { data: z.strictObject({ listing }) },
-  /** What was removed just now is saved as it was before. */
+  /** A recent removal is undone. */
   'favourites.restored': { data: z.strictObject({ listing }) },
-  /** Whose they were is erased. */
+  /** The account has been erased. */
   'favourites.cleared': { data: z.strictObject({}) },
 });
 

@@ -6,7 +6,7 @@ import type { FavouritesFact } from './favouritesFacts.ts';
 
 const none: Favourites = { saved: [], removed: [] };
 
-/** The ads that an account has saved: whether there are any, and which. */
+/** The favourites of an account: whether there are any, and which. */
 export const favouritesMachine = setup({
   types: {
     context: {} as { readonly favourites: Favourites },
@@ -21,7 +21,7 @@ export const favouritesMachine = setup({
   },
 }).createMachine({
   id: 'favourites',
-  description: 'The ads that somebody has saved to find them again.',
+  description: 'The listings that an account has saved to find them again.',
   context: { favourites: none },
   initial: 'empty',
   states: {
@@ -33,7 +33,7 @@ export const favouritesMachine = setup({
       },
     },
     kept: {
-      description: 'Ads are saved, each of them once.',
+      description: 'Listings are saved, each of them once.',
       on: {
         'favourites.added': recorded(),
         'favourites.removed': [{ guard: withEvent('isTheLast'), target: 'empty', actions: 'record' }, recorded()],

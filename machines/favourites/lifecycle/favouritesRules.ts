@@ -3,18 +3,21 @@ import { type Favourite, type Favourites, isSaved } from './favourites.ts';
 import type { FavouritesFact } from './favouritesFacts.ts';
 import { mostFavourites, removalUndoTerm } from '../limits.ts';
 
-/** Why saving an ad can be refused: the code that the call answers (FAVOURITES-7), or that nobody may see it. */
+/**
+ * The reasons for refusing to save a listing: the limit, with the code of the call (FAVOURITES-7), or an invisible
+ * listing.
+ */
 export type FavouritesRefusal = 'favourites.limitExceeded' | 'favourites.unseen';
 
-/** An ad that is to be saved. */
+/** A listing to save. */
 export interface AddFavourite extends Favourite {
-  /** Whether anybody may see it. */
+  /** Whether it is visible. */
   readonly isSeen: boolean;
 }
 
 /**
- * Saves an ad; nothing where it is saved already. One that was removed just now is as it was before, whatever became of the ad.
- * Refused where as many are saved as there may be, and where nobody may see it.
+ * Saves a listing; no fact if it is already saved. A recent removal is undone, whatever the state of the listing.
+ * Refused at the maximum number of favourites, and for invisible listings.
  */
 export function add(
   favourites: Favourites,
@@ -31,7 +34,7 @@ export function add(
   ];
 }
 
-/** An ad is no favourite any more; nothing where it is none. */
+/** Removes a favourite; no fact if the listing is not saved. */
 export function remove(
   favourites: Favourites,
   { listing, at }: Pick<Favourite, 'listing' | 'at'>,
@@ -39,7 +42,7 @@ export function remove(
   return isSaved(favourites, listing) ? [{ type: 'favourites.removed', at, listing }] : [];
 }
 
-/** Whose they are is erased. */
+/** Clears the favourites of an erased account. */
 export function clear({ saved }: Favourites, { at }: { readonly at: number }): readonly FavouritesFact[] {
   return saved.length > 0 ? [{ type: 'favourites.cleared', at }] : [];
 }

@@ -8,11 +8,11 @@ import type { ContactContext } from './contactStepSetup.ts';
 import { problemsOf, valueAt } from '../fieldProblems.ts';
 import type { InsertionField, InsertionValues } from '../insertionField.ts';
 
-// What of the contact step's context follows from the rest of it.
+// Values derived from the contact step's context.
 
 const rest = ['company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'] as const;
 
-/** Which fields the step shows, by what one can do with the address (INSERTION-12 to 19). */
+/** The fields that the step shows, by the status of the address (INSERTION-12 to 19). */
 export const shownFields = {
   address: ['email'],
   login: ['email', 'password'],
@@ -26,13 +26,13 @@ export function isSecret(field: string): boolean {
   return field === 'password' || field === 'password_confirm';
 }
 
-/** What stands in the fields, passwords among it: for judging and for calls alone. */
+/** The values of the fields, including passwords: only for validation and calls. */
 export function contactValues({ values, fields }: Pick<ContactContext, 'values' | 'fields'>): InsertionValues {
   const secrets = ['password', 'password_confirm'].map((key) => [key, String(fields[key]?.value ?? '')]);
   return { ...values, ...Object.fromEntries(secrets) };
 }
 
-/** What is wrong with the fields that are shown. A password that one has is whatever it is. */
+/** The problems of the shown fields. An existing password has no rules. */
 export function contactProblems(context: ContactContext): Readonly<Record<string, FieldError>> {
   const keys: readonly string[] = shownFields[context.shown];
   const rules = context.definitions.filter(
@@ -52,7 +52,7 @@ export function contactProblems(context: ContactContext): Readonly<Record<string
   ]);
 }
 
-/** Asks about a new address with a likely typo, until the user corrects or confirms it. */
+/** Requests confirmation of a new address with a likely typo, until the user corrects or confirms it. */
 function addressProblems({ known, shown, values, confirmedEmail }: ContactContext): readonly [string, FieldError][] {
   const email = pastedAddress(values['email'] ?? '');
   const isSettled = known !== null || shown === 'login' || pastedAddress(confirmedEmail) === email;
@@ -60,12 +60,12 @@ function addressProblems({ known, shown, values, confirmedEmail }: ContactContex
   return address === null ? [] : [['email', { word: 'likelyAddress', values: { address } }]];
 }
 
-/** The name of a profile is changed there (INSERTION-31). */
+/** The name of a profile can only be changed on the profile's page (INSERTION-31). */
 export function isNameFixed({ known }: Pick<ContactContext, 'known'>): boolean {
   return known !== null && known.profile.name !== null;
 }
 
-/** The fields that are shown, with what stands in them; of those that were there before it stays known what was said of them. */
+/** The shown fields with their values. Fields that were shown before preserve their errors. */
 export function contactFields(context: ContactContext, changed?: string): FormFields {
   const problems = contactProblems(context);
   const entries = shownFields[context.shown].flatMap((key): [string, FormField][] => {
@@ -95,7 +95,7 @@ export function contactFields(context: ContactContext, changed?: string): FormFi
   return Object.fromEntries(entries);
 }
 
-/** Of a problem that is gone nothing more is told. */
+/** The error of a field disappears once its problem is gone. */
 function stillTold(error: FieldError | null, isWrong: boolean): FieldError | null {
   return error !== null && 'word' in error && !isWrong ? null : error;
 }
@@ -104,7 +104,7 @@ function asTyped({ kind }: InsertionField, value: string): FieldValue {
   return kind === 'switch_input' ? value === 'true' : value;
 }
 
-/** Says what is wrong with the fields that somebody has been at, or with all. */
+/** Reports the problems of all touched fields, or of all fields. */
 export function withContactTold(context: ContactContext, touches: (name: string) => boolean): FormFields {
   const problems = contactProblems(context);
   return Object.fromEntries(
@@ -116,7 +116,7 @@ export function withContactTold(context: ContactContext, touches: (name: string)
   );
 }
 
-/** The values with those of a profile where nothing stands (INSERTION-23); the address is the account's (24). */
+/** Fills empty fields with those of the profile (INSERTION-23); the address is the account's (24). */
 export function withProfile(
   values: InsertionValues,
   { email, profile }: { readonly email: string; readonly profile: Profile },
@@ -129,7 +129,7 @@ export function withProfile(
     company_ad: sellerKind,
   };
   const empty = Object.entries(given).filter(([key, value]) => (values[key] ?? '') === '' && value !== '');
-  // A name that the profile has cannot be another here.
+  // A name in the profile replaces the one in the form.
   const known = name === null ? {} : { name };
   return { ...values, ...Object.fromEntries(empty), ...known, email };
 }
@@ -174,7 +174,7 @@ export function withDraft(context: ContactContext, told: InsertionValues): Conta
   return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), now.refused) };
 }
 
-/** What the profile learns of what stands here: whatever it says otherwise, and a name where it has none. */
+/** The changes that the form makes to the profile: every different value, and a name only if the profile has none. */
 export function profileChanges({ known, values }: ContactContext): Partial<Profile> | null {
   if (!known) return null;
   const { profile } = known;

@@ -5,7 +5,7 @@ import type { EmailStatus } from './emailStatus.ts';
 const noErrors: FormErrors = { fields: {}, general: {} };
 
 export function statusIn(outcome: ContactOutcome<EmailStatus>): EmailStatus {
-  if (!('answer' in outcome)) throw new Error('Nothing was found');
+  if (!('answer' in outcome)) throw new Error('The look-up returned errors');
   return outcome.answer;
 }
 

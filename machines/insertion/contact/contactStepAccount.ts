@@ -3,9 +3,9 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import { beyondDraft, contactValues, profileChanges } from './contactForm.ts';
 import { type ContactContext, type ContactCredentials, contactStepSetup, type Enrolment } from './contactStepSetup.ts';
 
-/** What one can do with the address, and who is logged in. */
+/** The status of the address, and the account that is logged in. */
 export const account = contactStepSetup.createStateConfig({
-  description: 'What one can do with the address, and who is logged in.',
+  description: 'The status of the address, and the account that is logged in.',
   initial: 'deciding',
   on: {
     'session.told': {
@@ -23,7 +23,7 @@ export const account = contactStepSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'What is shown follows from who is logged in, or what is known of the address.',
+      description: 'Chooses the fields by the account that is logged in, or by the status of the address.',
       always: [
         { guard: 'isLoggedIn', target: 'loggedIn' },
         { guard: { type: 'is', params: { status: 'ACCOUNT_ACTIVE' } }, target: 'active' },
@@ -35,14 +35,15 @@ export const account = contactStepSetup.createStateConfig({
       ],
     },
     unknown: {
-      description: 'Nobody knows yet what can be done with the address; the other fields come with that.',
+      description: 'The status of the address is not known yet; the other fields appear with it.',
       tags: ['blocked'],
       meta: { shows: [] },
       entry: { type: 'show', params: { shown: 'address' } },
       always: { guard: 'isKnown', target: 'deciding' },
     },
     active: {
-      description: 'It has an account: one logs in, and the other fields come then (INSERTION-12).',
+      description:
+        'The address has an account: the user logs in, and the other fields appear after that (INSERTION-12).',
       meta: { shows: ['password', 'login'] },
       entry: { type: 'show', params: { shown: 'login' } },
       always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_ACTIVE' } }, target: 'deciding' },
@@ -51,7 +52,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     loggingIn: {
-      description: 'The server is asked whether they are who they say.',
+      description: 'The server checks the password.',
       tags: ['busy', 'blocked'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['password', 'login'] },
@@ -75,7 +76,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     available: {
-      description: 'Nobody has an account by it: one makes one here, free of charge (INSERTION-14).',
+      description: 'The address has no account: the user creates one here, free of charge (INSERTION-14).',
       tags: ['onward'],
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
       entry: { type: 'show', params: { shown: 'registration' } },
@@ -85,7 +86,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     unverified: {
-      description: 'Somebody has registered by it and not opened the mail yet; one sets a password (INSERTION-13).',
+      description: 'The address was registered but never verified; the user sets a password (INSERTION-13).',
       tags: ['onward'],
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
       entry: { type: 'show', params: { shown: 'registration' } },
@@ -95,7 +96,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     registering: {
-      description: 'An account is made; the mail to verify the address goes out.',
+      description: 'An account is being created; the server sends the verification mail.',
       tags: ['busy', 'blocked', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
@@ -112,7 +113,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     enrolling: {
-      description: 'Who has just registered is logged in, so that the ad is theirs.',
+      description: 'The new account is being logged in, so that the listing belongs to it.',
       tags: ['busy', 'blocked', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
@@ -136,7 +137,8 @@ export const account = contactStepSetup.createStateConfig({
     },
     mailSent: {
       description:
-        'The address was registered before, by another password: a mail says so to whoever reads it. With that password, or one that its link sets, one logs in.',
+        'The address is already registered with another password, and its owner gets a mail about it. The user ' +
+        'logs in with that password, or sets a new one by the mail’s link.',
       meta: { shows: ['mailSent', 'password', 'login'] },
       entry: { type: 'show', params: { shown: 'login' } },
       always: { guard: 'isUnknown', target: 'deciding' },
@@ -146,21 +148,23 @@ export const account = contactStepSetup.createStateConfig({
     },
     deleted: {
       description:
-        'Its account is to be deleted, which can still be undone; neither login nor registration (INSERTION-15).',
+        'The account of the address is about to be deleted, which can still be undone; neither login nor ' +
+        'registration (INSERTION-15).',
       tags: ['blocked'],
       meta: { shows: ['deleted', 'rest'] },
       entry: { type: 'show', params: { shown: 'rest' } },
       always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_DELETED' } }, target: 'deciding' },
     },
     refused: {
-      description: 'With this address it does not go on, and why is told (INSERTION-16 to 19, decisions).',
+      description: 'This address cannot be used, and the reason is visible (INSERTION-16 to 19, decisions).',
       tags: ['blocked'],
       meta: { shows: ['refused'] },
       entry: { type: 'show', params: { shown: 'address' } },
       always: { guard: 'isUnknown', target: 'deciding' },
     },
     loggedIn: {
-      description: 'It is known who inserts: the rest is shown, and the address cannot be another (INSERTION-24, 25).',
+      description:
+        'The seller is logged in: the other fields are shown, and the address cannot change (INSERTION-24, 25).',
       tags: ['onward'],
       meta: { shows: ['rest', 'preview'] },
       entry: { type: 'show', params: { shown: 'rest' } },
@@ -184,7 +188,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     completing: {
-      description: 'What the profile did not know becomes part of it; then it goes on.',
+      description: 'New values are being saved in the profile; the next step follows.',
       tags: ['busy', 'blocked', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['rest', 'preview'] },
@@ -202,7 +206,7 @@ export const account = contactStepSetup.createStateConfig({
       },
     },
     completed: {
-      description: 'Everything is said; the preview comes, or the changes are saved.',
+      description: 'The step is complete; the preview follows, or the changes are saved.',
       tags: ['submitted', 'blocked', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {} },
       meta: { shows: ['rest', 'preview'] },

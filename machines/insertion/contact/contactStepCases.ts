@@ -26,20 +26,20 @@ const knownWith = (profile: Profile): KnownContact => ({ email: 'vreni@example.c
 const filled = { name: 'Vreni', zipcode: '3012' };
 const refusal = (field: string) => ({ fields: { [field]: { text: 'Not this one.' } }, general: { text: 'Refused.' } });
 
-/** One for each thing that can be done; the four with which nothing can are one (tests name them all). */
+/** One status for each behaviour; the four that block the form are represented by one (other tests name them all). */
 const walkedStatuses: readonly EmailStatus[] = [
   ...(['ACCOUNT_AVAILABLE', 'ACCOUNT_ACTIVE', 'ACCOUNT_UNVERIFIED', 'ACCOUNT_DELETED', 'ACCOUNT_CLOSED'] as const),
 ];
 
 /**
- * Nothing is looked up and all that was typed is kept: the other fields are walked with then. What they do while an address is
- * looked up is the same, and would be walked a hundred times over.
+ * No look-up is pending and everything typed is saved: only then the walks change other fields. During a look-up they
+ * behave the same, and a hundred times more walks would follow.
  */
 function isAtRest(now: { matches(state: { lookup: 'resting' } | { keeping: 'settled' }): boolean }): boolean {
   return now.matches({ lookup: 'resting' }) && now.matches({ keeping: 'settled' });
 }
 
-/** The password is typed last. What another address or postcode does beside one is what it does without. */
+/** The password is typed last. With a password, another address or postcode has the same effect as without. */
 function isPasswordEmpty({ context: { fields } }: SnapshotFrom<typeof contactStepMachine>): boolean {
   return !fields['password']?.value;
 }

@@ -5,16 +5,16 @@ import { secret } from '../../journal/secret.ts';
 const field = z.string();
 const anything = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** What somebody does who says how they are reached. What is typed into a password comes by an event that nobody keeps. */
+/** The events of the contact step. Typed passwords have a separate event that is never stored. */
 export const contactStepEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
   z.object({ type: z.literal('secret.changed'), field, secret: secret(z.string()) }),
   z.object({ type: z.literal('field.left'), field }),
-  /** The one button, or Enter: to log in, or on to the preview. */
+  /** The only button, or Enter: to log in, or to continue to the preview. */
   z.object({ type: z.literal('form.submitted') }),
   /** The changes of an edit are saved as soon as this step is complete. */
   z.object({ type: z.literal('save.requested') }),
-  /** Somebody is logged in: in this tab by another way, or in another one; or nobody any more. */
+  /** An account has logged in, in this tab or another one, or has logged out. */
   z.object({
     type: z.literal('session.told'),
     known: z.nullable(z.object({ email: z.string(), profile: z.custom<Profile>(anything) })),

@@ -3,10 +3,13 @@ import { contactStepSetup } from './contactStepSetup.ts';
 import { account } from './contactStepAccount.ts';
 import { lookup, keeping } from './contactStepStates.ts';
 
-/** How one is reached, and by which account (INSERTION-12 to 33): login and registration happen inside this step (ACCOUNT-2). */
+/**
+ * The seller's contact details and account (INSERTION-12 to 33): login and registration happen inside this step
+ * (ACCOUNT-2).
+ */
 export const contactStepMachine = contactStepSetup.createMachine({
   id: 'contactStep',
-  description: 'How one is reached, and by which account: the third step of inserting an ad.',
+  description: 'The seller’s contact details and account: the third step of inserting a listing.',
   context: ({ input: { definitions, values, known, errors } }) => ({
     definitions,
     known,

@@ -18,16 +18,16 @@ import type { ContactStepEvent } from './contactStepEvents.ts';
 import type { EmailStatus } from './emailStatus.ts';
 import type { InsertionField, InsertionValues } from '../insertionField.ts';
 
-/** Who is logged in: the address, and what they have said of themselves. */
+/** The account that is logged in: its address and profile. */
 export interface KnownContact {
   readonly email: string;
   readonly profile: Profile;
 }
 
-/** What a call was answered: what was asked for, or what is wrong, in words for people. */
+/** The outcome of a call: the answer, or errors in words for people. */
 export type ContactOutcome<Answer> = { readonly answer: Answer } | { readonly errors: FormErrors };
 
-/** Nobody keeps the password: it goes from the field to the call. */
+/** The password is never stored: it is passed from the field to the call. */
 export interface ContactCredentials {
   readonly email: string;
   readonly password: string;
@@ -36,7 +36,7 @@ export interface ContactCredentials {
 export interface Enrolment extends ContactCredentials {
   readonly name: string;
   readonly isCompany: boolean;
-  /** The server judges both before it makes the account; the profile stores them once the account is there. */
+  /** The server validates both before it creates the account; the profile stores them afterwards. */
   readonly phone: string;
   readonly zipcode: string;
 }
@@ -44,7 +44,7 @@ export interface Enrolment extends ContactCredentials {
 export interface ContactContext {
   readonly definitions: readonly InsertionField[];
   readonly known: KnownContact | null;
-  /** What stands in the fields, but for passwords. */
+  /** The values of the fields, except passwords. */
   readonly values: InsertionValues;
   /** The fields of the draft's journal, as last received. */
   readonly kept: InsertionValues;
@@ -52,15 +52,15 @@ export interface ContactContext {
   readonly changed: readonly string[];
   /** The address that the user has confirmed although it looks like a typo. */
   readonly confirmedEmail: string;
-  /** Which fields are shown. */
+  /** The fields that are shown. */
   readonly shown: ShownFields;
   readonly fields: FormFields;
-  /** What the server has said of fields, until they change. */
+  /** The server's errors of fields, until they change. */
   readonly refused: Readonly<Record<string, FieldError>>;
   readonly general: GeneralError | null;
   readonly tellings: number;
   readonly answer: null;
-  /** What one can do with the address that was looked up; null as long as that is not known. */
+  /** The status of the address that was looked up; null until it is known. */
   readonly status: EmailStatus | null;
   /** The address that was looked up last. */
   readonly lookedUp: string | null;
@@ -68,7 +68,7 @@ export interface ContactContext {
   readonly isSaving: boolean;
 }
 
-/** What the chart of the contact step is made of: its actors, what it does and what it asks. */
+/** The parts of the contact step: actors, actions and guards. */
 export const contactStepSetup = setup({
   types: {
     context: {} as ContactContext,
@@ -90,7 +90,7 @@ export const contactStepSetup = setup({
     },
   },
   actors: {
-    /** Rejects where the call failed. */
+    /** Rejects if the call failed. */
     lookingUp: providedPromise<ContactOutcome<EmailStatus>, { readonly email: string }>('lookingUp'),
     loggingIn: providedPromise<ContactOutcome<KnownContact>, ContactCredentials>('loggingIn'),
     registering: providedPromise<ContactOutcome<null>, Enrolment>('registering'),
@@ -99,7 +99,7 @@ export const contactStepSetup = setup({
   delays: {
     /** INSERTION-20. */
     emailDebounce: 500,
-    /** What stands in a field for so long is meant (design, Web). */
+    /** A value that has not changed for so long counts as settled (design, Web). */
     settling: 2_000,
   },
   actions: {
@@ -113,7 +113,7 @@ export const contactStepSetup = setup({
         return { ...confirmed, fields: contactFields(confirmed) };
       }
       const { [field]: _said, ...refused } = context.refused;
-      // Of another address nothing is known.
+      // The status of another address is unknown.
       const status = field === 'email' ? null : context.status;
       const changed = [...new Set([...context.changed, field])];
       const now = { ...context, refused, status, changed, values: { ...context.values, [field]: String(value) } };
@@ -158,16 +158,18 @@ export const contactStepSetup = setup({
     forgetAccount: assign({ status: null }),
     takeKnown: assign(({ context }, { known }: { known: KnownContact | null }) => {
       const values = known ? withProfile(context.values, known) : context.values;
-      // Of whom it is asked again once they are logged out.
+      // The address is looked up again after a logout.
       return { known, values, refused: {}, general: null, status: null, lookedUp: null };
     }),
-    /** A password that was used is not kept. */
+    /** Passwords are removed after use. */
     forgetSecrets: assign(({ context: { fields } }) => ({
       fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name))),
     })),
-    /** The edge writes fields into the draft's journal, if there are any; it never gets a password. */
+    /**
+     * Implemented at the edge: writes fields into the draft's journal, if there are any; it never receives a password.
+     */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
-    /** The edge leads on to the preview, or saves. */
+    /** Implemented at the edge: continues to the preview, or saves. */
     goOn: (_, _params: { readonly isSaving: boolean }) => {},
   },
   guards: {
@@ -175,7 +177,7 @@ export const contactStepSetup = setup({
     isSomebody: (_, { known }: { known: KnownContact | null }) => known !== null,
     isEmail: ({ context }, { field }: { readonly field: string }) => field === 'email' && context.known === null,
     isAddress: ({ context }) => isAddress(context),
-    /** The answer is of what stands there; nothing else was typed meanwhile. */
+    /** The answer is about the current address; the user has not changed it meanwhile. */
     isFound: ({ context }, outcome: ContactOutcome<EmailStatus>) =>
       'answer' in outcome && addressIn(context) === context.lookedUp,
     is: ({ context }, { status }: { status: EmailStatus }) => context.status === status,
@@ -198,7 +200,7 @@ export function addressIn({ values }: Pick<ContactContext, 'values'>): string {
   return (values['email'] ?? '').trim();
 }
 
-/** Whether it looks like an address; what it is, the server says. */
+/** Whether it looks like an address; its status comes from the server. */
 function isAddress(context: Pick<ContactContext, 'values'>): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(addressIn(context));
 }

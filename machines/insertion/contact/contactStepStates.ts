@@ -7,24 +7,24 @@ import { statusIn, errorsIn } from './contactOutcome.ts';
 export const lookup = contactStepSetup.createStateConfig({
   description: 'Whether the address is being looked up.',
   initial: 'resting',
-  // Whose it is, is known then.
+  // A login makes the look-up unnecessary.
   on: {
     'session.told': { guard: withEvent('isSomebody'), target: '.resting' },
   },
   states: {
     resting: {
-      description: 'It is known of the address what there is to know, or it is none yet.',
+      description: 'The status of the address is known, or the text is not an address yet.',
       on: {
         'value.changed': {
           guard: withEvent('isEmail'),
           target: 'pausing',
         },
       },
-      // What was typed while another look-up was pending is looked up after it, and so is what the draft brings along.
+      // A change during a pending look-up is looked up afterwards, and so is an address from the draft.
       always: { guard: 'isUnlooked', target: 'pausing' },
     },
     failed: {
-      description: 'It could not be looked up. One tries again, or types another.',
+      description: 'The look-up failed. The user tries again, or types another address.',
       meta: { shows: ['lookAgain'] },
       on: {
         'lookup.retried': { target: 'lookingUp', actions: 'forgetGeneral' },
@@ -32,7 +32,7 @@ export const lookup = contactStepSetup.createStateConfig({
       },
     },
     pausing: {
-      description: 'Somebody types; it is looked up once they pause (INSERTION-20).',
+      description: 'The user types; the look-up starts after a debounce (INSERTION-20).',
       tags: ['looking'],
       on: {
         'value.changed': {
@@ -46,7 +46,7 @@ export const lookup = contactStepSetup.createStateConfig({
       },
     },
     lookingUp: {
-      description: 'The server is asked. Nothing else is looked up meanwhile (INSERTION-21).',
+      description: 'The address is being looked up. Only one look-up is pending at a time (INSERTION-21).',
       tags: ['looking'],
       entry: 'noteLookup',
       invoke: {
@@ -70,19 +70,19 @@ export const lookup = contactStepSetup.createStateConfig({
   },
 });
 
-/** Whether what stands in the fields is in the journal of the draft. */
+/** Whether the values of the fields are in the draft's journal. */
 export const keeping = contactStepSetup.createStateConfig({
-  description: 'Whether what stands in the fields is in the draft’s journal.',
+  description: 'Whether the values of the fields are in the draft’s journal.',
   initial: 'settled',
   states: {
     settled: {
-      description: 'It is; passwords never are.',
+      description: 'All values are saved; passwords never are.',
       on: {
         'value.changed': { guard: withEvent('isPlain'), target: 'typing' },
       },
     },
     typing: {
-      description: 'Something was typed; it is settled once the field is left, or after a while.',
+      description: 'A field has changed; it is saved on blur, or after a while.',
       on: {
         'value.changed': {
           guard: withEvent('isPlain'),

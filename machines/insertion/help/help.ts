@@ -1,36 +1,36 @@
 import type { InsertionValues } from '../insertionField.ts';
 
-/** What the server is asked for help with: an ad as far as it is written. */
+/** The unfinished listing with which the server is queried for help. */
 export interface HelpQuestion {
   readonly title: string;
-  /** Ids of what is chosen; `''` for nothing. */
+  /** Ids of the chosen categories; `''` for none. */
   readonly category: string;
   readonly subcategory: string;
   /** Names of its photos in the picture store. */
   readonly photos: readonly string[];
-  /** What else stands in the fields, for what comparable ads cost; null where that is not asked. */
+  /** The other values, for the prices of comparable listings; null if these are not requested. */
   readonly values: InsertionValues | null;
-  /** The ad or the draft that it is. */
+  /** The id of the listing or draft, to exclude it from the results. */
   readonly but: string;
 }
 
-/** A category that the ad may belong in, and why, in words for people. */
+/** A category that may fit the listing, and why, in words for people. */
 export interface CategoryGuess {
   readonly category: number;
   readonly subcategory: number;
   readonly reason: string;
 }
 
-/** What comparable ads cost, in whole francs: a quarter costs less than `low`, half less than `median`. */
+/** The prices of comparable listings, in whole francs: a quarter costs less than `low`, half less than `median`. */
 export interface PriceBand {
   readonly low: number;
   readonly median: number;
   readonly high: number;
-  /** How many ads that is of. */
+  /** The number of listings in the sample. */
   readonly sample: number;
 }
 
-/** An ad of one's own that this one seems to repeat. */
+/** A listing of the same seller that this one seems to repeat. */
 export interface LikelyDuplicate {
   readonly id: string;
   readonly title: string;
@@ -38,13 +38,13 @@ export interface LikelyDuplicate {
   readonly reason: 'title' | 'photo';
 }
 
-/** What a title may become. */
+/** A suggested title. */
 export interface TitleSuggestion {
   readonly id: string;
   readonly text: string;
 }
 
-/** What the server has to say about an ad. */
+/** The server's help for a listing. */
 export interface Help {
   readonly guesses: readonly CategoryGuess[];
   readonly band: PriceBand | null;
@@ -54,10 +54,10 @@ export interface Help {
 
 export const noHelp: Help = { guesses: [], band: null, duplicates: [], titles: [] };
 
-/** Shorter titles say nothing of what they are for. */
+/** Shorter titles are too vague for a query. */
 const shortestTitle = 3;
 
-/** Whether there is anything to ask. */
+/** Whether there is enough for a query. */
 export function isAskable({ title, photos }: HelpQuestion): boolean {
   return title.trim().length >= shortestTitle || photos.length > 0;
 }

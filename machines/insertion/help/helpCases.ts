@@ -21,7 +21,7 @@ const said: Help = {
   ],
 };
 
-/** Path-test cases for the help beside the form for an ad. */
+/** Path-test cases for the help next to the insertion form. */
 export const helpCases = flowCases({
   machine: helpMachine,
   schema: helpEvents,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { HelpQuestion } from './help.ts';
 
-/** What happens to the help beside the form for an ad. */
+/** The events of the help next to the insertion form. */
 export const helpEvents = z.discriminatedUnion('type', [
-  /** What stands in the fields now. */
+  /** The current values of the form. */
   z.object({ type: z.literal('ad.told'), question: z.custom<HelpQuestion>((value) => typeof value === 'object') }),
   z.object({ type: z.literal('guess.accepted'), subcategory: z.int() }),
   z.object({ type: z.literal('guess.dismissed'), subcategory: z.int() }),

@@ -16,11 +16,14 @@ import type { HelpEvent } from './helpEvents.ts';
 interface HelpContext {
   readonly question: HelpQuestion | null;
   readonly help: Help;
-  /** What one does not want to be told again: subcategories, and ids of ads. */
+  /** The dismissed help: subcategories, and ids of listings. */
   readonly dismissed: readonly string[];
 }
 
-/** Help while somebody writes an ad: asked for as they pause, and never in the way. Without the server there is none. */
+/**
+ * Help while the seller writes a listing: requested after a pause, and never in the way. Without the server there is
+ * none.
+ */
 export const helpMachine = setup({
   types: {
     context: {} as HelpContext,
@@ -30,7 +33,7 @@ export const helpMachine = setup({
     asking: providedPromise<Help, HelpQuestion>('asking'),
   },
   delays: {
-    /** Who pauses for so long may look up, in milliseconds. */
+    /** The debounce of the query, in milliseconds. */
     pausing: 400,
   },
   actions: {
@@ -42,11 +45,11 @@ export const helpMachine = setup({
       help: { ...help, titles: help.titles.filter((title) => title.id !== id) },
     })),
     dropTitles: assign(({ context: { help } }) => ({ help: { ...help, titles: [] } })),
-    /** The edge puts it into the fields. */
+    /** Implemented at the edge: puts it into the fields. */
     settleCategory: (_, _params: { guess: CategoryGuess | undefined }) => {},
-    /** The edge puts it into its field, and tells the server (SUGGESTIONS-6). */
+    /** Implemented at the edge: puts it into its field, and reports it to the server (SUGGESTIONS-6). */
     settleTitle: (_, _params: { title: TitleSuggestion | undefined }) => {},
-    /** The edge tells the server (SUGGESTIONS-6). */
+    /** Implemented at the edge: reports it to the server (SUGGESTIONS-6). */
     tellDeleted: (_, _params: { id: string }) => {},
   },
   guards: {
@@ -58,7 +61,7 @@ export const helpMachine = setup({
   },
 }).createMachine({
   id: 'help',
-  description: 'Help while somebody writes an ad.',
+  description: 'Help while the seller writes a listing.',
   context: { question: null, help: noHelp, dismissed: [] },
   initial: 'quiet',
   on: {
@@ -99,13 +102,13 @@ export const helpMachine = setup({
     'duplicate.dismissed': { actions: { type: 'dismiss', params: ({ event }) => ({ what: event.id }) } },
   },
   states: {
-    quiet: { description: 'What there is to say is said.' },
+    quiet: { description: 'The help is up to date.' },
     pausing: {
-      description: 'Somebody types; once they pause it is asked.',
+      description: 'The seller types; the query follows after a debounce.',
       after: { pausing: 'asking' },
     },
     asking: {
-      description: 'The server is asked. What it said before stands until then, so that nothing jumps.',
+      description: 'The help is being requested. The previous help stays, to avoid layout shifts.',
       invoke: {
         id: 'asking',
         src: 'asking',
@@ -117,14 +120,14 @@ export const helpMachine = setup({
   },
 });
 
-/** The category to offer: the likeliest, until one has chosen any, or did not want it. */
+/** The category to offer: the likeliest, until the seller has chosen one or dismissed it. */
 export function offeredGuess({ question, help, dismissed }: HelpContext): CategoryGuess | undefined {
   const [guess] = help.guesses;
   if (!guess || question?.subcategory) return undefined;
   return dismissed.includes(String(guess.subcategory)) ? undefined : guess;
 }
 
-/** The ads of one's own to warn of. */
+/** The possible duplicates among the seller's own listings. */
 export function warnedOf({ help, dismissed }: HelpContext): readonly LikelyDuplicate[] {
   return help.duplicates.filter(({ id }) => !dismissed.includes(id));
 }

@@ -5,7 +5,7 @@ import { mediatorMachine } from './mediatorMachine.ts';
 const shown = (version: number) => ({ id: 'bikebikebike', version, edits: null, fields: { title: `Bike ${version}` } });
 const seen = { account: null, isUnopened: false, isSettled: true, isEditing: true };
 
-/** Path-test cases for session, guard, draft and form. */
+/** Path-test cases for the mediator between session, guard, draft and form. */
 export const mediatorCases = flowCases({
   machine: mediatorMachine,
   schema: mediatorEvents,

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** The draft that is being written, as the form needs it. */
+/** The draft that is being written, in the form's view of it. */
 const shown = z.object({
   id: z.string(),
-  /** How many facts it consists of: the same number of the same draft says the same. */
+  /** The number of its facts: the same version of the same draft has the same values. */
   version: z.int(),
-  /** The ad that it changes; null for a new one. */
+  /** The listing that it changes; null for a new one. */
   edits: z.nullable(z.string()),
   fields: z.record(z.string(), z.string()),
 });
 
-/** What the session, the guard of the page and the draft are by now. */
+/** The state of the session, the page's guard and the draft. */
 export const mediatorEvents = z.discriminatedUnion('type', [
   /** `isKnown`: the session was looked up, and the profile of its account too. */
   z.object({ type: z.literal('session.seen'), account: z.nullable(z.string()), isKnown: z.boolean() }),
   /** The session has ended, and a login is offered. */
   z.object({ type: z.literal('guard.interrupted') }),
-  /** Somebody is logged in again, or needs not be. */
+  /** The user is logged in again, or no login is needed. */
   z.object({ type: z.literal('guard.satisfied') }),
   z.object({
     type: z.literal('draft.seen'),

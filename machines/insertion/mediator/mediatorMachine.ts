@@ -21,7 +21,7 @@ const openDraft = withEvent('openDraft');
 const noteOpen = withEvent('noteOpen');
 const reportDraft = withEvent('reportDraft');
 
-/** What the session, the guard, the draft and the form of an ad report to each other. */
+/** The mediator between the session, the guard, the draft and the form of a listing. */
 export const mediatorMachine = setup({
   types: {
     context: {} as MediatorContext,
@@ -34,13 +34,13 @@ export const mediatorMachine = setup({
     })),
     /** A draft that is opened again is reported again. */
     forgetVersion: assign(({ context: { reported } }) => ({ reported: reported && { ...reported, version: 0 } })),
-    /** The edge reports to the form whether somebody is logged in. */
+    /** Implemented at the edge: reports to the form whether an account is logged in. */
     reportAccount: (_, _session: SeenSession) => {},
-    /** The edge has the draft opened for the account. */
+    /** Implemented at the edge: has the draft opened for the account. */
     openDraft: (_, _session: SeenSession) => {},
-    /** The edge notes the draft that a reload of the tab continues. */
+    /** Implemented at the edge: notes the draft that a reload of the tab continues. */
     noteOpen: (_, _draft: SeenDraft) => {},
-    /** The edge reports the draft to the form. */
+    /** Implemented at the edge: reports the draft to the form. */
     reportDraft: (_, _draft: SeenDraft) => {},
   },
   guards: {
@@ -54,16 +54,16 @@ export const mediatorMachine = setup({
   },
 }).createMachine({
   id: 'mediator',
-  description: 'What the session, the guard of the page, the draft and the form of an ad report to each other.',
+  description: 'The mediator between the session, the page’s guard, the draft and the form of a listing.',
   context: { draft: { account: null, isUnopened: true }, reported: null },
   type: 'parallel',
   states: {
     account: {
-      description: 'Whose ad it is.',
+      description: 'The account that owns the listing.',
       initial: 'unknown',
       states: {
         unknown: {
-          description: 'It is not known yet who is logged in, or what their profile says.',
+          description: 'The account that is logged in, or its profile, is not known yet.',
           on: {
             'guard.interrupted': 'interrupted',
             'session.seen': [
@@ -95,11 +95,11 @@ export const mediatorMachine = setup({
       },
     },
     draft: {
-      description: 'What the form knows of the draft.',
+      description: 'The draft as last reported to the form.',
       initial: 'unreported',
       states: {
         unreported: {
-          description: 'The draft is being looked for.',
+          description: 'The draft is being loaded.',
           on: {
             'draft.seen': [
               {
@@ -117,7 +117,7 @@ export const mediatorMachine = setup({
           },
         },
         reported: {
-          description: 'The form has what the draft says. A draft that is only offered belongs to nobody yet.',
+          description: 'The form has the values of the draft. A draft that is only offered has no owner yet.',
           on: {
             'draft.seen': [
               {

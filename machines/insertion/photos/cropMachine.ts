@@ -18,11 +18,11 @@ interface CropContext {
   readonly part: Crop;
   /** Where the pointer was pressed. */
   readonly from: CropPoint | null;
-  /** The part that was confirmed last: it may be moved while the server is asked. */
+  /** The part that was confirmed last: it may change while a call is pending. */
   readonly confirmed: Crop;
 }
 
-/** Choosing the part of a photo that is to be left. */
+/** Cropping a photo. */
 export const cropMachine = setup({
   types: {
     context: {} as CropContext,
@@ -31,7 +31,7 @@ export const cropMachine = setup({
     meta: {} as { readonly shows: readonly ('dialog' | 'failed')[] },
   },
   actors: {
-    /** Resolves with the size of a photo that the server keeps, in pixels. Rejects as calls do. */
+    /** Resolves with the size of a photo that the server stores, in pixels. Rejects as calls do. */
     measuring: providedPromise<PhotoSize, { readonly name: string }>('measuring'),
   },
   actions: {
@@ -42,12 +42,12 @@ export const cropMachine = setup({
     draw: assign(({ context: { part, from } }, to: CropPoint) => ({ part: from ? partBetween(from, to) : part })),
     end: assign({ from: null }),
     confirm: assign(({ context: { part } }) => ({ confirmed: part })),
-    /** The edge passes the part on, and closes the dialog. */
+    /** Implemented at the edge: passes the part on, and closes the dialog. */
     reportPart: (_, _part: PhotoPart) => {},
   },
 }).createMachine({
   id: 'crop',
-  description: 'Choosing the part of a photo that is to be left: with the pointer, or side by side.',
+  description: 'Cropping a photo: with the pointer, or side by side.',
   context: { part: wholePhoto, from: null, confirmed: wholePhoto },
   type: 'parallel',
   on: { 'side.moved': { actions: withEvent('moveSide') } },
@@ -80,7 +80,7 @@ export const cropMachine = setup({
           on: { 'crop.confirmed': { target: 'measuring', actions: 'confirm' } },
         },
         measuring: {
-          description: 'The part is counted in pixels, for which the server is asked how large the photo is.',
+          description: 'The size of the photo is being requested, to convert the part to pixels.',
           meta: { shows: ['dialog'] },
           invoke: {
             id: 'measuring',

@@ -4,7 +4,7 @@ import type { GivenPhoto } from './photo.ts';
 const prefix = 'photo:';
 const order = 'photo_order';
 
-/** The photos of a draft, cover first: in the order that is given, what it does not name behind them. */
+/** The photos of a draft, cover first: those in the stored order, followed by those that it lacks. */
 export function photosOf(values: InsertionValues): readonly GivenPhoto[] {
   const there = Object.entries(values)
     .filter(([field, name]) => field.startsWith(prefix) && name !== '')
@@ -14,7 +14,7 @@ export function photosOf(values: InsertionValues): readonly GivenPhoto[] {
   return there.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.key < other.key ? -1 : 1));
 }
 
-/** What is handed to the server: the values of the fields, and the names of the photos, each once, cover first. */
+/** The submitted values: those of the fields, and the names of the photos, each once, cover first. */
 export function handedOf(values: InsertionValues): {
   readonly values: InsertionValues;
   readonly photos: readonly string[];
@@ -25,12 +25,12 @@ export function handedOf(values: InsertionValues): {
   return { values: Object.fromEntries(fields), photos: [...new Set(photosOf(values).map(({ name }) => name))] };
 }
 
-/** The photos that are put into some fields of a draft. */
+/** The names of the photos in some fields of a draft. */
 export function photoNamesIn(fields: Readonly<Record<string, string | null>>): readonly string[] {
   return Object.entries(fields).flatMap(([field, name]) => (field.startsWith(prefix) && name ? [name] : []));
 }
 
-/** The fields by which a draft begins with photos that there are, cover first. */
+/** The fields of a new draft with existing photos, cover first. */
 export function photoFieldsOf(names: readonly string[]): InsertionValues {
   if (names.length === 0) return {};
   const keys = names.map((_, place) => `kept${place}`);

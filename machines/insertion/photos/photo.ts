@@ -1,36 +1,36 @@
-/** A file that somebody has chosen as a photo, as the browser tells it. Its bytes stay with the browser, under the address. */
+/** A file that the user has chosen as a photo. The browser holds its bytes under the URL. */
 export interface PhotoFile {
-  /** Under which the document shows it, as long as it is kept. */
+  /** The URL under which the document shows it until it is released. */
   readonly url: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Its media type, as its name says; empty where that says nothing. */
+  /** Its media type by its name; empty if that is unknown. */
   readonly kind: string;
-  /** When it was changed last, in milliseconds since 1970: with name and size it tells whether two are the same. */
+  /** The time of its last change, in milliseconds since 1970: with name and size it identifies duplicates. */
   readonly modified: number;
 }
 
-/** A photo of a draft, as its fields hold it: a key that the browser made, and the name under which the server keeps it. */
+/** A photo of a draft, as its fields store it: the browser's key, and the name under which the server stores it. */
 export interface GivenPhoto {
   readonly key: string;
   readonly name: string;
 }
 
-/** A photo of the form: one that is kept has a name, one that was chosen in this tab has its file. */
+/** A photo of the form. A stored photo has a name; a photo chosen in this tab has its file. */
 export interface Photo {
   readonly key: string;
   readonly name: string | null;
   readonly file: PhotoFile | null;
-  /** It is on its way, or being turned or cropped (INSERTION-42). */
+  /** It is being sent, rotated or cropped (INSERTION-42). */
   readonly isBusy: boolean;
-  /** It breaks a rule, or did not come through: the ad is without it. */
+  /** It breaks a rule, or its call failed: the listing lacks it. */
   readonly hasFailed: boolean;
   /** It breaks a rule, so a retry would fail too. */
   readonly isRefused: boolean;
 }
 
-/** How the photos stand, for whoever wants to go on: whether one is pending (INSERTION-42), and the files that have failed. */
+/** The state of all photos: whether one is pending (INSERTION-42), and the files that have failed. */
 export interface PhotosStanding {
   readonly isPending: boolean;
   readonly failed: readonly GivenPhoto[];
@@ -44,13 +44,13 @@ export interface PhotoPart {
   readonly height: number;
 }
 
-/** What is to be made of a photo: turned by quarters clockwise, and of what is then there a part. */
+/** An edit of a photo: quarter turns clockwise, then a crop of the result. */
 export interface PhotoEdit {
   readonly turns: number;
   readonly crop: PhotoPart | null;
 }
 
-/** Ends of media types that are taken; HEIC is none of them, so phones hand over JPEG. */
+/** Subtypes of the accepted media types; HEIC is none of them, so phones supply JPEG. */
 export const photoKinds = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;
 
 /** Whether two files are the same one, chosen twice. */
@@ -65,7 +65,7 @@ export function standingOf(photos: readonly Photo[]): PhotosStanding {
   };
 }
 
-/** The one that stands for the ad: the first that has come, or is to come yet. */
+/** The cover: the first photo that has not failed. */
 export function coverOf(photos: readonly Photo[]): Photo | undefined {
   return photos.find(({ hasFailed }) => !hasFailed);
 }
@@ -96,8 +96,8 @@ export function movedTo(all: readonly Photo[], key: string, to: number): readonl
 }
 
 /**
- * The photos of the form after those of the draft have changed from outside, such as by undoing: what came, went, was made
- * another or stands elsewhere there does so here. What the draft did not know yet stays, behind what it stood behind.
+ * The photos of the form after the draft has changed from outside, such as by undo. Photos are added, removed, replaced
+ * and moved as in the draft. Photos that are not in the draft yet stay behind their predecessors.
  */
 export function followed(
   photos: readonly Photo[],

@@ -14,7 +14,7 @@ const file = (name: string, kind: string, size = 2_400_000): PhotoFile => ({
   modified: 1_795_000_000_000,
 });
 
-/** A photo that the server keeps. */
+/** A photo that the server stores. */
 export const keptName = 'photos/0123456789abcdef0123456789abcdef.webp';
 const editedName = 'photos/fedcba9876543210fedcba9876543210.webp';
 

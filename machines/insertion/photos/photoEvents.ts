@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What happens to one photo of an ad. */
+/** The events of one photo of a listing. */
 export const photoEvents = z.discriminatedUnion('type', [
-  /** So much of it has gone out, from 0 to 1. */
+  /** The share of the photo that was sent, from 0 to 1. */
   z.object({ type: z.literal('progress.made'), part: z.number() }),
   z.object({ type: z.literal('sending.retried') }),
-  /** The device says that it has a line again. */
+  /** The device is online again. */
   z.object({ type: z.literal('line.returned') }),
   /** By quarters clockwise. */
   z.object({ type: z.literal('photo.turned'), turns: z.union([z.literal(1), z.literal(3)]) }),
@@ -14,9 +14,9 @@ export const photoEvents = z.discriminatedUnion('type', [
     crop: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
   }),
   z.object({ type: z.literal('edit.retried') }),
-  /** The draft has it under another name, such as when turning it was undone. */
+  /** The draft has it under another name, such as after undoing a rotation. */
   z.object({ type: z.literal('photo.given'), name: z.string() }),
-  /** It is not to be in the ad; one that is on its way goes no further. */
+  /** The listing shall not have it; a pending upload is aborted. */
   z.object({ type: z.literal('photo.removed') }),
 ]);
 

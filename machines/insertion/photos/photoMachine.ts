@@ -2,17 +2,17 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import { nameIn, photoSetup } from './photoSetup.ts';
 
 /**
- * One photo of an ad. It waits its turn, is scaled if it is too large, and is sent. Once the server has it, it can be
- * turned and cropped.
+ * One photo of a listing. It waits for its turn, is scaled if it is too large, and is sent. Once the server has it, it
+ * can be turned and cropped.
  */
 export const photoMachine = photoSetup.createMachine({
   id: 'photo',
-  description: 'One photo of an ad.',
+  description: 'One photo of a listing.',
   context: ({ input }) => ({ ...input, progress: 0, edit: null, problem: null }),
   initial: 'there',
   states: {
     there: {
-      description: 'It is among the photos.',
+      description: 'It is one of the photos.',
       initial: 'arriving',
       on: {
         'photo.removed': 'gone',
@@ -24,7 +24,7 @@ export const photoMachine = photoSetup.createMachine({
       },
       states: {
         arriving: {
-          description: 'It is looked at: what breaks a rule that the browser knows is not sent.',
+          description: 'It is checked: a file that breaks a rule of the browser is not sent.',
           always: [
             { guard: 'isKept', target: 'kept' },
             { guard: 'isHeic', target: 'refused', actions: 'noteHeic' },
@@ -33,14 +33,14 @@ export const photoMachine = photoSetup.createMachine({
           ],
         },
         uploading: {
-          description: 'It is on its way, which is pending work (INSERTION-42).',
+          description: 'It is being sent, which is pending work (INSERTION-42).',
           tags: ['busy'],
           entry: 'tellBusy',
           exit: 'yieldTurn',
           initial: 'waiting',
           states: {
             waiting: {
-              description: 'Others are sent before it.',
+              description: 'Other photos are sent before it.',
               meta: { shows: ['waiting', 'cancel', 'order'] },
               invoke: { id: 'turn', src: 'turn', onDone: 'preparing' },
             },
@@ -62,7 +62,7 @@ export const photoMachine = photoSetup.createMachine({
               },
             },
             sending: {
-              description: 'It goes out.',
+              description: 'The upload is running.',
               meta: { shows: ['progress', 'cancel', 'order'] },
               on: { 'progress.made': { actions: withEvent('noteProgress') } },
               invoke: {
@@ -90,12 +90,13 @@ export const photoMachine = photoSetup.createMachine({
         },
         refused: {
           description:
-            'It breaks a rule. It stays in sight, with what is wrong, until it is removed, and has no place among the others.',
+            'It breaks a rule. It stays visible with its problem until it is removed, and has no place among the ' +
+            'others.',
           meta: { shows: ['problem', 'remove'] },
           entry: 'tellRefused',
         },
         failed: {
-          description: 'It did not come through. It is sent again when somebody asks for it, or the line is back.',
+          description: 'The upload failed. It is repeated on request, or once the device is online again.',
           meta: { shows: ['problem', 'sendAgain', 'remove'] },
           entry: 'tellFailed',
           on: {
@@ -113,7 +114,7 @@ export const photoMachine = photoSetup.createMachine({
           },
         },
         editing: {
-          description: 'It is turned or cropped, which is pending work (INSERTION-42).',
+          description: 'It is being turned or cropped, which is pending work (INSERTION-42).',
           tags: ['busy'],
           meta: { shows: ['editing', 'turns', 'order', 'remove'] },
           entry: 'tellBusy',
@@ -141,7 +142,7 @@ export const photoMachine = photoSetup.createMachine({
           },
         },
         unedited: {
-          description: 'It is as it was before it was to be turned or cropped, for that was not done.',
+          description: 'Turning or cropping failed, so it is unchanged.',
           meta: { shows: ['problem', 'editAgain', 'turns', 'order', 'remove'] },
           entry: 'tellSettled',
           on: {
@@ -152,6 +153,6 @@ export const photoMachine = photoSetup.createMachine({
         },
       },
     },
-    gone: { description: 'It is not among the photos any more.', type: 'final', entry: 'tellRemoved' },
+    gone: { description: 'It was removed.', type: 'final', entry: 'tellRemoved' },
   },
 });

@@ -5,10 +5,10 @@ import { type PhotoEdit, type PhotoFile, photoKinds } from './photo.ts';
 import type { PhotoEvent } from './photoEvents.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** What came of a call: the name of the photo that the server keeps, or a refusal in words for people. */
+/** The outcome of a call: the name of the stored photo, or a refusal in words for people. */
 export type PhotoOutcome = { readonly name: string } | RefusedOutcome;
 
-/** What is wrong: a rule that the browser knows too, words of the server, or that a call did not come through. */
+/** The problem of a photo: a rule that the browser also checks, words of the server, or a failed call. */
 export type PhotoProblem =
   | { readonly rule: 'tooLarge'; readonly size: number }
   | { readonly rule: 'heic' }
@@ -16,13 +16,13 @@ export type PhotoProblem =
   | { readonly text: string }
   | { readonly rule: 'notSent' };
 
-/** What the call is told with: the file, and whom to tell how much of it has gone out. */
+/** The input of the upload: the file, and a callback for its progress. */
 export interface SendingPhoto {
   readonly file: PhotoFile;
   readonly tell: (part: number) => void;
 }
 
-/** Of which photo what is to be made. */
+/** The photo and its edit. */
 export interface EditingPhoto {
   readonly name: string;
   readonly edit: PhotoEdit;
@@ -35,11 +35,11 @@ export interface PreparedPhoto {
 }
 
 interface PhotoContext {
-  /** As long as it looks like the photo. */
+  /** The chosen file, as long as it looks like the photo. */
   readonly file: PhotoFile | null;
-  /** Under which the server keeps it, once it has come there. */
+  /** The name under which the server stores it, once it is sent. */
   readonly name: string | null;
-  /** Of what goes out, from 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   readonly progress: number;
   readonly edit: PhotoEdit | null;
   readonly problem: PhotoProblem | null;
@@ -47,12 +47,12 @@ interface PhotoContext {
 
 export const nameIn = (outcome: PhotoOutcome) => ('name' in outcome ? outcome.name : null);
 
-/** What a photo is made of: context, events, actors, actions and guards. */
+/** The parts of a photo: context, events, actors, actions and guards. */
 export const photoSetup = setup({
   types: {
     context: {} as PhotoContext,
     events: {} as PhotoEvent,
-    /** A file that was chosen, or the name of a photo that is kept. */
+    /** A chosen file, or the name of a stored photo. */
     input: {} as { readonly file: PhotoFile | null; readonly name: string | null },
     tags: {} as 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -73,9 +73,11 @@ export const photoSetup = setup({
     },
   },
   actors: {
-    /** Resolves when it may be sent: a few are sent at a time. It never rejects. */
+    /** Resolves when it may be sent: a semaphore allows a few uploads at a time. It never rejects. */
     turn: providedPromise<void>('turn'),
-    /** Scales a photo that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
+    /**
+     * Scales a photo that exceeds the limits of the server. Resolves with the original if that fails. It never rejects.
+     */
     preparing: providedPromise<PreparedPhoto, { readonly file: PhotoFile }>('preparing'),
     /** Rejects if the call itself failed; the caller may retry it then. */
     sending: providedPromise<PhotoOutcome, SendingPhoto>('sending'),
@@ -91,14 +93,14 @@ export const photoSetup = setup({
     noteNotSent: assign({ problem: { rule: 'notSent' as const } }),
     noteProgress: assign((_, { part }: { part: number }) => ({ progress: part })),
     forgetProblem: assign({ problem: null, progress: 0 }),
-    /** What was made of one that was kept looks otherwise than its file. */
+    /** An edited photo looks different from its file. */
     takeName: assign(({ context }, name: string | null) => ({
       name,
       file: context.name === null || context.name === name ? context.file : null,
       edit: null,
       problem: null,
     })),
-    /** Turned again before it came back, it is turned by both. */
+    /** A further turn during an edit adds to it. */
     addTurns: assign(({ context }, { turns }: { turns: number }) => ({
       edit: { turns: ((context.edit?.turns ?? 0) + turns) % 4, crop: null },
       problem: null,
@@ -108,20 +110,23 @@ export const photoSetup = setup({
       edit: { turns: 0, crop },
       problem: null,
     })),
-    /** Another one may be sent. */
+    /** Implemented at the edge: releases the semaphore for another photo. */
     yieldTurn: () => {},
-    /** The edge tells whoever holds all photos under which name this one is kept. */
+    /** Implemented at the edge: reports the stored name of this photo to the flow of all photos. */
     tellKept: () => {},
-    /** The edge tells whether this one is pending (INSERTION-42); that it is no longer, once what became of it is told. */
+    /**
+     * Implemented at the edge: report whether this photo is pending (INSERTION-42); the end is reported after its
+     * outcome.
+     */
     tellBusy: () => {},
     tellSettled: () => {},
-    /** The edge tells whoever holds all photos that the ad is without this one. */
+    /** Implemented at the edge: reports to the flow of all photos that the listing lacks this one. */
     tellFailed: () => {},
     /** As `tellFailed`, for a photo that breaks a rule: a retry would fail too. */
     tellRefused: () => {},
-    /** The edge takes it out of the photos. */
+    /** Implemented at the edge: takes it out of the photos. */
     tellRemoved: () => {},
-    /** What was pressed is gone: the edge leads to the photo itself. */
+    /** Implemented at the edge: the pressed button is gone, so the focus moves to the photo. */
     leadToPhoto: () => {},
   },
   guards: {
@@ -129,7 +134,7 @@ export const photoSetup = setup({
     isTooLarge: (_, { size }: PreparedPhoto) => size > largestPhoto,
     isHeic: ({ context }) =>
       /^image\/hei[cf]/.test(context.file?.kind ?? '') || /\.hei[cf]$/i.test(context.file?.name ?? ''),
-    /** By its name; what it holds the server looks at. */
+    /** By the media type; the server checks the content. */
     isNoPicture: ({ context }) => {
       const kind = context.file?.kind ?? '';
       return kind !== '' && !photoKinds.some((known) => kind === `image/${known}`);

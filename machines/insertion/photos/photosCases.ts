@@ -21,7 +21,7 @@ const given = [
   { key: 'two', name: nameOf(2) },
 ] as const;
 
-/** The last of few: of many nothing is walked but that they are many. */
+/** The last of few: with many photos only their number is walked. */
 function lastOf({ context: { photos } }: SnapshotFrom<typeof photosMachine>): Photo | undefined {
   return photos.length <= 3 ? photos.at(-1) : undefined;
 }
@@ -86,7 +86,7 @@ export const photosCases = flowCases({
           : undefined;
       },
     },
-    // Over other photos a drag leads nowhere else.
+    // Over other photos a drag has the same effect.
     'files.dragged': { 'over the empty field': ({ context }) => (context.photos.length === 0 ? {} : undefined) },
     'photo.lifted': {
       'the last': (now) => (now.context.photos.length > 1 && !now.hasTag('busy') ? keyOf(lastOf(now)) : undefined),

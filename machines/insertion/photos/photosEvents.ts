@@ -12,26 +12,26 @@ const chosen = z.object({
   modified: z.number(),
 });
 
-/** What happens to the photos of an ad as a whole. */
+/** The events of a listing's photos as a whole. */
 export const photosEvents = z.discriminatedUnion('type', [
-  /** Picked, dropped, pasted, or taken just now. */
+  /** Picked, dropped, pasted, or just taken. */
   z.object({ type: z.literal('photos.chosen'), files: z.readonly(z.array(chosen)) }),
-  /** The draft has others, such as when something was undone. */
+  /** The draft has other photos, such as after undo. */
   z.object({
     type: z.literal('photos.given'),
     photos: z.readonly(z.array(z.object({ key, name: z.string() }))),
   }),
   z.object({ type: z.literal('photo.pended'), key, isBusy: z.boolean() }),
-  /** It breaks a rule (`isRefused`), or did not come through. */
+  /** It breaks a rule (`isRefused`), or its call failed. */
   z.object({ type: z.literal('photo.failed'), key, isRefused: z.boolean() }),
   z.object({ type: z.literal('photo.kept'), key, name: z.string() }),
   z.object({ type: z.literal('photo.removed'), key }),
   /** To a place among the photos that have not failed, counted from 0. */
   z.object({ type: z.literal('photo.moved'), key, to: z.int() }),
-  /** Taken up, by the pointer or by a key, to be carried elsewhere. */
+  /** Picked up to be moved, by the pointer or by a key. */
   z.object({ type: z.literal('photo.lifted'), key }),
   z.object({ type: z.literal('photo.dropped') }),
-  /** It goes back where it was taken up. */
+  /** It goes back to its former place. */
   z.object({ type: z.literal('carrying.stopped') }),
   /** Files are dragged over the field. */
   z.object({ type: z.literal('files.dragged') }),

@@ -3,10 +3,10 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import type { Photo } from './photo.ts';
 import { photosSetup } from './photosSetup.ts';
 
-/** All photos of an ad: which there are, in which order, and whether one of them is pending. */
+/** All photos of a listing, their order, and whether one of them is pending. */
 export const photosMachine = photosSetup.createMachine({
   id: 'photos',
-  description: `The photos of an ad, ${maxPictures} at most; the first is its cover.`,
+  description: `The photos of a listing, ${maxPictures} at most; the first is its cover.`,
   context: ({ input }) => ({
     photos: input.photos.map(({ key, name }): Photo => ({
       key,
@@ -65,11 +65,11 @@ export const photosMachine = photosSetup.createMachine({
   },
   states: {
     files: {
-      description: 'What was chosen and not sent survives that the page is left.',
+      description: 'Chosen photos that are not sent yet survive leaving the page.',
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'The device looks for what was chosen before and never sent.',
+          description: 'The device is searched for photos that were chosen earlier and never sent.',
           invoke: {
             id: 'restoring',
             src: 'restoring',
@@ -79,15 +79,15 @@ export const photosMachine = photosSetup.createMachine({
             },
           },
         },
-        restored: { description: 'What the device had is among the photos.' },
+        restored: { description: 'The photos from the device are among the photos.' },
       },
     },
     work: {
-      description: 'Whether somebody may go on (INSERTION-42).',
+      description: 'Whether the seller may continue (INSERTION-42).',
       initial: 'settled',
       states: {
         settled: {
-          description: 'No photo is on its way or being changed.',
+          description: 'No photo is being sent or edited.',
           always: { guard: 'isPending', target: 'pending' },
           on: {
             'photo.failed': {
@@ -96,7 +96,7 @@ export const photosMachine = photosSetup.createMachine({
           },
         },
         pending: {
-          description: 'A photo is on its way, or turned or cropped: the ad would be without it.',
+          description: 'A photo is being sent, turned or cropped: the listing would lack it.',
           tags: ['busy'],
           entry: 'tellStanding',
           exit: 'tellStanding',
@@ -108,11 +108,11 @@ export const photosMachine = photosSetup.createMachine({
       },
     },
     order: {
-      description: 'In which order they are.',
+      description: 'The order of the photos.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Each is where it was put.',
+          description: 'No photo is being moved.',
           meta: { shows: ['field'] },
           on: {
             'photo.moved': {
@@ -130,7 +130,7 @@ export const photosMachine = photosSetup.createMachine({
           },
         },
         carrying: {
-          description: 'One is carried to another place; the others make room.',
+          description: 'A photo is being moved; the others make room.',
           meta: { shows: ['field', 'carried'] },
           always: { guard: 'isCarriedOut', target: 'resting', actions: 'putDown' },
           on: {

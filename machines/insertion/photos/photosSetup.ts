@@ -16,19 +16,19 @@ import type { PhotosEvent } from './photosEvents.ts';
 /** A file and the key of its photo. */
 export type ChosenPhoto = PhotoFile & { readonly key: string };
 
-/** One that was chosen and not sent when the page was left, and where it stood. */
+/** A photo that was chosen and not sent when the page was left, and its place. */
 export interface UnsentPhoto {
   readonly photo: ChosenPhoto;
   readonly place: number;
 }
 
-/** What is told beside the photos. */
+/** A note next to the photos. */
 export type PhotosNotice =
   | { readonly rule: 'tooMany'; readonly left: number }
   | { readonly rule: 'twice'; readonly names: readonly string[] }
   | null;
 
-/** What becomes of the draft's fields: a photo that came or went, or the order alone. */
+/** The changes to the draft's fields: a photo that was added or removed, or only the order. */
 export interface SettledPhotos {
   readonly photos: readonly Photo[];
   readonly changed: { readonly key: string; readonly name: string | null } | null;
@@ -40,11 +40,11 @@ interface PhotosContext {
   /** As the draft had them last. */
   readonly given: readonly GivenPhoto[];
   readonly notice: PhotosNotice;
-  /** Until what waits on the device is among them, nothing of what waits there is thrown away. */
+  /** Until the photos that wait on the device are restored, none of them is deleted there. */
   readonly isRestored: boolean;
-  /** Who is carried, and from where. */
+  /** The photo that is being moved, and its former place. */
   readonly carried: { readonly key: string; readonly from: number } | null;
-  /** Where the photo that was moved last is now, for a screen reader: counted from 1. */
+  /** The new place of the photo that was moved last, for a screen reader: counted from 1. */
   readonly announced: { readonly place: number; readonly of: number } | null;
 }
 
@@ -57,7 +57,7 @@ const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
   isRefused: false,
 });
 
-/** Those that are taken of what was chosen: no file twice, and no more than there is room for. */
+/** Accepts chosen files: no duplicates, and no more than there is room for. */
 function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pick<PhotosContext, 'photos' | 'notice'> {
   const twice: string[] = [];
   const all = [...photos];
@@ -70,11 +70,11 @@ function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pi
   return { photos: all, notice: twice.length > 0 ? { rule: 'twice', names: twice } : null };
 }
 
-/** The one that was there before, under the name that another one has come to. */
+/** The photo that has the same name under another key. */
 const sameOf = (photos: readonly Photo[], { key, name }: GivenPhoto) =>
   photos.find((photo) => photo.name === name && photo.key !== key);
 
-/** What the photos of an ad are made of: context, events, actors, actions and guards. */
+/** The parts of the photos: context, events, actors, actions and guards. */
 export const photosSetup = setup({
   types: {
     context: {} as PhotosContext,
@@ -85,7 +85,7 @@ export const photosSetup = setup({
     meta: {} as { readonly shows: readonly ('field' | 'carried')[] },
   },
   actors: {
-    /** Resolves with what was chosen before the page was left, and never sent. It never rejects. */
+    /** Resolves with the photos that were chosen before the page was left, and never sent. It never rejects. */
     restoring: providedPromise<readonly UnsentPhoto[]>('restoring'),
     /** Sends `photos.chosen` for pictures that are pasted anywhere on the page, and frees all files with the flow. */
     watchingPage: providedCallback<PhotosEvent>('watchingPage'),
@@ -135,13 +135,16 @@ export const photosSetup = setup({
       photos: carried ? movedTo(photos, carried.key, carried.from) : photos,
     })),
     putDown: assign({ carried: null }),
-    /** The edge lets go of files that no photo has any more, and keeps those that are not sent yet. */
+    /** Implemented at the edge: releases files without a photo, and stores those that are not sent yet. */
     keepUnsent: () => {},
-    /** The edge tells the draft (`photo:<key>`, `photo_order`). */
+    /** Implemented at the edge: writes to the draft (`photo:<key>`, `photo_order`). */
     tellSettled: (_, _changed: SettledPhotos['changed']) => {},
-    /** The edge tells how they stand, so that nobody goes on without one that is pending (INSERTION-42), or unasked without one that has failed. */
+    /**
+     * Implemented at the edge: reports the state of the photos to the insertion. It then waits for pending ones
+     * (INSERTION-42), and prompts about failed ones.
+     */
     tellStanding: () => {},
-    /** The one with the focus goes: the edge leads to its neighbour. */
+    /** Implemented at the edge: when the focused photo goes, the focus moves to its neighbour. */
     leadToNeighbour: (_, _photo: { readonly key: string }) => {},
     announcePlace: assign(({ context: { photos } }, { key }: { key: string }) => ({
       announced: { place: placeOf(photos, key) + 1, of: placedIn(photos).length },

@@ -11,7 +11,7 @@ const latestYear = 2027;
 const noMileage = { field: 'mileage', from: '', to: '' } as const;
 const dieselCars = withFuel(cars, 'diesel');
 
-/** Path-test cases for filters: cars, by fuel, and with mileages and prices that cannot be read. */
+/** Path-test cases for filters: cars, by fuel, and with unreadable mileages and prices. */
 export const filtersCases = flowCases({
   machine: filtersMachine,
   schema: filtersEvents,
@@ -82,7 +82,7 @@ export const filtersCases = flowCases({
   },
 });
 
-/** Only of cars, not of what belongs to them, fuel and mileage are asked for. */
+/** Only cars have fuel and mileage, not their accessories. */
 function isOfCars({ subcategory }: SearchFilter): boolean {
   return subcategory === 2020;
 }

@@ -3,30 +3,30 @@ import type { ParameterKey } from '../../market/parameters/parameterDefinitions.
 import type { TypedIntervals } from './intervalFields.ts';
 import type { SearchFilter } from '../searchFilter.ts';
 
-/** What the filters begin with. */
+/** The initial state of the filters. */
 export interface FiltersInput {
   readonly filter: SearchFilter;
-  /** Next year: for that one things are sold already, for later ones none. */
+  /** Next year: some things of that year are already sold, of later years none. */
   readonly latestYear: number;
 }
 
-/** What counting tells of a search that nobody has asked for yet. */
+/** The counts of a search that has not been applied yet. */
 export type Counted = Pick<AdList, 'search_total' | 'counts' | 'facets' | 'localities' | 'filters'>;
 
 export interface FiltersContext extends Pick<FiltersInput, 'latestYear'> {
-  /** What is looked for, as far as the flow has applied it or been told. */
+  /** The current search, as far as the flow has applied it or received it. */
   readonly applied: SearchFilter;
-  /** What is chosen: another while it is collected, or while something in it has to be mended. */
+  /** The chosen filters: they differ from `applied` while they are collected, or while a field is invalid. */
   readonly draft: SearchFilter;
-  /** Texts of intervals that have to be mended, as they were typed. */
+  /** Invalid texts of intervals, as typed. */
   readonly typed: TypedIntervals;
-  /** What the draft would find, once it was counted; before, the answer in sight tells it. */
+  /** The counts of the draft; before, those of the visible answer apply. */
   readonly counted: Counted | null;
-  /** By parameter, what its options are narrowed to in sight. */
+  /** By parameter, the text that narrows its visible options. */
   readonly sought: Readonly<Partial<Record<ParameterKey, string>>>;
 }
 
-/** Nothing is chosen that is not looked for. */
+/** Nothing is chosen that is not applied. */
 export function filtersAtFirst({ filter, latestYear }: FiltersInput): FiltersContext {
   return { applied: filter, draft: filter, typed: {}, counted: null, sought: {}, latestYear };
 }

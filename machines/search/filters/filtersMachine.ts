@@ -31,7 +31,7 @@ const flow = setup({
     takeChoice: assign(({ context: { draft }, event }) =>
       event.type === 'filter.chosen' ? { draft: withChanges(draft, event.changes) } : {},
     ),
-    /** With the bounds of an interval goes what stands in its fields and has to be mended. */
+    /** Removing an interval also removes the invalid texts in its fields. */
     takeRemoval: assign(({ context: { draft, typed }, event }) => {
       if (event.type !== 'filter.removed') return {};
       const next = withChanges(draft, event.changes);
@@ -49,7 +49,7 @@ const flow = setup({
       const { [field]: _, ...others } = typed;
       return { draft: withChanges(draft, changesOf(draft, field, { from, to })), typed: others };
     }),
-    /** What is to be mended stays, and with it what it holds back; without any, nothing is held back. */
+    /** An invalid field stays, and the choices stay pending with it; without one, nothing is pending. */
     takeSearch: assign(({ context: { applied, draft, typed }, event }) => {
       if (event.type !== 'search.changed') return {};
       const { filter, isCleared = false } = event;
@@ -58,7 +58,7 @@ const flow = setup({
       const isHeld = Object.keys(wrong).length > 0;
       return { applied: filter, draft: isHeld ? held : filter, typed: wrong, counted: null, sought: {} };
     }),
-    /** Another text or order of what is narrowed alike: what is chosen and not applied yet stays. */
+    /** Another text or order with the same filters: unapplied choices stay. */
     takeArrangement: assign(({ context: { draft }, event }) =>
       event.type === 'search.changed' ? { applied: event.filter, draft: withFiltersOf(event.filter, draft) } : {},
     ),
@@ -69,14 +69,14 @@ const flow = setup({
     ),
     resetDraft: assign(({ context: { draft } }) => ({ draft: withoutFilters(draft), typed: {}, sought: {} })),
     dropDraft: assign(({ context: { applied } }) => ({ draft: applied, typed: {}, counted: null, sought: {} })),
-    /** The edge tells the search what is chosen, as one change. */
+    /** Implemented at the edge: sends the chosen filters to the search, as one change. */
     applyFilters: () => {},
     noteApplied: assign(({ context: { draft } }) => ({ applied: draft, counted: null })),
-    /** The edge closes the sheet. */
+    /** Implemented at the edge: closes the sheet. */
     closeSheet: () => {},
-    /** The edge gives the sheet an entry in the history, so that Back closes it as it leaves any other screen. */
+    /** Implemented at the edge: gives the sheet a history entry, so that Back closes it as any other screen. */
     enterSheet: () => {},
-    /** The edge goes back from that entry; where another search has been applied, that takes its place instead. */
+    /** Implemented at the edge: goes back from that entry; a newly applied search replaces it instead. */
     leaveSheet: () => {},
   },
   guards: {
@@ -88,14 +88,14 @@ const flow = setup({
 });
 
 const withheld = flow.createStateConfig({
-  description: 'A field cannot be read and says why; nothing is applied until it is mended.',
+  description: 'A field is invalid and shows its problem; nothing is applied until it is fixed.',
   tags: ['invalid'],
   meta: { shows: ['problem'] },
 });
 
-/** Beside the list each choice is applied by itself. */
+/** Next to the list each choice is applied at once. */
 const beside = flow.createStateConfig({
-  description: 'The filters stand beside the list: what is chosen is applied, unless something has to be mended.',
+  description: 'The filters are next to the list: choices are applied, unless a field is invalid.',
   initial: 'settled',
   on: {
     'filter.chosen': { target: '.settling', actions: 'takeChoice', reenter: true },
@@ -109,13 +109,13 @@ const beside = flow.createStateConfig({
     ],
   },
   states: {
-    settled: { description: 'What is chosen is what is looked for.' },
+    settled: { description: 'All choices are applied.' },
     settling: {
-      description: 'Something was ticked; what is ticked at once after it becomes one search with it.',
+      description: 'An option was ticked; a debounce merges further ticks into one search.',
       after: { toggleDebounce: 'deciding' },
     },
     deciding: {
-      description: 'Whether what is chosen can be looked for.',
+      description: 'Checks whether the choices can be applied.',
       always: [
         { guard: 'isInvalid', target: 'withheld' },
         { guard: 'isChanged', target: 'settled', actions: ['applyFilters', 'noteApplied'] },
@@ -134,7 +134,7 @@ const beside = flow.createStateConfig({
 
 /** In the sheet choices are collected, and counted before they are applied. */
 const sheet = flow.createStateConfig({
-  description: 'The filters lie over the list: choices are collected, and applied as one change.',
+  description: 'The filters cover the list: choices are collected, and applied as one change.',
   initial: 'deciding',
   on: {
     'filter.chosen': { target: '.deciding', actions: 'takeChoice' },
@@ -154,7 +154,7 @@ const sheet = flow.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'Whether what is chosen can be looked for, and is another search than the one in sight.',
+      description: 'Checks whether the choices can be applied, and differ from the visible search.',
       always: [
         { guard: 'isInvalid', target: 'withheld' },
         { guard: 'isChanged', target: 'waiting' },
@@ -162,17 +162,17 @@ const sheet = flow.createStateConfig({
       ],
     },
     unchanged: {
-      description: 'Nothing is chosen that is not looked for: the answer in sight tells how many ads there are.',
+      description: 'All choices are applied: the visible answer has the number of listings.',
       entry: 'forgetCount',
       tags: ['counted'],
     },
     waiting: {
-      description: 'Something was chosen; what is chosen at once after it is counted with it.',
+      description: 'Something was chosen; a debounce merges further choices into one count.',
       tags: ['busy'],
       after: { countDebounce: 'counting' },
     },
     counting: {
-      description: 'The server is asked how many ads the draft would find.',
+      description: 'The number of the draft’s listings is being requested.',
       tags: ['busy'],
       invoke: {
         id: 'counting',
@@ -186,18 +186,18 @@ const sheet = flow.createStateConfig({
       },
     },
     counted: {
-      description: 'It is known how many ads the draft would find, and which filters its category has.',
+      description: 'The number of the draft’s listings and the filters of its category are known.',
       tags: ['counted'],
     },
-    failed: { description: 'No answer came. The draft can be applied without knowing how many ads it finds.' },
+    failed: { description: 'The call failed. The draft can be applied without the number of its listings.' },
     withheld,
   },
 });
 
-/** What a visitor chooses among the filters, before it is looked for. */
+/** The choice of filters, before it is applied. */
 export const filtersMachine = flow.createMachine({
   id: 'filters',
-  description: 'What is chosen among the filters, and whether it can be looked for (SEARCH-42).',
+  description: 'The choice of filters, and whether it can be applied (SEARCH-42).',
   context: ({ input }) => filtersAtFirst(input),
   initial: 'beside',
   on: { 'options.sought': { actions: 'noteSought' } },

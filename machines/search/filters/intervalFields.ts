@@ -8,17 +8,17 @@ import type { SearchFilter } from '../searchFilter.ts';
 import { type BoundProblems, problemsOf, type TypedBounds, typedNumber, valueOf } from './typedNumber.ts';
 import { typedPrice } from './typedPrice.ts';
 
-/** What has two fields, from and to: the price, or a number parameter of the category. */
+/** A pair of fields, from and to: the price, or a number parameter of the category. */
 export type IntervalField = 'price' | ParameterKey;
 
-/** An interval as it stands in its fields (specification B, section 5). */
+/** An interval in its fields (specification B, section 5). */
 export interface FieldsOfInterval extends TypedBounds {
-  /** Whether it can be looked for; nothing is applied while one is not (SEARCH-42). */
+  /** Whether it can be applied; an invalid interval prevents all changes (SEARCH-42). */
   readonly valid: boolean;
   readonly problems: BoundProblems | null;
 }
 
-/** What stands in the fields of an interval: what was typed where that is to be mended, else what is chosen. */
+/** The texts in the fields of an interval: an invalid text as typed, otherwise the chosen bounds. */
 export function fieldsOf(
   { draft, typed, latestYear }: Pick<FiltersContext, 'draft' | 'typed' | 'latestYear'>,
   field: IntervalField,
@@ -28,16 +28,16 @@ export function fieldsOf(
   return { ...text, valid: false, problems: problemsWith(draft, field, text, latestYear) };
 }
 
-/** The texts that are to be mended, by field; those that can be read are part of what is chosen. */
+/** The invalid texts, by field; valid ones become part of the choice. */
 export type TypedIntervals = Readonly<Partial<Record<IntervalField, TypedBounds>>>;
 
-/** The bounds of an interval as one types them. */
+/** The bounds of an interval as texts. */
 function chosenBounds({ priceFrom, priceTo, intervals }: SearchFilter, field: IntervalField): TypedBounds {
   const { min, max } = field === 'price' ? { min: priceFrom, max: priceTo } : (intervals?.[field] ?? {});
   return { from: min === undefined ? '' : String(min), to: max === undefined ? '' : String(max) };
 }
 
-/** What is wrong with what stands in the fields of an interval, or null; nothing is with one that nobody asks for. */
+/** The problems of an interval's texts, or null; an interval that the category lacks has none. */
 export function problemsWith(
   filter: SearchFilter,
   field: IntervalField,
@@ -48,17 +48,14 @@ export function problemsWith(
   return problemsOf(from, to);
 }
 
-/** The change that the texts of an interval without a problem ask for. */
+/** The filter change of valid texts of an interval. */
 export function changesOf(filter: SearchFilter, field: IntervalField, typed: TypedBounds): FilterChanges {
   const [min, max] = readBounds(filter, field, typed).map(valueOf);
   if (field === 'price') return { priceFrom: min, priceTo: max };
   return { intervals: { [field]: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } } };
 }
 
-/**
- * The texts that are still to be mended once another search is made of the one before: those of intervals whose bounds are left
- * as they were.
- */
+/** The invalid texts that remain after a change of search: those of intervals with unchanged bounds. */
 export function untouchedTexts(now: SearchFilter, before: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];
   return Object.fromEntries(
@@ -69,7 +66,7 @@ export function untouchedTexts(now: SearchFilter, before: SearchFilter, typed: T
   );
 }
 
-/** The texts of those intervals alone that the category still asks for. */
+/** The texts of the intervals that the category has. */
 export function relevantTexts(filter: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];
   return Object.fromEntries(entries.filter(([field]) => isAskedFor(filter, field)));

@@ -5,7 +5,7 @@ import type { FoundPlace } from './foundPlaces.ts';
 import { localitiesMachine } from './localitiesMachine.ts';
 import type { ChosenLocality } from '../searchFilter.ts';
 
-/** Where a walk stands, as far as its cases ask. */
+/** The snapshot of a walk, as far as the cases need it. */
 interface Now {
   readonly context: { readonly places: readonly ChosenLocality[] };
 }
@@ -14,10 +14,10 @@ const bern: ChosenLocality = { localityID: 'bern-be', radius: 0 };
 const koeniz: FoundPlace = { localityID: 'koeniz-be', label: 'Köniz BE', region: 4 };
 const found: readonly FoundPlace[] = [koeniz, { localityID: '3098', label: '3098 Köniz BE', region: 4 }];
 
-/** As many places as one can look in at once. */
+/** The most places that a search can have. */
 const most = Array.from({ length: mostLocalities }, (_, index) => ({ localityID: String(8000 + index), radius: 5 }));
 
-/** Path-test cases for choosing places: none, one that is there already, and no room for another. */
+/** Path-test cases for choosing places: an empty field, a place that is already there, and a full list. */
 export const localitiesCases = flowCases({
   machine: localitiesMachine,
   schema: localitiesEvents,

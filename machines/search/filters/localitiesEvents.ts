@@ -5,30 +5,30 @@ const localityID = z.string();
 /** Whole kilometres. */
 const radius = z.int();
 
-/** All that a visitor can do to the places that one looks in. */
+/** The events of the places to search in. */
 export const localitiesEvents = z.discriminatedUnion('type', [
-  /** The text in the field, as it stands there. */
+  /** The text in the field, as typed. */
   z.object({ type: z.literal('place.typed'), text: z.string() }),
   /** An option of the list was pressed. */
   z.object({ type: z.literal('place.picked'), localityID }),
-  /** The keys that go through the list, while the focus stays in the field. */
+  /** The arrow keys move through the list, while the focus stays in the field. */
   z.object({ type: z.literal('option.moved'), to: z.enum(['next', 'previous', 'first', 'last']) }),
-  /** Down with Alt: it goes to none. */
+  /** Alt and Down: it moves to no option. */
   z.object({ type: z.literal('list.opened') }),
-  /** Left and right, and whatever else is about the text alone. */
+  /** Left and right, and all other keys that concern only the text. */
   z.object({ type: z.literal('caret.moved') }),
-  /** The pointer lies on an option. */
+  /** The pointer is on an option. */
   z.object({ type: z.literal('option.pointed'), localityID }),
-  /** Enter, on the option that the keys have come to, or on none. */
+  /** Enter, on the active option, or on none. */
   z.object({ type: z.literal('option.accepted') }),
-  /** Escape, or up with Alt. */
+  /** Escape, or Alt and Up. */
   z.object({ type: z.literal('list.closed') }),
   z.object({ type: z.literal('field.left') }),
   z.object({ type: z.literal('place.removed'), localityID }),
   z.object({ type: z.literal('radius.changed'), localityID, radius }),
-  /** How far around the next place that is picked. */
+  /** The radius of the next place that is picked. */
   z.object({ type: z.literal('radius.chosen'), radius }),
-  /** The places that are chosen now, whoever chose them. */
+  /** The chosen places, whatever changed them. */
   z.object({
     type: z.literal('places.changed'),
     places: z.custom<readonly ChosenLocality[]>((value) => Array.isArray(value)),

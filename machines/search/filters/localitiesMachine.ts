@@ -8,20 +8,20 @@ import type { ChosenLocality } from '../searchFilter.ts';
 
 interface LocalitiesContext {
   readonly places: readonly ChosenLocality[];
-  /** What the places are called that were picked here, by their ids. */
+  /** The labels of the places that were picked here, by their ids. */
   readonly labels: Readonly<Record<string, string>>;
   readonly text: string;
   readonly found: readonly FoundPlace[];
-  /** Which of them the keys or the pointer have come to. */
+  /** The active option, by keys or pointer. */
   readonly active: number | null;
-  /** How far around the next place, in whole kilometres. */
+  /** The radius of the next place, in whole kilometres. */
   readonly radius: number;
 }
 
-/** Who puts the list away before there is one has given up. */
+/** Closing the list before it is loaded gives up. */
 const givenUp = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
 
-/** The option that one has come to, or the first of them. */
+/** The active option, or the first one. */
 const taken = { target: 'idle', actions: ['addMeant', 'forgetText', 'tellPlaces'] } as const;
 
 /** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
@@ -76,7 +76,7 @@ export const localitiesMachine = setup({
     ),
     noteRadius: assign(({ event }) => (event.type === 'radius.chosen' ? { radius: event.radius } : {})),
     takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places } : {})),
-    /** The edge tells the filters which places are chosen. */
+    /** Implemented at the edge: sends the chosen places to the filters. */
     tellPlaces: () => {},
   },
   guards: {
@@ -88,7 +88,7 @@ export const localitiesMachine = setup({
   },
 }).createMachine({
   id: 'localities',
-  description: 'Which places one looks in, and finding another by its name or postcode.',
+  description: 'The places to search in, and the field that finds another by its name or postcode.',
   context: ({ input }) => ({ places: input.places, labels: {}, text: '', found: [], active: null, radius: 0 }),
   initial: 'idle',
   on: {
@@ -103,16 +103,16 @@ export const localitiesMachine = setup({
     'places.changed': { actions: 'takePlaces' },
   },
   states: {
-    idle: { description: 'Nobody looks for a place.' },
+    idle: { description: 'No place is being searched.' },
     waiting: {
-      description: 'Somebody types the name of a place, or its postcode; the next letter may be on its way.',
+      description: 'The user types the name or postcode of a place; a debounce waits for the next letter.',
       tags: ['busy'],
       after: { placeDebounce: 'finding' },
-      // Who goes on before it is known which places are called so means the first of them.
+      // Enter or blur before the options are loaded means the first of them.
       on: { ...givenUp, 'option.accepted': 'finding.deciding', 'field.left': 'finding.deciding' },
     },
     finding: {
-      description: 'The server is asked which places are called so.',
+      description: 'The places with this name are being requested.',
       tags: ['busy'],
       on: givenUp,
       invoke: {
@@ -139,16 +139,16 @@ export const localitiesMachine = setup({
       initial: 'offering',
       states: {
         offering: {
-          description: 'What is found will be listed, for somebody to pick one.',
+          description: 'The results will be listed, for the user to pick one.',
           on: { 'option.accepted': 'deciding', 'field.left': 'deciding' },
         },
         deciding: {
-          description: 'Somebody has gone on: the first place that is called so is taken as soon as it is known.',
+          description: 'The user has gone on: the first result is picked as soon as it is loaded.',
         },
       },
     },
     listed: {
-      description: 'The places that are called so are in sight; one is picked by pointer or keys.',
+      description: 'The results are visible; the user picks one by pointer or keys.',
       meta: { shows: ['list'] },
       on: {
         'option.moved': { actions: 'moveOption' },
@@ -164,7 +164,7 @@ export const localitiesMachine = setup({
       description: 'The list was closed without picking; the keys open it again.',
       on: {
         ...givenUp,
-        // It is no place: it shall not stay as if it were one.
+        // The text is not a place, so it must not stay in the field.
         'field.left': givenUp['list.closed'],
         'option.accepted': taken,
         'option.moved': { target: 'listed', actions: 'moveOption' },
@@ -172,7 +172,7 @@ export const localitiesMachine = setup({
       },
     },
     nothing: {
-      description: 'No place is called so. The text stays in the field, and a message says what to enter.',
+      description: 'No place has this name. The text stays in the field, and a message says what to enter.',
       meta: { shows: ['nothing'] },
       on: { ...givenUp, 'option.accepted': '.refused' },
       initial: 'reported',
@@ -185,19 +185,19 @@ export const localitiesMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be asked which places are called so. One can try again.',
+      description: 'The request failed. The user can try again.',
       meta: { shows: ['failure', 'findAgain'] },
       on: {
         'finding.retried': 'finding',
         'option.accepted': 'finding.deciding',
-        // Whoever leaves the field goes to the button beside it.
+        // On blur the focus may move to the button next to the field.
         ...givenUp,
       },
     },
   },
 });
 
-/** With another place, at the radius chosen for it; one that is there already gets that radius. */
+/** Adds a place at the chosen radius; a place that is already there gets that radius. */
 function withPlace(
   { places, labels, radius }: LocalitiesContext,
   picked: FoundPlace | undefined,

@@ -9,8 +9,8 @@ const written = String.raw`(?:chf|sfr\.?|fr\.?)?\s*${groupedDigits}(?:[.,](?:\d{
 const whole = new RegExp(`^${written}$`, 'i');
 
 /**
- * The `pattern` of a field for such a bound, so that a browser without our scripts lets nothing through that is no price
- * here: no number has more digits than `mostFrancs`.
+ * The `pattern` of a field for such a bound, so that a browser without our scripts rejects anything else. No number has
+ * more digits than `mostFrancs`.
  */
 export const typedPricePattern = [
   String.raw`(?!\D*(?:\d[’'\s]?){10}|\D*\d{1,3}(?:\.\d{3}){3})\s*`,
@@ -18,7 +18,7 @@ export const typedPricePattern = [
   String.raw`\s*`,
 ].join('');
 
-/** Reads a bound of the price, in whole francs. */
+/** Parses a bound of the price, in whole francs. */
 export function typedPrice(typed: string): TypedNumber {
   const text = typed.trim();
   if (text === '') return { value: undefined };
@@ -28,7 +28,7 @@ export function typedPrice(typed: string): TypedNumber {
     : within(Number(digits), { min: 0, max: mostFrancs, step: 1 });
 }
 
-/** The bounds in whole francs, of what has no problem. */
+/** The bounds in whole francs, of texts without a problem. */
 export function boundsOf({ from, to }: TypedBounds) {
   return { priceFrom: valueOf(typedPrice(from)), priceTo: valueOf(typedPrice(to)) };
 }
