@@ -171,7 +171,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
       states: {
         kept: { description: 'All values are saved on this device.' },
         heard: {
-          description: 'Another tab or device has written; if it has closed the draft, this one does too.',
+          description: 'Another tab or device has written. If the draft was closed there, it closes here too.',
           always: [
             {
               guard: 'isPublished',

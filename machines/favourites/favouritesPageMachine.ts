@@ -84,7 +84,8 @@ export const favouritesPageMachine = setup({
           on: { 'page.shown': 'refreshing' },
         },
         refreshing: {
-          description: 'The favourites are being requested again. The old ones stay until the answer, also after a failure.',
+          description:
+            'The favourites are being requested again. The old ones stay until the answer, also after a failure.',
           entry: 'noteFresh',
           invoke: {
             id: 'refreshing',

@@ -44,7 +44,7 @@ export const heartsMachine = heartsSetup.createMachine({
         asking: {
           description:
             'A listing is to be saved: the login is offered (FAVOURITES-8). Closing it drops the change; after a ' +
-              'registration the change is sent.',
+            'registration the change is sent.',
           meta: { shows: ['login'] },
           invoke: {
             id: 'offeringLogin',

@@ -31,7 +31,7 @@ export type TellingOutcome =
   | { readonly kind: 'heard' }
   /** The maximum number of favourites is reached (FAVOURITES-7). */
   | { readonly kind: 'full' }
-  /** No answer came: the outbox sends it until one does. */
+  /** No answer came: the outbox sends it until the server answers. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'failed' };
 

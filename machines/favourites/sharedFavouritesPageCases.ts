@@ -4,7 +4,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import type { SharedFavouritesAnswer } from './favouritesAnswer.ts';
 import { sharedFavouritesPageMachine } from './sharedFavouritesPageMachine.ts';
 
-/** Path-test cases for the page of a user's favourites. */
+/** Path-test cases for the page of shared favourites. */
 export const sharedFavouritesPageCases = flowCases({
   machine: sharedFavouritesPageMachine,
   ...fetching<SharedFavouritesAnswer>({ items: [adItemOf({ id: 'bikebikebike', subject: 'Citybike' })] }),

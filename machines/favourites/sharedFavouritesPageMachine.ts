@@ -1,8 +1,8 @@
 import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 import type { SharedFavouritesAnswer } from './favouritesAnswer.ts';
 
-/** The page of somebody's favourites, for those who have its link. */
+/** The page of a user's shared favourites, behind their link. */
 export const sharedFavouritesPageMachine = fetchMachineOf<SharedFavouritesAnswer>({
   id: 'sharedFavouritesPage',
-  description: 'Whether the list behind a link is in sight.',
+  description: 'Whether the list behind a link is visible.',
 });

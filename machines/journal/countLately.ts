@@ -1,6 +1,6 @@
 /**
- * How many of some times lie in the stretch that ends now, its beginning left out. Those ahead of now do not count: since they were
- * noted the clock was set back, and whoever waited for them would wait for as long as it was set back by.
+ * The number of times in the window that ends now, its start excluded. Times in the future do not count: the clock was
+ * set back since, and a client would have to wait for that span.
  */
 export function countLately(
   times: readonly number[],

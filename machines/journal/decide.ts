@@ -3,15 +3,15 @@ import type { Fact } from './facts.ts';
 import { fold, FoldError, stateName, type Folded } from './fold.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
-/** Where the thing stands forbids the command, whatever the rule says of it. */
+/** The present state forbids the command, whatever the rule decides. */
 export type WrongState = Refusal<'journal.wrongState'>;
 
-/** What a rule answers: a refusal, or the facts that now have happened (none when all is so already). */
+/** The decision of a rule: a refusal, or the new facts (none if nothing changes). */
 export type Decision<F extends Fact = Fact, Code extends string = string> = Refusal<Code> | readonly F[];
 
 /**
- * Takes a rule's decision to where the journal would then stand. Rules judge what was asked; *where* a thing stands is
- * the chart's question, so a decision whose facts the chart does not accept is refused here and no rule asks for a state.
+ * Folds the facts of a rule's decision. Rules check the command's data, and the chart checks the state. A decision
+ * whose facts the chart does not accept is refused here, so rules never check states.
  */
 export function accept<M extends AnyStateMachine, F extends Fact, Code extends string>(
   machine: M,

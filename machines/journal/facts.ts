@@ -17,7 +17,7 @@ export type JsonObject = { readonly [key: string]: Json };
 /** Turns the data of one schema version of a fact into the data of the next. Pure; never sees an older version. */
 export type Upcast = (data: JsonObject) => JsonObject;
 
-/** What is declared once of every type of fact; validation, types, documentation and property tests all use it. */
+/** The declaration of a type of fact; validation, types, documentation and property tests all use it. */
 export interface FactDeclaration {
   /** Shape of the fact's data, without `type` and `at`. */
   readonly data: z.ZodMiniType<object>;
@@ -43,7 +43,7 @@ export type FactOf<C extends FactCatalogue> = {
 /** The named fields of a type: an empty strict object is inferred with an index that would forbid `type` and `at`. */
 type Named<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] };
 
-/** Declares a feature's facts. Throws when a type lacks the feature's prefix, since then nobody would find it. */
+/** Declares a feature's facts. Throws if a type lacks the feature's prefix, by which it is looked up. */
 export function declareFacts<const D extends Record<string, FactDeclaration>>(
   feature: string,
   declarations: D,
@@ -56,7 +56,7 @@ export function declareFacts<const D extends Record<string, FactDeclaration>>(
   return { feature, declarations };
 }
 
-/** A fact's data as they lie in the journal, with the version of the schema they were written under. */
+/** A fact's data as stored in the journal, with the version of the schema under which they were written. */
 export interface StoredData {
   readonly type: string;
   readonly at: number;
@@ -64,19 +64,21 @@ export interface StoredData {
   readonly data: JsonObject;
 }
 
-/** A fact that its catalogue does not know, or whose data break its schema. Names type, field and rule. */
+/**
+ * A fact that its catalogue does not declare, or whose data break its schema. The message names type, field and rule.
+ */
 export class InvalidFact extends Error {
   override readonly name = 'InvalidFact';
 }
 
-/** The schema version that new facts of this declaration are written under, counted from 1. */
+/** The schema version of new facts of this declaration, counted from 1. */
 export function currentSchemaVersion(declaration: FactDeclaration): number {
   return (declaration.upcasts?.length ?? 0) + 1;
 }
 
 /**
- * Validates a fact and gives it in the form that is stored.
- * Throws InvalidFact with field and rule: nothing enters a journal that its schema does not describe.
+ * Validates a fact and returns its stored form. Throws InvalidFact with field and rule: a journal only contains facts
+ * that fit their schemas.
  */
 export function storedForm(catalogue: FactCatalogue, fact: Fact): StoredData {
   const { type, at, ...data } = fact;
@@ -87,9 +89,9 @@ export function storedForm(catalogue: FactCatalogue, fact: Fact): StoredData {
 }
 
 /**
- * Gives the fact that stored data tell, upcast to the present schema version.
- * It is not validated again (it was when it was written); `validated` does both, for `journal verify`.
- * Throws InvalidFact for an unknown type and for a version of the future.
+ * Returns the fact of stored data, upcast to the present schema version. It is not validated again, since this happened
+ * when it was written; `validatedFactFrom` does both, for `journal verify`. Throws InvalidFact for an unknown type and
+ * for a version of the future.
  */
 export function factFrom(catalogue: FactCatalogue, stored: StoredData): Fact {
   const declaration = declarationOf(catalogue, stored.type);
@@ -105,8 +107,8 @@ export function factFrom(catalogue: FactCatalogue, stored: StoredData): Fact {
 }
 
 /**
- * As `factFrom`, and throws InvalidFact too when the upcast data break the schema of today. A personal field that is empty is
- * one whose person was erased, and breaks nothing.
+ * As `factFrom`, but also throws InvalidFact if the upcast data break today's schema. An empty personal field means
+ * that its person was erased, and is valid.
  */
 export function validatedFactFrom(catalogue: FactCatalogue, stored: StoredData): Fact {
   const fact = factFrom(catalogue, stored);

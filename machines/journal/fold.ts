@@ -7,14 +7,14 @@ import {
 } from 'xstate';
 import type { Fact, JsonObject } from './facts.ts';
 
-/** A journal folded as far as `version`: 0 before its first fact. */
+/** A journal folded up to `version`: 0 before its first fact. */
 export interface Folded<S = AnyMachineSnapshot> {
   readonly stream: string;
   readonly version: number;
   readonly snapshot: S;
 }
 
-/** A fact that the chart does not accept where the journal stands: the journal and the chart disagree. */
+/** A fact that the chart does not accept in the present state: the journal and the chart disagree. */
 export class FoldError extends Error {
   override readonly name = 'FoldError';
   readonly stream: string;
@@ -36,8 +36,8 @@ export function beginning<M extends AnyStateMachine>(machine: M, stream: string)
 }
 
 /**
- * Folds facts onto what is folded already. Strict: XState ignores an event that no transition takes, so each fact is
- * asked for first (`snapshot.can`) and one that is not accepted throws FoldError with stream, version and fact.
+ * Folds facts onto a folded journal. Strict: XState ignores an event without a transition, so each fact is checked
+ * first (`snapshot.can`). A fact that is not accepted throws FoldError with stream, version and fact.
  */
 export function fold<M extends AnyStateMachine>(
   machine: M,
@@ -54,7 +54,7 @@ export function fold<M extends AnyStateMachine>(
   return { stream: from.stream, version, snapshot: snapshot as SnapshotFrom<M> };
 }
 
-/** Every state of a journal in order, the one before its first fact included: what the inspector walks back and forth. */
+/** Every state of a journal in order, including the one before its first fact, for stepping in the inspector. */
 export function* replay<M extends AnyStateMachine>(
   machine: M,
   stream: string,
@@ -68,7 +68,7 @@ export function* replay<M extends AnyStateMachine>(
   }
 }
 
-/** A folded state as plain data: a cache, never the truth. Valid only for the chart's source it was made under. */
+/** A folded state as plain data: a cache, never the truth. Valid only for the chart's source that produced it. */
 export interface SnapshotRecord {
   readonly stream: string;
   readonly version: number;
@@ -76,13 +76,13 @@ export interface SnapshotRecord {
   readonly state: JsonObject;
 }
 
-/** Writes a folded state down. `source` is the hash of the chart's source. */
+/** Serialises a folded state. `source` is the hash of the chart's source. */
 export function snapshotRecord(folded: Folded, source: string): SnapshotRecord {
   const { value, context } = folded.snapshot;
   return { stream: folded.stream, version: folded.version, source, state: { value, context } };
 }
 
-/** The folded state that a record holds, or undefined when it was made under another source: then fold the facts. */
+/** The folded state of a record, or undefined if another source produced it: then the facts are folded. */
 export function restored<M extends AnyStateMachine>(
   machine: M,
   record: SnapshotRecord,
@@ -94,7 +94,7 @@ export function restored<M extends AnyStateMachine>(
   return { stream: record.stream, version: record.version, snapshot };
 }
 
-/** A state's name as people say it: `alive.active`, parallel regions joined by `+`. */
+/** The display name of a state: `alive.active`, parallel regions joined by `+`. */
 export function stateName(snapshot: Pick<AnyMachineSnapshot, 'value'>): string {
   return nameOf(snapshot.value);
 }

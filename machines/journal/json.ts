@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same: order of keys does not matter, order of items does. */
+/** Whether two JSON values are equal: the order of keys does not matter, the order of items does. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -10,7 +10,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** JSON has no undefined: a key that holds it is not there once stored. */
+/** JSON has no undefined: a key with this value is lost when stored. */
 function definedKeys(object: object): string[] {
   return Object.keys(object).filter((key) => (object as Record<string, unknown>)[key] !== undefined);
 }

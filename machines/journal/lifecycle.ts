@@ -1,19 +1,24 @@
 import type { AnyStateMachine, SnapshotFrom, StateNode } from 'xstate';
 import type { Fact, FactCatalogue } from './facts.ts';
 
-/** A feature's life: its facts and the chart that folds them. It takes facts only; it has no actors, delays or clock. */
+/**
+ * A feature's lifecycle: its facts and the chart that folds them. It accepts only facts; it has no actors, delays or
+ * clock.
+ */
 export interface Lifecycle<M extends AnyStateMachine = AnyStateMachine, F extends Fact = Fact> {
   readonly feature: string;
   readonly machine: M;
   readonly facts: FactCatalogue;
-  /** Only for the type: the facts that the chart takes. */
+  /** Only for the type: the facts that the chart accepts. */
   readonly takes?: F;
 }
 
 export type SnapshotOf<L extends Lifecycle> = SnapshotFrom<L['machine']>;
 export type FactTakenBy<L extends Lifecycle> = L extends Lifecycle<AnyStateMachine, infer F> ? F : never;
 
-/** Pairs a chart with the facts it folds. Throws when the chart does what a lifecycle must not: wait or call. */
+/**
+ * Pairs a chart with the facts that it folds. Throws if the chart waits or invokes actors, which a lifecycle must not.
+ */
 export function lifecycle<M extends AnyStateMachine, F extends Fact>(
   machine: M,
   facts: FactCatalogue,
@@ -25,12 +30,12 @@ export function lifecycle<M extends AnyStateMachine, F extends Fact>(
   return { feature: facts.feature, machine, facts };
 }
 
-/** The stream that holds the journal of one thing: `listing-4k7q…`. */
+/** The stream with the journal of one entity: `listing-4k7q…`. */
 export function streamOf(lifecycle: Lifecycle, id: string): string {
   return `${lifecycle.feature}-${id}`;
 }
 
-/** The id of the thing whose journal a stream holds. */
+/** The id of the entity whose journal a stream holds. */
 export function idOf(stream: string): string {
   return stream.slice(stream.indexOf('-') + 1);
 }

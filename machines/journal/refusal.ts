@@ -1,14 +1,14 @@
 /**
- * A command that was understood and not allowed. A value, never thrown: whoever asked is told why, in words that
- * `src/words` keeps by code. A code is the feature and the claim that failed (`listing.needsPhoto`).
+ * A command that was understood but is not allowed. It is a value and never thrown. The caller gets the reason in the
+ * words that `src/words` has for the code. A code is the feature and the claim that failed (`listing.needsPhoto`).
  */
 export interface Refusal<Code extends string = string> {
   readonly refused: Code;
-  /** What the words need to name: the field, the limit, the value. */
+  /** Values for the words: the field, the limit, the value. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** Refuses a command, with what the words need to say why. */
+/** Refuses a command, with the values for the words. */
 export function refuse<Code extends string>(
   refused: Code,
   details?: Readonly<Record<string, string | number>>,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ruleOf } from './schemaWords.ts';
 
-/** What a schema describes, for those who only read it: read-only to the last member. */
+/** The type of a schema for readers: deeply read-only. */
 export type Told<S extends z.ZodMiniType> = ReadonlyDeep<z.output<S>>;
 
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** What breaks a schema: where, and which rule. */
+/** A broken rule of a schema, and where. */
 export interface SchemaProblem {
   readonly field: string;
   readonly rule: string;

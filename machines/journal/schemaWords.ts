@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a schema's types are called by people. */
+/** The names of a schema's types for people. */
 const types: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -24,12 +24,12 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'a time (2026-07-31T12:00:00Z)',
 };
 
-/** What is counted in a value that has a length. */
+/** The unit of a value's length. */
 const units: Readonly<Record<string, string>> = { string: 'characters', array: 'values', set: 'values', map: 'values' };
 
 /**
  * The rule that an issue of the schema library breaks, as the rest of a sentence that begins with the field's name:
- * `must be one value, not several`. Said to people who fill a form or call an interface, so it names no type of a language.
+ * `must be one value, not several`. Its readers fill in a form or call an interface, so it names no type of a language.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What stands for a secret wherever an event is kept. */
+/** The placeholder of a secret wherever an event is stored. */
 export const hiddenSecret = '‹secret›';
 
 type Schema = z.core.$ZodType;
@@ -8,9 +8,9 @@ type Schema = z.core.$ZodType;
 const secrets = z.registry<{ readonly secret: true }>();
 
 /**
- * Marks what a schema describes as secret: passwords, codes, tokens. It still validates as before, but whoever keeps a value
- * (a recording, a file of a session) asks `withoutSecrets` first. The schema given stays as it was, and is not secret where
- * it is used elsewhere; one made from the secret one (`.check(…)`) is as secret.
+ * Marks a schema as secret: passwords, codes, tokens. It validates as before, but code that stores a value (a
+ * recording, a session file) first calls `withoutSecrets`. The original schema stays unmarked and is not secret
+ * elsewhere; a schema derived from the marked one (`.check(…)`) is secret too.
  */
 export function secret<S extends z.ZodMiniType>(schema: S): S {
   const own = z.clone(schema);
@@ -19,26 +19,25 @@ export function secret<S extends z.ZodMiniType>(schema: S): S {
 }
 
 /**
- * Whether a field's name says that it holds a secret. Where no schema describes a value, its name is all one has; where one
- * does, it must be declared `secret`, and a test holds all events to that.
+ * Whether a field's name suggests a secret. This is a fallback for values without a schema; schemas must declare
+ * `secret`, and a test checks that for all events.
  */
 export function soundsSecret(name: string): boolean {
   return /passw|secret|token|csrf|cookie|credential|authori[sz]ation|api_?key|session_?id|pin_?code/i.test(name);
 }
 
-/** Whether this very schema is marked; what lies in it may be all the same. */
+/** Whether this very schema is marked; its parts may be, even if it is not. */
 function isSecret(schema: Schema): boolean {
   return secrets.get(schema)?.secret === true;
 }
 
-/** What is done with a part of a value that its schema leaves open: `z.custom`, `z.unknown`, a transformation. */
+/** The handler for parts of a value that their schema leaves open: `z.custom`, `z.unknown`, a transformation. */
 export type Open = (value: unknown) => unknown;
 
 /**
- * A deep copy in which every part that is marked secret reads `‹secret›`. It holds only what the schema describes: fields
- * that it does not name are left out, and where a value breaks it nobody knows what is there, so that part reads `‹secret›`
- * too. Where several schemas of a union take a value, what one of them calls secret is. Parts that the schema leaves open go
- * through `open`, which by default keeps them as they are.
+ * A deep copy in which every secret part reads `‹secret›`. It contains only fields that the schema describes. A part
+ * that breaks the schema is unknown, so it reads `‹secret›` too. If several schemas of a union accept a value, a part
+ * is secret if one of them says so. Open parts go through `open`, which by default returns them unchanged.
  */
 export function withoutSecrets(schema: Schema, value: unknown, open: Open = (part) => part): unknown {
   if (value === undefined) return undefined;
@@ -85,15 +84,15 @@ export function withoutSecrets(schema: Schema, value: unknown, open: Open = (par
     case 'transform':
       return open(value);
     default:
-      // A text, a number, a literal; what has parts is not described by any of them.
+      // A primitive; a value with parts fits none of these schemas.
       return isPrimitive(value) && z.safeParse(schema, value).success ? value : hiddenSecret;
   }
 }
 
-/** The names of all fields that are secret, or hold something secret in a list, somewhere in these schemas. */
+/** The names of all fields in these schemas that are secret, or contain a secret in a list. */
 export function secretNames(schemas: Iterable<Schema>): ReadonlySet<string> {
   const names = new Set<string>();
-  // A schema may hold itself (`z.lazy`), and may stand under several names.
+  // A schema may contain itself (`z.lazy`), and may occur under several names.
   const seen = new Map<Schema, Set<string>>();
   const visit = (schema: Schema, name: string) => {
     const known = seen.get(schema) ?? new Set();
@@ -107,7 +106,7 @@ export function secretNames(schemas: Iterable<Schema>): ReadonlySet<string> {
   return names;
 }
 
-/** What a schema is made of, with the name of the field where it has one. */
+/** The parts of a schema, with the name of their field if they have one. */
 function partsOf(schema: Schema): (readonly [name: string | undefined, part: Schema])[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const unnamed = (...parts: readonly (Schema | null | undefined)[]) =>
@@ -134,7 +133,7 @@ function partsOf(schema: Schema): (readonly [name: string | undefined, part: Sch
   }
 }
 
-/** A copy of an object's fields, each as it is told; those that are told nothing of are left out. */
+/** A copy of an object with its fields mapped by `tell`; fields without a result are dropped. */
 function ifObject(
   value: unknown,
   tell: (field: [key: string, value: unknown]) => readonly [string, unknown] | undefined,
@@ -151,12 +150,12 @@ function ifArray(value: unknown, tell: (item: unknown, index: number) => unknown
   return Array.isArray(value) ? value.map(tell) : hiddenSecret;
 }
 
-/** What several schemas made of one value; where none takes it, nobody knows what it is. */
+/** Merges the copies by several schemas; without any, the value is unknown. */
 function alternatives(copies: readonly unknown[]): unknown {
   return copies.length === 0 ? hiddenSecret : copies.reduce(merged);
 }
 
-/** Two copies of one value: all that either holds, but for what one of them hides. */
+/** Merges two copies of a value: everything in either, except the parts that one of them hides. */
 function merged(one: unknown, other: unknown): unknown {
   if (one === hiddenSecret || other === hiddenSecret) return hiddenSecret;
   if (Array.isArray(one) && Array.isArray(other)) return one.map((item, index) => merged(item, other[index]));

@@ -1,6 +1,6 @@
 import type { Fact } from './facts.ts';
 
-/** What a state of a lifecycle says, as data: a chart is made of it, and a plain reducer reads it. */
+/** A state of a lifecycle as data: the chart is built from it, and a plain reducer reads it. */
 interface State<F extends Fact, Tag extends string> {
   readonly description: string;
   readonly tags?: readonly Tag[];
@@ -19,7 +19,7 @@ export type StatusIn<S> = {
   [Name in keyof S]: S[Name] extends { readonly states: infer Inner } ? StatusIn<Inner> : Name & string;
 }[keyof S];
 
-/** The facts that lead from one state to another. */
+/** The facts that cause a transition to another state. */
 export type FactThatMoves<S> = {
   [Name in keyof S]:
     | (S[Name] extends { readonly on: infer On } ? Moving<On> : never)
@@ -31,8 +31,8 @@ type Moving<On> = {
 }[keyof On];
 
 /**
- * The innermost state that each fact leads to, read from the chart's states. Throws when that depends on the state before: a
- * projection sees a fact alone.
+ * The innermost target state of each fact, read from the chart's states. Throws if it depends on the previous state: a
+ * projection sees only the fact.
  */
 export function statusAfterEach<const S extends StatesOf<Fact, string>>(
   states: S,
@@ -43,7 +43,7 @@ export function statusAfterEach<const S extends StatesOf<Fact, string>>(
       for (const [type, transition] of Object.entries(on)) {
         const status = transition?.target === undefined ? undefined : innermost(among, transition.target.split('.'));
         if (led.has(type) && led.get(type) !== status) {
-          throw new Error(`${type} leads to ${led.get(type)} in one state and to ${status} in another`);
+          throw new Error(`${type} has the target ${led.get(type)} in one state and ${status} in another`);
         }
         led.set(type, status);
       }

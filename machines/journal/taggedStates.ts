@@ -1,11 +1,13 @@
-/** What of a chart's node is looked at. */
+/** The used part of a chart's node. */
 interface Node {
   readonly key: string;
   readonly tags: readonly string[];
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-/** The innermost states of a chart that carry a tag, themselves or from above: nobody lists states by hand. */
+/**
+ * The innermost states of a chart that have a tag, directly or by a parent state, so that no code lists states by hand.
+ */
 export function statesTagged({ root }: { readonly root: Node }, tag: string): readonly string[] {
   return leaves(root, [])
     .filter(({ tags }) => tags.includes(tag))

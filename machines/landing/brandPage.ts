@@ -7,14 +7,14 @@ import { type CountedOption, newestOf, optionsOf } from './landingCounts.ts';
 /** The category of cars, and the one above it. */
 export const cars = { category: 2000, subcategory: 2020 } as const;
 
-/** What the page of a car brand shows. */
+/** The content of the page of a car brand. */
 export interface BrandPage {
   readonly total: number;
   readonly newest: readonly AdCard[];
   /** The models and fuels of the brand's cars that are for sale, the most frequent first. */
   readonly models: readonly CountedOption[];
   readonly fuels: readonly CountedOption[];
-  /** Every brand of which there are cars, this one among them. */
+  /** Every brand with cars, including this one. */
   readonly brands: readonly CountedOption[];
 }
 

@@ -1,8 +1,8 @@
 import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 import type { BrandPage } from './brandPage.ts';
 
-/** The page of a car brand: whether its cars are in sight. */
+/** The page of a car brand: whether its cars are visible. */
 export const brandPageMachine = fetchMachineOf<BrandPage>({
   id: 'brandPage',
-  description: 'Whether the cars of a brand are in sight.',
+  description: 'Whether the cars of a brand are visible.',
 });

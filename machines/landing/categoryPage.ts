@@ -6,13 +6,13 @@ import type { SearchFilter } from '../search/searchFilter.ts';
 import { cars } from './brandPage.ts';
 import { type CountedOption, type CountsById, newestOf, optionsOf } from './landingCounts.ts';
 
-/** What the landing page of a category shows. */
+/** The content of a category's landing page. */
 export interface CategoryPage {
   readonly total: number;
   readonly newest: readonly AdCard[];
   readonly category: CountsById;
   readonly region: CountsById;
-  /** Where the category has cars: their brands, the most frequent first. */
+  /** The brands of the category's cars, the most frequent first. */
   readonly brands: readonly CountedOption[];
 }
 
@@ -23,7 +23,7 @@ export function categoryFilterOf(id: number): SearchFilter {
     : { ...everything, category: parentIdOf(id)!, subcategory: id };
 }
 
-/** The search that tells the brands of a category's cars; undefined where it has none. */
+/** The search that counts the brands of a category's cars; undefined for other categories. */
 export function brandsFilterOf(id: number): SearchFilter | undefined {
   return id === cars.category || id === cars.subcategory ? { ...everything, ...cars } : undefined;
 }

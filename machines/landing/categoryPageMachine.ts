@@ -1,8 +1,8 @@
 import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 import type { CategoryPage } from './categoryPage.ts';
 
-/** The landing page of a category: whether its ads are in sight. */
+/** The landing page of a category: whether its listings are visible. */
 export const categoryPageMachine = fetchMachineOf<CategoryPage>({
   id: 'categoryPage',
-  description: 'Whether what there is in a category is in sight. The ways on are there without it.',
+  description: 'Whether the listings of a category are visible. The links work without them.',
 });

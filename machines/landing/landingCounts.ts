@@ -3,13 +3,13 @@ import type { Facet } from '../listing/facet.ts';
 import { listPageSize } from '../market/limits.ts';
 import { type AdCard, adCardOf } from '../listing/adCard.ts';
 
-/** A landing page reads no more of its search than a page of the usual list. */
+/** A landing page fetches as much as a page of the default list. */
 export const landingPageSize = listPageSize;
 
-/** Ads that a landing page shows. */
+/** Listings on a landing page. */
 export const newestOnLanding = 12;
 
-/** How many ads a way on leads to, by id. */
+/** The number of listings behind each link, by id. */
 export type CountsById = Readonly<Record<string, number>>;
 
 /** An option of a filter, as the answer of a search counts it. */
@@ -19,13 +19,18 @@ export interface CountedOption {
   readonly count: number;
 }
 
-/** The newest ads of an answer, as a page shows them. It is looked at before it is read, so pictures lead. */
+/**
+ * The newest listings of an answer, as a page shows them. Visitors look before they read, so listings with pictures
+ * come first.
+ */
 export function newestOf({ items }: Pick<AdList, 'items'>): readonly AdCard[] {
   const [bare, pictured] = [true, false].map((isBare) => items.filter((item) => (item.thumb_name === null) === isBare));
   return [...pictured!, ...bare!].slice(0, newestOnLanding).map(adCardOf);
 }
 
-/** The options of a select filter that lead to ads, the most frequent first; none where the search has no such filter. */
+/**
+ * The options of a select filter that have listings, the most frequent first; empty if the search has no such filter.
+ */
 export function optionsOf({ facets }: Pick<AdList, 'facets'>, key: string): readonly CountedOption[] {
   const facet = facets.find(
     (each): each is Extract<Facet, { kind: 'select' }> => each.key === key && each.kind === 'select',

@@ -5,28 +5,28 @@ import { everything } from '../search/filterChanges.ts';
 import type { SearchFilter } from '../search/searchFilter.ts';
 import { type CountsById, newestOf } from './landingCounts.ts';
 
-/** What one wants: to rent, to buy, or to look at both (REALESTATE-5). */
+/** The visitor's intent: to rent, to buy, or both (REALESTATE-5). */
 export const transactions = ['all', 'rent', 'buy'] as const;
 
 export type Transaction = (typeof transactions)[number];
 
-/** How much there is of what one wants. */
+/** The number of listings for an intent. */
 export interface RealEstateCounts {
   readonly total: number;
   /** By object type, which is a subcategory. */
   readonly category: CountsById;
-  /** By canton, Liechtenstein among them (REALESTATE-1). */
+  /** By canton, including Liechtenstein (REALESTATE-1). */
   readonly region: CountsById;
 }
 
-/** What the home of real estate shows. */
+/** The content of the home of real estate. */
 export interface RealEstateHome {
   /** Newest first, those with a picture before those without. */
   readonly newest: readonly AdCard[];
   readonly counts: Readonly<Record<Transaction, RealEstateCounts>>;
 }
 
-/** The search for real estate that one wants. */
+/** The search for real estate by intent. */
 export function realEstateFilter(
   transaction: Transaction,
   place: Pick<SearchFilter, 'region' | 'subcategory'> = {},

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a visitor of the home of real estate can choose. */
+/** The events of the search form at the home of real estate. */
 export const realEstateSearchEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('transaction.chosen'), transaction: z.enum(['all', 'rent', 'buy']) }),
   /** A canton by its code, or none: everywhere. */

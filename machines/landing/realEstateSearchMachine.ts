@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { providedAction } from '../statecharts/provided.ts';
 import type { RealEstateSearchEvent } from './realEstateSearchEvents.ts';
 
-/** What a visitor of the home of real estate is about to look for. */
+/** The search form at the home of real estate, before it is sent. */
 export const realEstateSearchMachine = setup({
   types: {
     context: {} as {
@@ -23,7 +23,7 @@ export const realEstateSearchMachine = setup({
   },
 }).createMachine({
   id: 'realEstateSearch',
-  description: 'What somebody looks for at the home of real estate: to rent or to buy, and where.',
+  description: 'A search at the home of real estate: to rent or to buy, and where.',
   context: { region: null },
   initial: 'all',
   on: {
@@ -36,8 +36,8 @@ export const realEstateSearchMachine = setup({
     'search.submitted': { actions: 'openList' },
   },
   states: {
-    all: { description: 'The visitor looks at what is let and what is sold.' },
-    rent: { description: 'The visitor wants to rent: all counts and ways on are of what is let.' },
-    buy: { description: 'The visitor wants to buy: all counts and ways on are of what is sold.' },
+    all: { description: 'The visitor wants to see both rentals and sales.' },
+    rent: { description: 'The visitor wants to rent: all counts and links are for rentals.' },
+    buy: { description: 'The visitor wants to buy: all counts and links are for sales.' },
   },
 });

@@ -5,12 +5,12 @@ const shown = [
   ...(['status', 'highlight', 'price', 'price_text', 'previous_price'] as const),
 ];
 
-/** What a card shows of an ad. A page with dozens of cards carries no more of their ads. */
+/** The fields of a listing on its card. A page with dozens of cards contains no more of them. */
 export type AdCard = Pick<AdItem, (typeof shown)[number] | 'parameters'>;
 
 const cards = new WeakMap<AdItem, AdCard>();
 
-/** The card of an ad, the same for the same ad; of its parameters only the price is on it. */
+/** The card of a listing, memoised; its only parameter is the price. */
 export function adCardOf(item: AdItem): AdCard {
   const known = cards.get(item);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { AdItem, AdList } from './adItem.ts';
 
-/** An ad as the calls tell it: a citybike in Bern, and what a test says differs. */
+/** A listing as the calls return it: a citybike in Bern, with a test's changes. */
 export function adItemOf(changes: Partial<AdItem> = {}): AdItem {
   return {
     id: 'aaaaaaaaaaaa',
@@ -46,7 +46,7 @@ export function adItemOf(changes: Partial<AdItem> = {}): AdItem {
   };
 }
 
-/** An answer that found `total` ads, one of them told. All are bicycles in Bern. */
+/** An answer with a total of `total` listings, of which it contains one. All are bicycles in Bern. */
 export function adListOf(total: number): AdList {
   const items = total === 0 ? [] : [adItemOf({ subject: `One of ${total} bikes` })];
   return {

@@ -3,9 +3,9 @@ import type { Told } from '../journal/schema.ts';
 import { facet } from './facet.ts';
 
 /**
- * An ad as the calls tell it (LISTING-2 to LISTING-7). The names are those of the specification's calls, so they are
- * spelled as there; within the house the same things are called as in `listing.ts`. The types, the interface's document
- * and the tests of the answers all come from these schemas; pages import the types only.
+ * A listing as the calls return it (LISTING-2 to LISTING-7). The names are those of the specification's calls;
+ * internally they have the names of `listing.ts`. The types, the interface's document and the tests of the answers all
+ * come from these schemas; pages import only the types.
  */
 
 const count = z.int().check(z.nonnegative());
@@ -21,7 +21,7 @@ export const adParameter = z
     label: z.string().check(z.describe('Name of the parameter in the language asked for.')),
     text: z.string().check(z.describe('Its value in the language asked for.')),
   })
-  .check(z.meta({ id: 'AdParameter', description: 'Something told of the thing beside title, text and price.' }));
+  .check(z.meta({ id: 'AdParameter', description: 'A detail of the thing, besides title, text and price.' }));
 
 const categoryInfo = z.strictObject({
   id: z.int(),
@@ -86,9 +86,9 @@ export const adItem = z
     slug: z.string(),
     status: z.enum(['active', 'reserved', 'sold', 'expired']),
   })
-  .check(z.meta({ id: 'AdItem', description: 'An ad, told in the language asked for.' }));
+  .check(z.meta({ id: 'AdItem', description: 'An ad, in the requested language.' }));
 
-/** A place that is looked in. */
+/** A place of the search. */
 export const foundLocality = z
   .strictObject({
     localityID: z.string(),
@@ -100,9 +100,9 @@ export const foundLocality = z
         z.describe('With how many ads each radius would give that is offered or chosen, the other places as they are.'),
       ),
   })
-  .check(z.meta({ id: 'ChosenLocality', description: 'A place that is looked in, and how far around it.' }));
+  .check(z.meta({ id: 'ChosenLocality', description: 'A place of the search, with its radius.' }));
 
-/** What one may have meant. */
+/** A suggested correction of the text. */
 export const correction = z
   .strictObject({
     query: z.string(),
@@ -116,11 +116,12 @@ export const correction = z
     z.meta({
       id: 'Correction',
       description:
-        'Where a text finds nothing, or no ad has it as it is spelled: one that is spelled almost alike, how many ads it finds, and the first of them where the text itself finds nothing.',
+        'A suggestion if a text finds nothing, or no ad has its spelling. It contains a similar spelling, its ' +
+        'number of ads, and the first of them if the text itself finds nothing.',
     }),
   );
 
-/** A way to look further. */
+/** A wider search. */
 export const relaxation = z
   .strictObject({
     without: z
@@ -133,7 +134,7 @@ export const relaxation = z
     token: z.string().check(z.describe('The search that does.')),
     search_total: count,
   })
-  .check(z.meta({ id: 'Relaxation', description: 'A search for a little more, which finds something.' }));
+  .check(z.meta({ id: 'Relaxation', description: 'A slightly wider search, which finds something.' }));
 
 /** The answer of `GET list.json` (LISTING-9). */
 export const adList = z
@@ -203,12 +204,12 @@ export const similarAds = z
     category_info: categoryInfo.check(z.describe('The category of the ad that these are like.')),
     items: z.array(adItem),
   })
-  .check(z.meta({ id: 'SimilarAds', description: 'Ads like another one, the most alike first.' }));
+  .check(z.meta({ id: 'SimilarAds', description: 'Similar ads, the most similar first.' }));
 
 /** The answer of `GET items.json`. */
 export const adItems = z
   .strictObject({ items: z.array(adItem) })
-  .check(z.meta({ id: 'AdItems', description: 'Ads by their ids, in the order asked for.' }));
+  .check(z.meta({ id: 'AdItems', description: 'Ads by their ids, in the requested order.' }));
 
 export type AdParameter = Told<typeof adParameter>;
 export type AdItem = Told<typeof adItem>;

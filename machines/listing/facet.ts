@@ -4,7 +4,7 @@ import type { Told } from '../journal/schema.ts';
 const count = z.int().check(z.nonnegative());
 const label = z.string().check(z.describe('In the language asked for.'));
 
-/** A filter of the category looked in, with all that a form needs to offer it. */
+/** A filter of the search's category, with everything that a form needs to offer it. */
 export const facet = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -27,6 +27,6 @@ export const facet = z
       step: z.number(),
     }),
   ])
-  .check(z.meta({ id: 'Facet', description: 'What the ads of a category can be searched by.' }));
+  .check(z.meta({ id: 'Facet', description: 'A filter for the ads of a category.' }));
 
 export type Facet = Told<typeof facet>;

@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { galleryEvents } from './galleryEvents.ts';
 import { closest, galleryMachine } from './galleryMachine.ts';
 
-/** Path-test cases for the pictures of an ad. */
+/** Path-test cases for the pictures of a listing. */
 export const galleryCases = flowCases({
   machine: galleryMachine,
   schema: galleryEvents,

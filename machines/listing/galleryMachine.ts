@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { GalleryEvent } from './galleryEvents.ts';
 
-/** How close a double press brings a picture, and the closest there is. */
+/** The zoom of a double press, and the largest zoom. */
 export const closeUp = 2.5;
 export const closest = 4;
 
 interface GalleryContext {
   readonly count: number;
-  /** Of the picture in sight, from 0. */
+  /** Of the visible picture, from 0. */
   readonly index: number;
-  /** How many times as large as the whole picture. */
+  /** The scale relative to the whole picture. */
   readonly scale: number;
 }
 
-/** Which picture of an ad is in sight, on its page and in full screen alike, and how close one looks at it. */
+/** The visible picture of a listing, both on its page and in full screen, and its zoom. */
 export const galleryMachine = setup({
   types: {
     context: {} as GalleryContext,
@@ -35,12 +35,12 @@ export const galleryMachine = setup({
   },
 }).createMachine({
   id: 'gallery',
-  description: 'The pictures of an ad, one of them in sight.',
+  description: 'The pictures of a listing, of which one is visible.',
   context: ({ input }) => ({ count: input.count, index: 0, scale: 1 }),
   initial: 'fitted',
   states: {
     fitted: {
-      description: 'The whole picture is in sight; one goes on to another by key, swipe, arrow or thumbnail.',
+      description: 'The whole picture is visible; keys, swipes, arrows and thumbnails show another one.',
       on: {
         'picture.chosen': { guard: 'isAnotherPicture', actions: 'turn' },
         'picture.sought': { guard: 'isAnotherPicture', actions: 'turn' },
@@ -49,7 +49,7 @@ export const galleryMachine = setup({
       },
     },
     magnified: {
-      description: 'One looks closely: keys and fingers move over the picture, so they do not turn it.',
+      description: 'The picture is magnified: keys and fingers move it instead of showing another one.',
       meta: { shows: ['smaller'] },
       on: {
         'picture.chosen': { guard: 'isAnotherPicture', target: 'fitted', actions: 'turn' },

@@ -1,10 +1,10 @@
 import type { AdItem, SimilarAds } from './adItem.ts';
 
-/** What the id in an ad's address leads to. */
+/** The result for the id in a listing's address. */
 export type ListingAnswer =
-  /** The ad, and others like it; null when these could not be had. */
+  /** The listing, and similar ones; null if these could not be loaded. */
   | { readonly kind: 'shown'; readonly item: AdItem; readonly similar: SimilarAds | null }
-  /** An ad that was public and was taken away; what it said is told to nobody. */
+  /** A listing that was public and was removed; its content stays hidden. */
   | { readonly kind: 'gone'; readonly similar: SimilarAds | null }
-  /** No ad, or none that anybody may see. */
+  /** No listing, or none that is public. */
   | { readonly kind: 'unknown' };

@@ -11,7 +11,7 @@ const similar = { category_info: bike.category_info, items: [like] };
 const shown: ListingAnswer = { kind: 'shown', item: bike, similar };
 const gone: ListingAnswer = { kind: 'gone', similar };
 
-/** Path-test cases for the page of an ad. */
+/** Path-test cases for the page of a listing. */
 export const listingPageCases = flowCases({
   machine: listingPageMachine,
   schema: fetchEvents,

@@ -3,19 +3,19 @@ import type { FetchEvent } from '../market/api/fetchEvents.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import type { ListingAnswer } from './listingAnswer.ts';
 
-/** The page of an ad: idle, fulfilled or rejected (LISTING-11), and loading in between. */
+/** The page of a listing: idle, fulfilled or rejected (LISTING-11), and loading in between. */
 export const listingPageMachine = setup({
   types: {
     context: {} as { readonly id: string; readonly answer: ListingAnswer | null },
     events: {} as FetchEvent,
-    /** With the answer the page begins at its end: the server has loaded it. */
+    /** With the answer the page starts in its last state: the server has loaded it already. */
     input: {} as { readonly id: string; readonly answer?: ListingAnswer | undefined },
     tags: {} as 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('share' | 'failure' | 'loadAgain' | 'gone' | 'lost')[] },
   },
   actors: {
-    /** What an id leads to. */
+    /** The result for an id. */
     loading: providedPromise<ListingAnswer, { readonly id: string }>('loading'),
   },
   actions: {
@@ -27,12 +27,13 @@ export const listingPageMachine = setup({
   },
 }).createMachine({
   id: 'listingPage',
-  description: 'Whether the ad that an address names is in sight.',
+  description: 'Whether the listing in the address is visible.',
   context: ({ input }) => ({ id: input.id, answer: input.answer ?? null }),
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has opened the page in a browser yet. With the answer at hand there is nothing to load.',
+      description:
+        'The page has not been opened in a browser yet. With an answer from the server there is nothing to load.',
       always: [
         { guard: { type: 'isShown', params: ({ context }) => context }, target: 'fulfilled' },
         { guard: { type: 'isGone', params: ({ context }) => context }, target: 'rejected.gone' },
@@ -40,7 +41,7 @@ export const listingPageMachine = setup({
       on: { 'page.opened': 'loading' },
     },
     loading: {
-      description: 'A visitor came here by a link; the ad is on its way.',
+      description: 'A visitor has followed a link; the listing is loading.',
       tags: ['busy'],
       invoke: {
         id: 'loading',
@@ -63,23 +64,23 @@ export const listingPageMachine = setup({
       },
     },
     fulfilled: {
-      description: 'The ad is in sight, and others like it.',
+      description: 'The listing is visible, and similar ones.',
       meta: { shows: ['share'] },
     },
     rejected: {
-      description: 'There is no ad to show.',
+      description: 'There is no listing to show.',
       initial: 'failed',
       states: {
         unknown: {
-          description: 'No such ad: the page for lost visitors says how to go on.',
+          description: 'Unknown listing: the not-found page offers ways to continue.',
           meta: { shows: ['lost'] },
         },
         gone: {
-          description: 'Its seller or a moderator took it away for good; others like it are in sight.',
+          description: 'Its seller or a moderator removed it permanently; similar listings are visible.',
           meta: { shows: ['gone'] },
         },
         failed: {
-          description: 'The call did not succeed; the visitor may try again.',
+          description: 'The call failed; the visitor may try again.',
           meta: { shows: ['failure', 'loadAgain'] },
           on: { 'loading.retried': '#listingPage.loading' },
         },

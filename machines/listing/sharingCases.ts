@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { sharingEvents } from './sharingEvents.ts';
 import { sharingMachine } from './sharingMachine.ts';
 
-/** Path-test cases for handing on an ad. */
+/** Path-test cases for sharing a listing. */
 export const sharingCases = flowCases({
   machine: sharingMachine,
   schema: sharingEvents,

@@ -2,10 +2,10 @@ import { setup } from 'xstate';
 import { providedPromise } from '../statecharts/provided.ts';
 import type { SharingEvent } from './sharingEvents.ts';
 
-/** How handing on ended: through the device's own sheet, or with the address in the clipboard. */
+/** The outcome of sharing: by the device's share sheet, or by copying the address. */
 export type Shared = 'handedOn' | 'copied';
 
-/** Handing on the address of an ad: the device's own sheet where it has one, else the clipboard. */
+/** Sharing the address of a listing: by the device's share sheet if there is one, else by the clipboard. */
 export const sharingMachine = setup({
   types: {
     events: {} as SharingEvent,
@@ -16,7 +16,7 @@ export const sharingMachine = setup({
     sharing: providedPromise<Shared>('sharing'),
   },
   delays: {
-    /** As long as one needs to read three words. */
+    /** The time for reading three words. */
     untilRead: 4000,
   },
   guards: {
@@ -24,15 +24,15 @@ export const sharingMachine = setup({
   },
 }).createMachine({
   id: 'sharing',
-  description: 'Handing on the address of an ad.',
+  description: 'Sharing the address of a listing.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is being handed on.',
+      description: 'Nothing is being shared.',
       on: { 'share.pressed': 'sharing' },
     },
     sharing: {
-      description: 'The sheet of the device is open, or the clipboard is being written.',
+      description: 'The share sheet of the device is open, or the clipboard is being written.',
       invoke: {
         id: 'sharing',
         src: 'sharing',
@@ -44,13 +44,13 @@ export const sharingMachine = setup({
       },
     },
     copied: {
-      description: 'The address is in the clipboard, and a word says so for a while.',
+      description: 'The address is in the clipboard, and a message says so for a while.',
       meta: { shows: ['copied'] },
       after: { untilRead: 'idle' },
       on: { 'share.pressed': 'sharing' },
     },
     failed: {
-      description: 'The browser allows neither; a word says where the address can be had.',
+      description: 'The browser allows neither; a message says where to find the address.',
       meta: { shows: ['refused'] },
       on: { 'share.pressed': 'sharing' },
     },

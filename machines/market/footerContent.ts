@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
-/** A path of the market, or an address that leads out of it. Browsers take `//` and `/\` for the name of another host. */
+/** A path of the market, or an external address. Browsers interpret `//` and `/\` as the start of another host. */
 const linkTarget = z
   .string()
   .check(z.regex(/^(\/(?![/\\])|https:\/\/|mailto:)\S*$/, 'must be a path, or begin with https:// or mailto:'));
 
-/** A path of the market: pictures from elsewhere are not shown (the policy's `img-src`). */
+/** A path of the market: pictures of other sites are blocked (the policy's `img-src`). */
 const pictureAddress = z.string().check(z.regex(/^\/(?![/\\])\S+$/, 'must be a path'));
 
-/** What the end of every page links to, as the content service writes it (CONTENT-2, CONTENT-3). */
+/** The links at the end of every page, as the content service supplies them (CONTENT-2, CONTENT-3). */
 export const footerContent = z.object({
   standard_links: z.array(
     z.object({
       link_target: linkTarget,
-      /** Search engines are asked not to go there. */
+      /** Search engines should not follow the link. */
       nofollow: z.boolean(),
       link_text: filled,
-      /** Instead of leading anywhere it opens the settings of privacy. */
+      /** Opens the privacy settings instead of a page. */
       open_privacy_settings: z.boolean(),
     }),
   ),

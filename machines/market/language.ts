@@ -8,7 +8,7 @@ export const defaultLanguage: Language = 'de';
 /** One text in every language of the market. */
 export type Multilingual = Readonly<Record<Language, string>>;
 
-/** The language a cookie, an address or a profile asks for; one that the market does not speak is German (I18N-4). */
+/** The language in a cookie, an address or a profile; an unknown one becomes German (I18N-4). */
 export function toLanguage(asked: unknown): Language {
   return languages.find((language) => language === asked) ?? defaultLanguage;
 }

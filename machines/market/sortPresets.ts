@@ -1,10 +1,10 @@
-/** What a result can be ordered by, and which way (SEARCH-24). */
+/** The field and direction of an order (SEARCH-24). */
 export interface Sort {
   readonly field: 'price' | 'relevance' | 'timestamp';
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The orders a visitor chooses from; their names are the values of `sp` in addresses. */
+/** The orders that a visitor can choose; their names are the values of `sp` in addresses. */
 export const sortPresets = ['cheapest', 'expensive', 'oldest', 'newest', 'relevant'] as const;
 
 export type SortPreset = (typeof sortPresets)[number];
@@ -19,14 +19,14 @@ const sorts: Readonly<Record<SortPreset, Sort>> = {
   relevant: { field: 'relevance', direction: 'descending' },
 };
 
-/** The preset an address, a token or a stored setting asks for; an unknown one is newest (SEARCH-31). */
+/** The preset in an address, a token or a stored setting; an unknown one becomes newest (SEARCH-31). */
 export function toSortPreset(asked: unknown): SortPreset {
   return isSortPreset(asked) ? asked : defaultSortPreset;
 }
 
 /**
- * The order that a preset stands for. Handed anything else it orders by relevance (SEARCH-32); whoever wants the default
- * of a page asks `toSortPreset` first.
+ * The order of a preset. Anything else is ordered by relevance (SEARCH-32); for the default of a page, call
+ * `toSortPreset` first.
  */
 export function sortOf(preset: unknown): Sort {
   return sorts[isSortPreset(preset) ? preset : 'relevant'];

@@ -12,7 +12,7 @@ const heldBy =
   (by: NotificationHold) =>
   ({ context: { since } }: Now) => ({ by, at: since + 2_000 });
 
-/** What does not hold it cannot let go of it. */
+/** Only a holder can release it. */
 const releasedBy =
   (by: NotificationHold) =>
   ({ context: { holds, since } }: Now) =>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** How somebody holds a notification: with the pointer on it, or with the focus in it. */
+/** How the user holds a notification: with the pointer on it, or with the focus in it. */
 const by = z.enum(['pointer', 'focus']);
 
 /** When it happened, in milliseconds on a clock that never goes back. */
 const at = z.number();
 
-/** What can happen to one notification. */
+/** The events of a notification. */
 export const notificationEvents = z.discriminatedUnion('type', [
-  /** It has come into sight. */
+  /** It has become visible. */
   z.object({ type: z.literal('notification.shown'), at }),
   z.object({ type: z.literal('notification.held'), by, at }),
   z.object({ type: z.literal('notification.released'), by, at }),

@@ -2,19 +2,19 @@ import { assign, setup } from 'xstate';
 import type { NotificationEvent, NotificationHold } from './notificationEvents.ts';
 
 interface NotificationContext {
-  /** How long it is still to stay, in milliseconds; null until what it tells of has ended. */
+  /** The remaining time, in milliseconds; null until its cause has ended. */
   readonly rest: number | null;
-  /** When its time began to run, the last time. */
+  /** The last start of its timer. */
   readonly since: number;
   readonly holds: readonly NotificationHold[];
 }
 
-/** How long one notification stays in sight. */
+/** How long one notification stays visible. */
 export const notificationMachine = setup({
   types: {
     context: {} as NotificationContext,
     events: {} as NotificationEvent,
-    /** How long it is to stay, in milliseconds; null until what it tells of has ended. */
+    /** Its duration, in milliseconds; null until its cause has ended. */
     input: {} as { readonly timeout: number | null },
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'notification'[] },
@@ -39,12 +39,12 @@ export const notificationMachine = setup({
   },
 }).createMachine({
   id: 'notification',
-  description: 'How long one notification stays in sight.',
+  description: 'How long one notification stays visible.',
   context: ({ input }) => ({ rest: input.timeout, since: 0, holds: [] }),
   initial: 'raised',
   states: {
     raised: {
-      description: 'Nobody has seen it yet.',
+      description: 'It is not visible yet.',
       on: {
         'notification.shown': [
           { guard: 'isPersistent', target: 'staying' },
@@ -53,7 +53,7 @@ export const notificationMachine = setup({
       },
     },
     leaving: {
-      description: 'In sight; its time runs (NOTIFICATIONS-8).',
+      description: 'Visible; its timer runs (NOTIFICATIONS-8).',
       meta: { shows: ['notification'] },
       after: { rest: 'gone' },
       on: {
@@ -62,7 +62,7 @@ export const notificationMachine = setup({
       },
     },
     held: {
-      description: 'Somebody has the pointer on it or the focus in it, and may be reading: its time stands still.',
+      description: 'The user has the pointer on it or the focus in it, and may be reading: its timer is paused.',
       meta: { shows: ['notification'] },
       on: {
         'notification.held': { actions: 'noteHold' },
@@ -74,10 +74,10 @@ export const notificationMachine = setup({
       },
     },
     staying: {
-      description: 'In sight until what it tells of has ended: to put it away would say that it has.',
+      description: 'Visible until its cause has ended: dismissing it would suggest that it has.',
       meta: { shows: ['notification'] },
     },
-    gone: { description: 'It has had its time, or was clicked.', type: 'final' },
+    gone: { description: 'Its time is over, or it was clicked.', type: 'final' },
   },
 });
 

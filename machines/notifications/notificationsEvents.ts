@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { notification } from './notification.ts';
 
-/** What can happen to the notifications of a page. */
+/** The events of the notifications of a page. */
 export const notificationsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification.raised'), notification }),
-  /** It has had its time, or somebody has clicked it. */
+  /** Its time is over, or the user has clicked it. */
   z.object({ type: z.literal('notification.dismissed'), id: z.string() }),
-  /** What those of a tag tell of is over. */
+  /** The cause of the notifications with this tag has ended. */
   z.object({ type: z.literal('cause.ended'), tag: z.string() }),
 ]);
 

@@ -8,7 +8,7 @@ interface NotificationsContext {
   readonly notifications: readonly Notification[];
 }
 
-/** What a page tells its visitor beside its content. */
+/** The notifications of a page, apart from its content. */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -27,16 +27,16 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  description: `What is told at the top of every page, at most ${mostNotifications} at a time (NOTIFICATIONS-7).`,
+  description: `The notifications at the top of every page, at most ${mostNotifications} at a time (NOTIFICATIONS-7).`,
   context: { notifications: [] },
   initial: 'none',
   states: {
     none: {
-      description: 'There is nothing to tell.',
+      description: 'There are no notifications.',
       on: { 'notification.raised': { target: 'shown', actions: 'add' } },
     },
     shown: {
-      description: 'Something is told until it has had its time, is clicked, or is over.',
+      description: 'A notification is visible until its time is over, it is clicked, or its cause has ended.',
       meta: { shows: ['notifications'] },
       on: {
         'notification.raised': { actions: 'add' },
@@ -47,7 +47,10 @@ export const notificationsMachine = setup({
   },
 });
 
-/** A newer one of the same tag takes the other's place. Of too many the oldest goes, those last that stay by themselves. */
+/**
+ * A newer notification replaces one with the same tag. Of too many, the oldest is removed; persistent ones are the last
+ * to go.
+ */
 function withNewest({ notifications }: NotificationsContext, newest: Notification): readonly Notification[] {
   const others = notifications.filter(({ id, tag }) => id !== newest.id && (tag === null || tag !== newest.tag));
   const all = [newest, ...others];

@@ -1,13 +1,16 @@
 import { hour } from '../market/units.ts';
 
-/** How long a page has been looked at before it is kept for when there is no line, in milliseconds: who passes through is left alone. */
+/**
+ * How long a page must be visible before it is cached for offline use, in milliseconds, so that pages in passing are
+ * not.
+ */
 export const lookedAtLongEnough = 2_000;
 
-/** The same of what is one's own, which comes after the page itself. */
+/** The same for the user's own data, which follow the page itself. */
 export const ownComesAfter = lookedAtLongEnough + 1_000;
 
-/** How long nothing of what is somebody's own has changed before it is kept anew, in milliseconds: who writes is written to. */
+/** The debounce of caching after a change of the user's own data, in milliseconds: messages come in bursts. */
 export const ownSettles = 60_000;
 
-/** How long no page asks anew for what is somebody's own as long as nothing has changed, in milliseconds. */
+/** How long the user's cached data count as fresh without a change, in milliseconds. */
 export const ownIsFreshFor = hour;

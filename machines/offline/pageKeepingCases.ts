@@ -2,12 +2,12 @@ import { flowCases } from '../paths/flowCases.ts';
 import { pageKeepingEvents } from './pageKeepingEvents.ts';
 import { pageKeepingMachine } from './pageKeepingMachine.ts';
 
-/** Path-test cases for the keeping of pages. */
+/** Path-test cases for caching pages. */
 export const pageKeepingCases = flowCases({
   machine: pageKeepingMachine,
   schema: pageKeepingEvents,
   events: {
-    // With each page one more would begin another part of the same wait for what has changed.
+    // Another page at each step would only repeat the same wait for outdated data.
     'page.turned': {
       'another page': (now) => (now.matches({ keeping: { page: 'kept', own: 'outdated' } }) ? undefined : {}),
     },

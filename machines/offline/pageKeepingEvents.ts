@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What can happen to the pages that a device keeps. */
+/** The events of the cached pages of a device. */
 export const pageKeepingEvents = z.discriminatedUnion('type', [
-  /** One has come to another page. */
+  /** The user has opened another page. */
   z.object({ type: z.literal('page.turned') }),
-  /** What whoever is logged in has saved or was written is other than it was. */
+  /** The user's favourites or messages have changed. */
   z.object({ type: z.literal('own.changed') }),
-  /** Somebody has logged in or out, or is somebody else. */
+  /** An account has logged in or out, or another one is logged in. */
   z.object({ type: z.literal('account.changed') }),
-  /** Another worker has taken over, as that of a new build does: what the one before was told it does not know. */
+  /** Another service worker has taken over, for example that of a new build: it has no state of the previous one. */
   z.object({ type: z.literal('worker.replaced') }),
-  /** Somebody comes back to the page, or the market to them: what failed may succeed now. */
+  /** The user returns to the page, or the market is reachable again: a retry may succeed now. */
   z.object({ type: z.literal('page.resumed') }),
 ]);
 

@@ -3,75 +3,76 @@ import { providedPromise } from '../statecharts/provided.ts';
 import { lookedAtLongEnough, ownComesAfter, ownSettles } from './limits.ts';
 import type { PageKeepingEvent } from './pageKeepingEvents.ts';
 
-/** Has the device keep the pages that one looks at, and what is one's own, for when there is no line. */
+/** Caches the visited pages and the user's own data on the device, for offline use. */
 export const pageKeepingMachine = setup({
   types: { events: {} as PageKeepingEvent },
   actors: {
-    /** Resolves once this browser has a service worker for the market. Rejects where it has none, or takes none. */
+    /** Resolves once this browser has a service worker for the market. Rejects if it cannot have one. */
     registering: providedPromise<void>('registering'),
-    /** Has what is somebody's own kept, unless that is fresh. Rejects where that cannot be had now. */
+    /** Caches the user's own data, unless they are fresh. Rejects if they cannot be loaded now. */
     keepingOwn: providedPromise<void>('keepingOwn'),
   },
   delays: { lookedAtLongEnough, ownComesAfter, ownSettles },
   actions: {
-    /** The edge tells the worker which page is shown, and what it was made of. */
+    /** Implemented at the edge: reports the visible page and its files to the service worker. */
     tellWorker: () => {},
   },
 }).createMachine({
   id: 'pageKeeping',
-  description: 'Has the device keep the pages that one looks at, and what is one’s own, for when there is no line.',
+  description: 'Caches the visited pages and the user’s own data on the device, for offline use.',
   initial: 'registering',
   states: {
     registering: {
-      description: 'The browser is asked to take the service worker of the market.',
+      description: 'The service worker of the market is being registered.',
       invoke: { id: 'registering', src: 'registering', onDone: 'keeping', onError: 'unkept' },
     },
     keeping: {
-      description: 'There is a worker, which keeps what it is told of.',
+      description: 'There is a service worker, which caches what is reported to it.',
       type: 'parallel',
       states: {
         page: {
-          description: 'The page that is shown.',
+          description: 'The visible page.',
           initial: 'turned',
           states: {
             turned: {
-              description: 'One has come to a page. Who only passes through is left alone.',
+              description: 'The user has opened a page. Pages in passing are not cached.',
               after: { lookedAtLongEnough: 'kept' },
               on: { 'page.turned': { target: 'turned', reenter: true } },
             },
             kept: {
-              description: 'One looks at the page, so the worker is told to keep it.',
+              description: 'The user looks at the page, so the service worker caches it.',
               entry: 'tellWorker',
               on: { 'page.turned': 'turned', 'worker.replaced': { target: 'kept', reenter: true } },
             },
           },
         },
         own: {
-          description: 'What is somebody’s own, whichever page is shown.',
+          description: 'The user’s own data, whichever page is visible.',
           initial: 'waiting',
-          // What is on its way for one account is for no other, and a worker that takes over has nothing of what the one before had.
+          // Pending data of one account must not reach another one, and a new service worker has no data of the
+          // previous one.
           on: { 'account.changed': '.waiting', 'worker.replaced': '.waiting' },
           states: {
             waiting: {
-              description: 'One has come to a page, or somebody else is logged in. The page itself comes first.',
+              description: 'The user has opened a page, or another account is logged in. The page itself comes first.',
               after: { ownComesAfter: 'coming' },
               on: { 'page.turned': { target: 'waiting', reenter: true }, 'own.changed': 'outdated' },
             },
             coming: {
-              description: 'What is their own is asked for, one after the other.',
+              description: 'The user’s own data are being requested, one after the other.',
               invoke: { id: 'keepingOwn', src: 'keepingOwn', onDone: 'kept', onError: 'missed' },
               on: { 'own.changed': 'outdated' },
             },
             kept: {
-              description: 'All of it is kept. With the next page it may be fresh no longer.',
+              description: 'All of them are cached. The next page checks whether they are still fresh.',
               on: { 'page.turned': 'waiting', 'own.changed': 'outdated' },
             },
             missed: {
-              description: 'It could not be had: nobody looks, there is no line, or a call has failed.',
+              description: 'They could not be loaded: the page is hidden, the device is offline, or a call has failed.',
               on: { 'page.resumed': 'coming', 'own.changed': 'outdated' },
             },
             outdated: {
-              description: 'Something of it has changed. Where something has, more often follows.',
+              description: 'Some of them have changed. Further changes often follow.',
               after: { ownSettles: 'coming' },
               on: { 'own.changed': { target: 'outdated', reenter: true } },
             },
@@ -80,7 +81,8 @@ export const pageKeepingMachine = setup({
       },
     },
     unkept: {
-      description: 'This browser keeps no pages: it has no workers, or refuses ours. All else works as it does.',
+      description:
+        'This browser cannot cache pages: it has no service workers, or rejects ours. All else works as usual.',
     },
   },
 });

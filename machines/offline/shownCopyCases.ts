@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { shownCopyEvents } from './shownCopyEvents.ts';
 import { shownCopyMachine } from './shownCopyMachine.ts';
 
-/** Path-test cases for the word about a copy. */
+/** Path-test cases for the notice about a cached copy. */
 export const shownCopyCases = flowCases({
   machine: shownCopyMachine,
   schema: shownCopyEvents,

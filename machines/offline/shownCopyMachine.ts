@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import { withEvent } from '../statecharts/parameters.ts';
 import type { ShownCopyEvent } from './shownCopyEvents.ts';
 
-/** Whether what one looks at is the market as it is, or a copy that this device has kept of it. */
+/** Whether the visible page is current, or a cached copy of this device. */
 export const shownCopyMachine = setup({
   types: {
-    /** When the copy was kept, in epoch milliseconds; null where what is shown is none. */
+    /** When the copy was cached, in epoch milliseconds; null for a current page. */
     context: {} as { readonly at: number | null },
     events: {} as ShownCopyEvent,
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -20,18 +20,18 @@ export const shownCopyMachine = setup({
   },
 }).createMachine({
   id: 'shownCopy',
-  description: 'Whether what one looks at is the market as it is, or a copy that this device has kept of it.',
+  description: 'Whether the visible page is current, or a cached copy of this device.',
   context: { at: null },
   initial: 'current',
   states: {
     current: {
-      description: 'What is shown came from the market.',
+      description: 'The page came from the market.',
       on: {
         'copy.shown': { target: 'copied', actions: withEvent('take') },
       },
     },
     copied: {
-      description: 'What is shown is a copy, and says of when.',
+      description: 'The page is a copy, and shows its time.',
       initial: 'cutOff',
       on: {
         'copy.shown': { target: '.cutOff', actions: withEvent('take') },
@@ -39,7 +39,7 @@ export const shownCopyMachine = setup({
       },
       states: {
         cutOff: {
-          description: 'The market cannot be reached. What one goes to from here is a copy too.',
+          description: 'The market is unreachable. The next page will be a copy, too.',
           meta: { shows: ['copyNotice'] },
           on: {
             'connection.restored': 'reachable',
@@ -54,11 +54,11 @@ export const shownCopyMachine = setup({
           },
         },
         reachable: {
-          description: 'There is a line again: one can have the page as it is now.',
+          description: 'The device is online again: the user can load the current page.',
           meta: { shows: ['copyNotice', 'loadAgain'] },
           on: {
             'page.turned': { target: '#shownCopy.current', actions: 'forget' },
-            // It has what it shows as it is now. Should it get a copy again, that is told.
+            // The content is current now. A later copy would be reported again.
             'market.answered': {
               guard: withEvent('isAskedAnew'),
               target: '#shownCopy.current',

@@ -1,29 +1,34 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
-/** As many files as no page has. */
+/** More files than any page has. */
 const mostFiles = 1_000;
 
-/** What a page tells the service worker. */
+/** The messages of a page to the service worker. */
 export const wordsToWorker = z.discriminatedUnion('type', [
-  /** One looks at a page: its path and query, the script of its app, by which builds are told apart, and all that it was made of. */
+  /**
+   * The user looks at a page: its path and query, the script of its app, which identifies the build, and all its files.
+   */
   z.object({
     type: z.literal('page.looked'),
     address: z.string(),
     app: z.string(),
     files: z.array(z.string()).check(z.maxLength(mostFiles)),
   }),
-  /** Who is logged in in this browser, null where nobody is. What it keeps of anybody else goes. */
+  /**
+   * The account that is logged in in this browser, null for a visitor. The cached data of any other account are
+   * deleted.
+   */
   z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
 ]);
 
 export type WordToWorker = Told<typeof wordsToWorker>;
 
-/** What the service worker tells a page. */
+/** The messages of the service worker to a page. */
 export const wordsToPage = z.discriminatedUnion('type', [
   /** A call was answered with a copy of that time, in epoch milliseconds. */
   z.object({ type: z.literal('copy.shown'), at: z.int() }),
-  /** A call of which a copy would be told was answered by the market. */
+  /** The market has answered a call for which a copy would be reported. */
   z.object({ type: z.literal('market.answered') }),
 ]);
 

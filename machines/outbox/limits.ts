@@ -1,17 +1,17 @@
-/** How long one waits after a failure before a command is sent again, in milliseconds: doubled after each further one. */
+/** The delay before a failed command is sent again, in milliseconds: doubled after each further failure. */
 export const firstWait = 2_000;
 
-/** How long one waits before a command is sent again for which it is too early, in milliseconds. */
+/** The delay before a rate-limited command is sent again, in milliseconds. */
 export const putOffWait = 10_000;
 
-/** Failures after which one waits no longer than before: 2 minutes. */
+/** The delay stops growing after so many failures: 2 minutes. */
 export const mostDoublings = 6;
 
-/** Characters of what a command carries, as JSON: a message with all of its text takes less. */
+/** Characters of a command's payload, as JSON: a message with the longest text needs less. */
 export const longestPayload = 32_000;
 
-/** Characters of why the market does not take a command, in words for people. */
+/** Characters of the reason for a refusal, in words for people. */
 export const longestProblem = 1_000;
 
-/** Characters of what people know an ad or a person by, with a command. */
+/** Characters of the name of a listing or person in a command. */
 export const longestAbout = 200;

@@ -5,39 +5,36 @@ import { longestAbout, longestPayload, longestProblem } from './limits.ts';
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const name = z.string().check(z.maxLength(longestAbout));
 
-/** What people know a command by: the ad that it is about, and who it goes to, as they were called as it was wished. */
+/** The names by which people recognise a command: its listing and its recipient, as of its creation. */
 export const commandAbout = z.object({ ad: name, person: z.nullable(name) });
 
 export type CommandAbout = Told<typeof commandAbout>;
 
-/** A command that waits on this device until the market has taken it. */
+/** A command that waits on this device until the market has accepted it. */
 export const outboxCommand = z.object({
-  /** What the market knows it by: the same id twice is one command. */
+  /** The idempotency key: the same id twice is one command. */
   id: z.string().check(z.regex(/^[\w-]{12,64}$/)),
-  /** Whose wish it is: nobody else ever sends it. */
+  /** Its author: no other account ever sends it. */
   account: text,
-  /** What it is about. Commands about the same are sent in their order. */
+  /** Its subject. Commands about the same subject are sent in their order. */
   subject: text,
-  /** Which command, as `favourites.add`: who sends it is told by that. */
+  /** Its kind, such as `favourites.add`: it selects the sender. */
   kind: text,
-  /** What the command carries, as JSON. */
+  /** Its payload, as JSON. */
   payload: z.string().check(z.maxLength(longestPayload)),
-  /** What people know it by; null where that is not known. */
+  /** The names by which people recognise it; null if unknown. */
   about: z._default(z.nullable(commandAbout), null),
-  /** When it was wished, in epoch milliseconds. */
+  /** Its creation time, in epoch milliseconds. */
   at: z.int(),
-  /** Why the market does not take it, by its code; null as long as it has not said so. */
+  /** The code of its refusal; null until the market refuses it. */
   refused: z.nullable(text),
-  /** The same in words for people, where the market has some. */
+  /** The same in words for people, if the market has supplied some. */
   problem: z._default(z.nullable(z.string().check(z.maxLength(longestProblem))), null),
 });
 
 export type OutboxCommand = Told<typeof outboxCommand>;
 
-/**
- * The command to send next, of those that wait in their order: the first that the market has not refused, and that no other
- * about the same stands before.
- */
+/** The command to send next: the first that is not refused and has no earlier command about the same subject. */
 export function nextOf(commands: readonly OutboxCommand[]): OutboxCommand | undefined {
   return commands.find(
     ({ refused, subject }, index) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the outbox lives by. */
+/** The events of the outbox. */
 export const outboxEvents = z.discriminatedUnion('type', [
-  /** Who is logged in in this browser, null where nobody is. */
+  /** The account that is logged in in this browser; null for a visitor. */
   z.object({ type: z.literal('account.told'), account: z.nullable(z.string()) }),
-  /** Something was put into the outbox, taken out, or is to be tried again: here, or in another tab. */
+  /** A command was added, removed, or is to be retried: here, or in another tab. */
   z.object({ type: z.literal('queue.changed') }),
-  /** There is a line again, or one comes back to the page. */
+  /** The device is online again, or the user returns to the page. */
   z.object({ type: z.literal('connection.restored') }),
 ]);
 

@@ -5,35 +5,38 @@ import { firstWait, mostDoublings, putOffWait } from './limits.ts';
 import { nextOf, type OutboxCommand } from './outboxCommand.ts';
 import type { OutboxEvent } from './outboxEvents.ts';
 
-/** What came of sending the next command. */
+/** The outcome of sending the next command. */
 export type OutboxOutcome =
-  /** The market has taken it, or refuses it, and the device has noted that. */
+  /** The market has accepted or refused it, and the device has recorded that. */
   | { readonly kind: 'settled' }
-  /** There was none any more: another tab has sent it. */
+  /** There was none left: another tab has sent it. */
   | { readonly kind: 'empty' }
-  /** No answer came, or one that says to come again. */
+  /** No answer came, or a request to retry later. */
   | { readonly kind: 'unreached' }
-  /** The market takes it a while later: there was too much of the kind in too short a time. */
+  /** The market will accept it later: a rate limit is reached. */
   | { readonly kind: 'putOff' }
-  /** The market knows nobody any more who might send it. */
+  /** The market has no session of the account any more. */
   | { readonly kind: 'strangers' };
 
-/** What the device keeps of an account's commands, and whether they outlast the page there. */
+/** The stored commands of an account, and whether they outlive the page. */
 export interface OutboxReading {
   readonly commands: readonly OutboxCommand[];
   readonly isKept: boolean;
 }
 
 interface OutboxContext extends OutboxReading {
-  /** Whose commands are sent; null where nobody is logged in. */
+  /** The account whose commands are sent; null for a visitor. */
   readonly account: string | null;
-  /** Whether the device may keep others by now. */
+  /** Whether the stored commands may have changed since. */
   readonly isStale: boolean;
-  /** Failures since something came through. */
+  /** Failures since the last success. */
   readonly failures: number;
 }
 
-/** What one is told of an outbox: how many wait for a line that is not there, else how many were refused; null where neither. */
+/**
+ * The report about an outbox: how many commands wait for a connection, otherwise how many were refused; null for
+ * neither.
+ */
 export function toldOf({
   commands,
   failures,
@@ -46,20 +49,23 @@ export function toldOf({
 const nobody: OutboxContext = { account: null, commands: [], isKept: true, isStale: false, failures: 0 };
 
 /**
- * The commands of whoever is logged in that the market has not taken yet. Each is sent until it has answered, under an id by
- * which it takes it once, however often it comes.
+ * The commands of the account that the market has not accepted yet. Each is sent until it is answered. Its id is an
+ * idempotency key, so that repetitions have no effect.
  */
 export const outboxMachine = setup({
   types: {
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
-    /** `sending`: one is on its way. `behind`: the last did not come through. `putOff`: it was too early for it. */
+    /** `sending`: a command is being sent. `behind`: the last call failed. `putOff`: a rate limit is reached. */
     tags: {} as 'sending' | 'behind' | 'putOff',
   },
   actors: {
-    /** The commands of an account, in the order in which they were wished. Never rejects: where none are kept there are none. */
+    /** The commands of an account, in the order of their creation. Never rejects: without storage there are none. */
     reading: providedPromise<OutboxReading, { readonly account: string }>('reading'),
-    /** Sends the next command of an account, in one tab of the browser at a time, and notes what came of it. Never rejects. */
+    /**
+     * Sends the next command of an account, in one tab of the browser at a time, and records the outcome. Never
+     * rejects.
+     */
     sending: providedPromise<OutboxOutcome, { readonly account: string }>('sending'),
   },
   delays: {
@@ -74,7 +80,7 @@ export const outboxMachine = setup({
     takeCommands: assign((_, { commands, isKept }: OutboxReading) => ({ commands, isKept })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
-    /** The edge tells the other tabs that one is done. */
+    /** Implemented at the edge: notifies the other tabs of a finished command. */
     tellTabs: () => {},
   },
   guards: {
@@ -90,7 +96,7 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  description: 'The commands of whoever is logged in that the market has not taken yet.',
+  description: 'The commands of the account that the market has not accepted yet.',
   context: nobody,
   initial: 'closed',
   on: {
@@ -105,15 +111,15 @@ export const outboxMachine = setup({
   },
   states: {
     closed: {
-      description: 'Nobody is logged in. What somebody has left here stays, and only they send it.',
+      description: 'No account is logged in. Stored commands stay, and only their account sends them.',
     },
     open: {
-      description: 'Somebody is logged in: what they have left here is sent.',
+      description: 'An account is logged in: its stored commands are sent.',
       initial: 'reading',
       on: { 'queue.changed': { actions: 'noteStale' } },
       states: {
         reading: {
-          description: 'The device is asked what waits.',
+          description: 'The stored commands are being read.',
           entry: 'startReading',
           invoke: {
             id: 'reading',
@@ -126,7 +132,7 @@ export const outboxMachine = setup({
           },
         },
         deciding: {
-          description: 'Is anything to be sent, and has anything changed meanwhile?',
+          description: 'Checks whether there is a command to send, and whether anything has changed meanwhile.',
           always: [
             { guard: 'isStale', target: 'reading' },
             { guard: 'hasNext', target: 'sending' },
@@ -135,17 +141,17 @@ export const outboxMachine = setup({
           ],
         },
         atRest: {
-          description: 'The market has taken all.',
+          description: 'The market has accepted all commands.',
           always: { guard: 'isStale', target: 'reading' },
           on: { 'connection.restored': 'reading' },
         },
         refused: {
-          description: 'The market does not take what is left: one sends it again, or gives it up.',
+          description: 'The market has refused all remaining commands: the user retries or discards them.',
           always: { guard: 'isStale', target: 'reading' },
           on: { 'connection.restored': 'reading' },
         },
         sending: {
-          description: 'The next command is on its way.',
+          description: 'The next command is being sent.',
           tags: ['sending'],
           invoke: {
             id: 'sending',
@@ -169,7 +175,8 @@ export const outboxMachine = setup({
         },
         waiting: {
           description:
-            'The market could not be reached. It is tried again by and by, and at once when there is a line.',
+            'The market could not be reached. Sending is retried with growing delays, and at once when the device ' +
+            'is online.',
           tags: ['behind'],
           always: { guard: 'isStale', target: 'reading' },
           after: { retryWait: 'sending' },
@@ -177,14 +184,14 @@ export const outboxMachine = setup({
         },
         puttingOff: {
           description:
-            'The market takes the next command a while later. What waits stays in its order, and nobody need do anything.',
+            'A rate limit delays the next command. The order is preserved, and the user need not do anything.',
           tags: ['putOff'],
           always: { guard: 'isStale', target: 'reading' },
           after: { putOffWait: 'sending' },
           on: { 'connection.restored': 'sending' },
         },
         locked: {
-          description: 'The session is over. What waits stays until its owner has logged in again.',
+          description: 'The session has ended. Stored commands stay until their account has logged in again.',
           on: { 'queue.changed': {}, 'connection.restored': 'reading' },
         },
       },

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../listing/lifecycle/listing.ts';
 import { statusesTagged } from '../listing/lifecycle/listingStatus.ts';
 
-/** What a seller may do with an ad of theirs. */
+/** The commands on the user's own listing. */
 export const ownAdCommands = [
   ...(['edit', 'reprice', 'pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'renew'] as const),
   'remove',
@@ -9,7 +9,7 @@ export const ownAdCommands = [
 
 export type OwnAdCommand = (typeof ownAdCommands)[number];
 
-/** Those that are done where the ads are listed; an ad is edited where ads are written. */
+/** Commands on the page of the user's listings; a listing is edited in the insertion. */
 export const listedCommands = [
   ...(['renew', 'resume', 'cancelSale', 'endReservation', 'reprice', 'sell', 'reserve', 'pause', 'remove'] as const),
 ] as const satisfies readonly OwnAdCommand[];
@@ -24,17 +24,17 @@ export const ownAdGroups: Readonly<Record<OwnAdGroup, readonly ListingStatus[]>>
   inactive: statusesTagged('inactive'),
 };
 
-/** Whether a word of an address names a group (ROUTES-31). */
+/** Whether a path segment names a group (ROUTES-31). */
 export function isOwnAdGroup(word: string): word is OwnAdGroup {
   return Object.hasOwn(ownAdGroups, word);
 }
 
-/** The group that ads of a status stand in; undefined for none. */
+/** The group of a status; undefined for none. */
 export function ownAdGroupOf(status: ListingStatus): OwnAdGroup | undefined {
   return (Object.keys(ownAdGroups) as OwnAdGroup[]).find((group) => ownAdGroups[group].includes(status));
 }
 
-/** An ad of one's own, as a page lists it. Times are epoch milliseconds; `path` is null where nobody sees it. */
+/** The user's own listing, as a page lists it. Times are epoch milliseconds; `path` is null if it is not public. */
 export interface OwnAd {
   readonly id: string;
   readonly title: string;
@@ -50,7 +50,10 @@ export interface OwnAd {
   readonly may: readonly OwnAdCommand[];
 }
 
-/** Some of one's ads, where the next ones follow (null for nowhere), and how many there are of each group. */
+/**
+ * A page of the user's listings, the cursor of the next page (null at the end), and the number of listings in each
+ * group.
+ */
 export interface OwnAdsPage {
   readonly ads: readonly OwnAd[];
   readonly endCursor: string | null;

@@ -4,14 +4,14 @@ import type { OwnAd, OwnAdCommand } from './ownAd.ts';
 import { ownAdsEvents } from './ownAdsEvents.ts';
 import { ownAdsMachine } from './ownAdsMachine.ts';
 
-/** What may be done with the ads of the cases, by where they stand. */
+/** The allowed commands of the cases, by status. */
 const allowed: Partial<Readonly<Record<ListingStatus, readonly OwnAdCommand[]>>> = {
   active: ['edit', 'reprice', 'pause', 'sell', 'remove'],
   paused: ['edit', 'reprice', 'resume', 'sell', 'remove'],
   sold: ['cancelSale', 'remove'],
 };
 
-/** An ad of one's own, as the server would tell it. */
+/** The user's own listing, as the server sends it. */
 export function ownAdExample(id: string, status: ListingStatus, more: Partial<OwnAd> = {}): OwnAd {
   return {
     id,

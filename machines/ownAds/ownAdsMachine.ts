@@ -5,30 +5,30 @@ import { type ListedCommand, type OwnAd, ownAdGroupOf, type OwnAdGroup, type Own
 import type { OwnAdsEvent } from './ownAdsEvents.ts';
 import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
-/** Which ads are asked for: of a group, from the beginning (null) or where a page has ended. */
+/** The requested listings: of a group, from its start (null) or after the cursor of the last page. */
 export interface AskedAds {
   readonly group: OwnAdGroup;
   readonly after: string | null;
 }
 
-/** What is to be done with an ad. */
+/** A command on a listing. */
 export interface GivenCommand {
   readonly id: string;
   readonly command: ListedCommand;
-  /** Where it was sold, of a sale. */
+  /** Where it was sold, for a sale. */
   readonly where: 'here' | 'elsewhere' | 'untold' | null;
 }
 
-/** The ad as it is by then, or why not, in words for people. */
+/** The listing after the command, or the reason of its refusal, in words for people. */
 export type CommandOutcome = { readonly ad: OwnAd } | RefusedOutcome;
 
 interface OwnAdsContext extends Pick<OwnAdsPage, 'ads' | 'endCursor' | 'counts'> {
   readonly group: OwnAdGroup;
-  /** What was chosen, while it is asked about or done. */
+  /** The chosen command, while it is confirmed or sent. */
   readonly given: GivenCommand | null;
-  /** What was done last: it is told. */
+  /** The last successful command, which a note shows. */
   readonly done: Pick<GivenCommand, 'id' | 'command'> | null;
-  /** What did not work, and with which ad; null for the text where nothing came through. */
+  /** The problem of the last command, and its listing; the text is null if the call failed. */
   readonly problem: { readonly id: string; readonly text: string | null } | null;
   readonly hasMoreFailed: boolean;
 }
@@ -46,7 +46,7 @@ const ownAdsSetup = setup({
     fetchingAds: providedPromise<OwnAdsPage, AskedAds>('fetchingAds'),
     /** Rejects if the call failed. */
     commanding: providedPromise<CommandOutcome, GivenCommand>('commanding'),
-    /** An ad as it is by now; null for one that was removed. */
+    /** A listing in its current state; null if it was removed. */
     fetchingAd: providedPromise<OwnAd | null, Pick<OwnAd, 'id'>>('fetchingAd'),
   },
   actions: {
@@ -66,14 +66,17 @@ const ownAdsSetup = setup({
       given: context.given && { ...context.given, where },
     })),
     letGo: assign({ given: null }),
-    /** It stays where it was on the page, so that what was done can be seen and taken back; the counts go along. */
+    /** It keeps its place on the page, so that the change is visible and can be undone; the counts are updated. */
     takeAd: assign(({ context }, { ad }: { ad: OwnAd }) => ({
       ads: context.ads.map((one) => (one.id === ad.id ? ad : one)),
       counts: countsAfter(context, ad),
       done: context.given && { id: context.given.id, command: context.given.command },
       given: null,
     })),
-    /** As it is by now, elsewhere or by time. One that was removed stays to be seen as that, with what was said of it. */
+    /**
+     * Its current state, after a change elsewhere or over time. A removed listing stays visible as such, with the
+     * message about it.
+     */
     takeStanding: assign(({ context }, { standing }: { standing: OwnAd | null }) => {
       const before = context.ads.find(({ id }) => id === context.problem?.id);
       if (!before) return {};
@@ -96,7 +99,7 @@ const ownAdsSetup = setup({
   },
 });
 
-/** What is chosen is asked about first, where it needs an answer or cannot be taken back. */
+/** A command is confirmed first if it needs an answer or cannot be undone. */
 const chosen = [
   { guard: withEvent('isNotAllowed') },
   {
@@ -117,10 +120,10 @@ const chosen = [
   { target: 'commanding', actions: withEvent('choose') },
 ] satisfies NonNullable<Parameters<typeof ownAdsSetup.createStateConfig>[0]['on']>['command.chosen'];
 
-/** Somebody's own ads on their page, and what they do with them. */
+/** The page of the user's listings, and the commands on them. */
 export const ownAdsMachine = ownAdsSetup.createMachine({
   id: 'ownAds',
-  description: 'The page of one’s own ads: seen, and commanded.',
+  description: 'The page of the user’s listings: shown, and commanded.',
   context: ({ input: { group } }) => ({
     group,
     ads: [],
@@ -134,7 +137,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'They are asked for.',
+      description: 'The first page is being requested.',
       invoke: {
         id: 'fetchingAds',
         src: 'fetchingAds',
@@ -144,34 +147,34 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
       },
     },
     failed: {
-      description: 'They could not be had.',
+      description: 'The request failed.',
       meta: { shows: ['loadAgain'] },
       on: { 'loading.retried': 'loading' },
     },
     shown: {
-      description: 'They are there, each with what may be done with it.',
+      description: 'The listings are visible, each with its allowed commands.',
       meta: { shows: ['ads'] },
       initial: 'ready',
       states: {
         ready: {
-          description: 'One looks at them.',
+          description: 'The user looks at them.',
           on: {
             'command.chosen': chosen,
             'more.asked': { guard: 'hasMore', target: 'loadingMore' },
           },
         },
         repricing: {
-          description: 'One types another price, in a form of its own.',
+          description: 'The user types another price, in a separate form.',
           meta: { shows: ['ads', 'price'] },
           on: {
-            // What else one wants to do puts the form away.
+            // Another command closes the form.
             'command.chosen': chosen,
             'price.changed': { target: 'ready', actions: withEvent('takeAd') },
             'question.closed': { target: 'ready', actions: 'letGo' },
           },
         },
         selling: {
-          description: 'Where was it sold?',
+          description: 'The user says where it was sold.',
           meta: { shows: ['ads', 'sale'] },
           on: {
             'sale.told': { target: 'commanding', actions: withEvent('takeWhere') },
@@ -179,7 +182,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
           },
         },
         removing: {
-          description: 'It goes for good, so it is asked once more.',
+          description: 'A removal is permanent, so it has to be confirmed.',
           meta: { shows: ['ads', 'removal'] },
           on: {
             'removal.confirmed': 'commanding',
@@ -187,7 +190,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
           },
         },
         commanding: {
-          description: 'The server is told.',
+          description: 'The command is being sent.',
           tags: ['busy'],
           invoke: {
             id: 'commanding',
@@ -211,7 +214,8 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
           },
         },
         catchingUp: {
-          description: 'It was refused: the ad may stand elsewhere than the page says, so it is asked for anew.',
+          description:
+            'It was refused: the listing may have changed since the page was loaded, so it is requested again.',
           tags: ['busy'],
           invoke: {
             id: 'fetchingAd',
@@ -225,7 +229,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
           },
         },
         loadingMore: {
-          description: 'Further ones are asked for.',
+          description: 'The next page is being requested.',
           tags: ['busy'],
           entry: 'forgetMoreFailed',
           invoke: {

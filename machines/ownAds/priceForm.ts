@@ -5,14 +5,14 @@ import type { OwnAd } from './ownAd.ts';
 export interface PriceValues {
   readonly [field: string]: string;
   readonly price_kind: string;
-  /** Whole francs, as typed; of an amount alone. */
+  /** Whole francs, as typed; only for an amount. */
   readonly price: string;
 }
 
-/** Another price for an ad. The server judges it by the rules of its category. */
+/** Another price for a listing. The server validates it by the rules of its category. */
 export const priceFormMachine = formMachineOf<PriceValues, OwnAd>({
   id: 'priceForm',
-  description: 'Another price for an ad of one’s own.',
+  description: 'Another price for the user’s own listing.',
   schema: z.object({
     price_kind: z.string().check(z.minLength(1)),
     price: z.string().check(z.trim()),

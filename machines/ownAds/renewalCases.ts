@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import { renewalEvents } from './renewalEvents.ts';
 import { renewalMachine } from './renewalMachine.ts';
 
-/** Path-test cases for renewing by the link of a mail. */
+/** Path-test cases for renewing a listing by the link of a mail. */
 export const renewalCases = flowCases({
   machine: renewalMachine,
   schema: renewalEvents,

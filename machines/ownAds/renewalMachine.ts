@@ -4,22 +4,19 @@ import { providedPromise } from '../statecharts/provided.ts';
 import type { RenewalEvent } from './renewalEvents.ts';
 import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
-/** An ad that runs for another term. */
+/** A listing after its renewal. */
 export interface RenewedAd {
   readonly title: string;
-  /** The path of its page; null where nobody sees it. */
+  /** The path of its page; null if it is not public. */
   readonly path: string | null;
-  /** When its term ends now, as RFC 3339 writes it. */
+  /** The end of its term now, in RFC 3339. */
   readonly expiresAt: string;
 }
 
-/** What came of a renewal: the ad, or why not, in words for people. */
+/** The outcome of a renewal: the listing, or the reason of its refusal, in words for people. */
 export type Renewal = { readonly renewed: RenewedAd } | RefusedOutcome;
 
-/**
- * The page that the link of a mail about an ad leads to. It renews by its button alone: programs that look through mails open
- * their links, too.
- */
+/** The page of a mail's link about a listing. Only its button renews: programs that scan mails open their links too. */
 export const renewalMachine = setup({
   types: {
     context: {} as { readonly renewed: RenewedAd | null; readonly refusal: string | null },
@@ -41,7 +38,7 @@ export const renewalMachine = setup({
   },
 }).createMachine({
   id: 'renewal',
-  description: 'An ad gets another term by the link of a mail.',
+  description: 'The renewal of a listing by the link of a mail.',
   context: { renewed: null, refusal: null },
   initial: 'offered',
   states: {
@@ -51,7 +48,7 @@ export const renewalMachine = setup({
       on: { 'renewal.requested': 'renewing' },
     },
     renewing: {
-      description: 'The token is with the server. The button stays where the finger is, and takes no second press.',
+      description: 'The token is being sent. The button stays in place, and further presses have no effect.',
       tags: ['busy'],
       meta: { shows: ['renew'] },
       invoke: {
@@ -78,19 +75,18 @@ export const renewalMachine = setup({
       },
     },
     renewed: {
-      description: 'The ad runs for another term, now or already since the link was used before. Until when is told.',
+      description: 'The listing was renewed, now or by an earlier use of the link. The page shows the end of its term.',
       meta: { shows: ['renewed'] },
       type: 'final',
     },
     refused: {
       description:
-        'The link renews nothing any more, or the plan has no room. Why is told, and where one sees one’s ads.',
+        'The link is void, or the plan has no room. The page shows the reason, and a link to the user’s listings.',
       meta: { shows: ['refusal'] },
       type: 'final',
     },
     failed: {
-      description:
-        'The call did not succeed. One can press once more: a link renews once, however often it is handed in.',
+      description: 'The call failed. The user can press again: a link renews once, however often it is used.',
       meta: { shows: ['failure', 'renew'] },
       on: { 'renewal.requested': 'renewing' },
     },

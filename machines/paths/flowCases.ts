@@ -10,17 +10,17 @@ import type {
 } from 'xstate';
 import type * as z from 'zod/mini';
 
-/** One example of something, or what it is in a situation; there undefined says that it cannot happen in it. */
+/** An example value, or a function of the situation; undefined means that it cannot occur there. */
 export type Case<Value, Snapshot> = Value | ((now: Snapshot) => Value | undefined);
 
-/** Examples by the names that paths call them. */
+/** Examples by their names in paths. */
 export type Cases<Value, Snapshot> = Readonly<Record<string, Case<Value, Snapshot>>>;
 
-/** What may come of an actor that a flow invokes. */
+/** The possible outcomes of an actor that a flow invokes. */
 export interface ActorCases<Output = unknown, Snapshot = unknown> {
-  /** What it resolves with. */
+  /** The values that it resolves with. */
   readonly resolves?: Cases<Output, Snapshot>;
-  /** What it rejects with. Without one it never fails: say so only where its edge catches everything. */
+  /** The errors that it rejects with. Without one it never fails: omit it only if its edge catches everything. */
   readonly rejects?: Cases<unknown, Snapshot>;
 }
 
@@ -31,34 +31,36 @@ export interface ActorCases<Output = unknown, Snapshot = unknown> {
 export type StandIn<Output, Snapshot> = (now: Snapshot, next: readonly EventObject[]) => Output | undefined;
 
 /**
- * What a flow is walked with: beginnings, events with their data, answers of its actors, and what tells two situations
- * apart. It stands beside the machine and its schema, and only testers' tools import it.
+ * The cases with which path tests walk a flow: inputs, events with their data, outcomes of its actors, and the keys
+ * that distinguish situations. They are next to the machine and its schema, and only test tools import them.
  */
 export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly kind: 'flow';
   readonly machine: M;
   /** The declaration of the flow's events: every case of an event is checked against it. */
   readonly schema: z.ZodMiniType;
-  /** Beginnings by name. A flow without input has one, called `start`. */
+  /** Inputs by name. A flow without input has one, called `start`. */
   readonly inputs: Readonly<Record<string, InputFrom<M>>>;
-  /** Data of each event, without its type. An event that carries none needs no case. */
+  /** Data of each event, without its type. An event without data needs no case. */
   readonly events: Readonly<Record<string, Cases<object, never>>>;
-  /** By the name that `setup` declares. One that only sends events, which are cases of those, has an empty entry. */
+  /**
+   * By the name that `setup` declares. An actor that only sends events, which have their own cases, has an empty entry.
+   */
   readonly actors: Readonly<Record<string, ActorCases<unknown, never>>>;
   /** By the name that `setup` declares: the answer in a replay, which the recording does not contain. */
   readonly standIns?: Readonly<Record<string, StandIn<unknown, never> | undefined>>;
   /**
-   * What of the context tells situations apart, besides the states: as much as guards and paths depend on, and no more.
-   * `{}` says that the states do alone.
+   * The parts of the context that distinguish situations, in addition to the states: as much as guards and paths depend
+   * on, and no more. `{}` if the states suffice.
    */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
-  /** What holds in every situation, by the claim that a failing walk names. */
+  /** Claims that hold in every situation; a failing walk names the broken claim. */
   readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
-  /** Most situations that a walk may meet before it says that the keys tell too many apart. */
+  /** The most situations of a walk before it fails because the keys distinguish too many. */
   readonly bound: number;
 }
 
-/** Situations that a walk may meet unless its cases say otherwise. */
+/** The default limit of situations in a walk. */
 export const defaultBound = 2_000;
 
 type ActorsOf<M> =
@@ -104,10 +106,10 @@ type Declared<M extends AnyStateMachine> = {
         };
       });
 
-/** Keys of cases that declare none: the whole context, which ends only where it is finite. */
+/** Keys of cases that declare none: the whole context, with which a walk ends only if the context is finite. */
 export const wholeContext = { 'the whole context': ({ context }: { readonly context: unknown }) => context };
 
-/** Declares what a flow is walked with. Types hold every case to what its machine declares. */
+/** Declares the path-test cases of a flow. Its types check every case against the machine's declarations. */
 export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCases<M> {
   const { machine, schema, events, inputs, actors, standIns, keys, invariants, bound } = cases;
   return {

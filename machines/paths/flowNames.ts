@@ -1,4 +1,4 @@
-/** The ids of the machines that pages run, which `RECORDING` may name. A lifecycle runs on the server alone. */
+/** The ids of the machines that pages run, which `RECORDING` may name. Lifecycles run only on the server. */
 export const flowNames = [
   'addressForm',
   'appStatus',

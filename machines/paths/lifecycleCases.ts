@@ -5,27 +5,27 @@ import type { Lifecycle } from '../journal/lifecycle.ts';
 import { defaultBound, wholeContext } from './flowCases.ts';
 
 /**
- * One way to ask for something: asks its rule, with what the journal tells so far and the time, in epoch milliseconds.
- * Undefined where nobody could ask, as for a change of what is not there yet.
+ * A command with its data: calls the rule with the present journal's state and the time, in epoch milliseconds.
+ * Undefined if the command is impossible there, such as a change of something that does not exist yet.
  */
 export type CommandCase<Context, F extends Fact> = (now: Context, at: number) => Decision<F> | undefined;
 
-/** Path-test cases for a lifecycle: commands, which its rules refuse or answer with facts, and these are folded. */
+/** Path-test cases for a lifecycle: commands, whose rules refuse them or return facts, which are folded. */
 export interface LifecycleCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly kind: 'lifecycle';
   readonly machine: M;
   readonly lifecycle: Lifecycle<M>;
-  /** By the name of the command (`listing.publish`), and within it by the name that paths call the case. */
+  /** By the name of the command (`listing.publish`), and within it by the name of the case in paths. */
   readonly commands: Readonly<Record<string, Readonly<Record<string, CommandCase<never, Fact>>>>>;
-  /** What of the context tells situations apart, besides the states; `{}` where they do alone. */
+  /** The parts of the context that distinguish situations, in addition to the states; `{}` if these suffice. */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
-  /** What holds in every situation, by the claim that a failing walk names. */
+  /** Claims that hold in every situation; a failing walk names the broken claim. */
   readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
-  /** Most situations that a walk may meet before it says that the keys tell too many apart. */
+  /** The most situations of a walk before it fails because the keys distinguish too many. */
   readonly bound: number;
 }
 
-/** Declares what a lifecycle is walked with. */
+/** Declares the path-test cases of a lifecycle. */
 export function lifecycleCases<M extends AnyStateMachine, F extends Fact>(cases: {
   readonly lifecycle: Lifecycle<M, F>;
   readonly commands: Readonly<Record<string, Readonly<Record<string, CommandCase<ContextFrom<M>, F>>>>>;

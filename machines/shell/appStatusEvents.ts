@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What the app hears of its calls, and what a visitor does about it. */
+/** The outcomes of the app's calls, and the visitor's reaction to a failure. */
 export const appStatusEvents = z.discriminatedUnion('type', [
-  /** The interface itself failed; `code` as the answer told it. */
+  /** The interface itself failed; `code` is from the answer. */
   z.object({ type: z.literal('call.failed'), code: z.optional(z.string()) }),
   z.object({ type: z.literal('call.succeeded') }),
   z.object({ type: z.literal('failure.dismissed') }),

@@ -28,7 +28,8 @@ export const appStatusMachine = setup({
     },
     failed: {
       description:
-        'A call came back with an error of the interface itself. The visitor is told, may load the page again or go on; the next call that is answered ends it.',
+        'A call returned an error of the interface itself. The visitor sees a notice, and may reload the page or ' +
+        'continue; the next successful call ends it.',
       tags: ['failed'],
       meta: { shows: ['failure', 'reload', 'dismiss'] },
       on: {

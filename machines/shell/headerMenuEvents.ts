@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** What a visitor, or their window, can do to the header's menu. */
+/** The events of the header's menu, from the visitor or the window. */
 export const headerMenuEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menu.opened') }),
-  /** By its button, or a press beside it. */
+  /** By its button, or by a press outside it. */
   z.object({ type: z.literal('menu.closed') }),
-  /** By Escape, or whatever else a device asks by to leave what lies above. */
+  /** By Escape, or a device's equivalent for closing an overlay. */
   z.object({ type: z.literal('menu.escaped') }),
-  /** Another page is on its way, or in sight: a link of the menu, back, forward. */
+  /** Another page is loading or visible: a link of the menu, back, forward. */
   z.object({ type: z.literal('page.changed') }),
-  /** The window has passed the width at which the menu has another shape. */
+  /** The window has passed the width at which the menu changes its form. */
   z.object({ type: z.literal('layout.changed') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);

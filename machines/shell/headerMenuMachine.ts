@@ -3,12 +3,12 @@ import { toggleDebounce } from '../ui/delays.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import type { HeaderMenuEvent } from './headerMenuEvents.ts';
 
-/** How many ads there are in each top-level category, by its id. */
+/** The number of listings in each top-level category, by its id. */
 export type CategoryTotals = Readonly<Record<number, number>>;
 
 interface HeaderMenuContext {
   readonly hasContent: boolean;
-  /** As they were told last; null as long as they never were. */
+  /** The last received totals; null before the first. */
   readonly totals: CategoryTotals | null;
 }
 
@@ -35,16 +35,16 @@ export const headerMenuMachine = setup({
   },
 }).createMachine({
   id: 'headerMenu',
-  description: 'Whether the menu of the header is open, and whether what is in it has come.',
+  description: 'Whether the menu of the header is open, and whether its content is loaded.',
   context: { hasContent: false, totals: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page is in sight, the menu is not.',
+      description: 'The menu is closed.',
       initial: 'ready',
       states: {
         settling: {
-          description: 'Just closed. The second tap of a trembling finger does not open it again.',
+          description: 'Just closed. A debounce ignores the second tap of a trembling finger.',
           after: { toggleDebounce: 'ready' },
         },
         ready: {
@@ -59,17 +59,17 @@ export const headerMenuMachine = setup({
       },
     },
     open: {
-      description: 'The menu lies above the page. Escape, going elsewhere, or another shape of the window ends that.',
+      description: 'The menu covers the page. Escape, a navigation, or another form of the menu closes it.',
       meta: { shows: ['menu', 'close'] },
       on: { 'menu.escaped': 'closed', 'page.changed': 'closed', 'layout.changed': 'closed' },
       type: 'parallel',
       states: {
         content: {
-          description: 'What is in the menu.',
+          description: 'The content of the menu.',
           initial: 'loading',
           states: {
             loading: {
-              description: 'Opened for the first time: its content is on its way.',
+              description: 'Opened for the first time: its content is loading.',
               tags: ['busy'],
               meta: { shows: ['loading'] },
               invoke: {
@@ -80,22 +80,22 @@ export const headerMenuMachine = setup({
               },
             },
             shown: {
-              description: 'Its content is in sight, and is at hand for every further opening.',
+              description: 'Its content is visible, and stays loaded for later openings.',
               meta: { shows: ['categories'] },
             },
             failed: {
-              description: 'Its content did not come. One can try again, or go by the links of the page.',
+              description: 'Its content could not be loaded. The visitor can try again, or use the links of the page.',
               meta: { shows: ['failure', 'loadAgain'] },
               on: { 'loading.retried': 'loading' },
             },
           },
         },
         totals: {
-          description: 'How many ads there are in each category. The menu is of use without.',
+          description: 'The number of listings in each category. The menu works without it.',
           initial: 'asking',
           states: {
             asking: {
-              description: 'Asked for at every opening; what was told the last time stays in sight until then.',
+              description: 'Requested at every opening; the previous totals stay visible until the answer.',
               invoke: {
                 id: 'counting',
                 src: 'counting',
@@ -106,21 +106,21 @@ export const headerMenuMachine = setup({
                 onError: 'untold',
               },
             },
-            told: { description: 'They are in sight.' },
-            untold: { description: 'The call did not succeed, and nobody is troubled with it.' },
+            told: { description: 'The totals are visible.' },
+            untold: { description: 'The call failed, without a message to the visitor.' },
           },
         },
         closing: {
-          description: 'Whether it can be closed yet.',
+          description: 'Whether the menu can be closed yet.',
           initial: 'settling',
           states: {
             settling: {
               description:
-                'Just opened. The second tap of a trembling finger, which meets the menu, does not close it.',
+                'Just opened. A debounce ignores the second tap of a trembling finger, which would close it.',
               after: { toggleDebounce: 'ready' },
             },
             ready: {
-              description: 'Its button and a press beside it close it.',
+              description: 'Its button and a press outside it close it.',
               on: { 'menu.closed': '#headerMenu.closed.settling' },
             },
           },

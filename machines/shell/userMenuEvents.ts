@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What a visitor, or their browser, can do to the menu of who is logged in. */
+/** The events of the user menu, from the visitor or the browser. */
 export const userMenuEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menu.opened') }),
-  /** By its button, Escape, or a press beside it (SHELL-6). */
+  /** By its button, Escape, or a press outside it (SHELL-6). */
   z.object({ type: z.literal('menu.closed') }),
-  /** Another page is on its way, or in sight. */
+  /** Another page is loading or visible. */
   z.object({ type: z.literal('page.changed') }),
 ]);
 

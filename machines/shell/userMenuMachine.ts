@@ -1,18 +1,18 @@
 import { setup } from 'xstate';
 import type { UserMenuEvent } from './userMenuEvents.ts';
 
-/** The menu of who is logged in, a dropdown opened by click (SHELL-5, 6). What stands in it is the session's to say. */
+/** The user menu, a dropdown opened by click (SHELL-5, 6). Its content comes from the session. */
 export const userMenuMachine = setup({
   types: {
     events: {} as UserMenuEvent,
   },
   actions: {
-    /** The edge closes what the browser has opened. */
+    /** Implemented at the edge: closes the popover that the browser has opened. */
     close: () => {},
   },
 }).createMachine({
   id: 'userMenu',
-  description: 'Whether the menu of who is logged in is open. The browser itself opens and closes it, and tells.',
+  description: 'Whether the user menu is open. The browser itself opens and closes it, and reports that.',
   initial: 'closed',
   states: {
     closed: {
@@ -20,7 +20,7 @@ export const userMenuMachine = setup({
       on: { 'menu.opened': 'open' },
     },
     open: {
-      description: 'The menu lies above the page. A press beside it, Escape or going elsewhere ends that.',
+      description: 'The menu covers the page. A press outside it, Escape or a navigation closes it.',
       on: { 'menu.closed': 'closed', 'page.changed': { target: 'closed', actions: 'close' } },
     },
   },

@@ -8,15 +8,16 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-// What a flow declares and the edge provides (`machine.provide`). Unprovided, each fails with its own name.
+// Placeholders that a flow declares and the edge provides (`machine.provide`). Unprovided, each fails with its own
+// name.
 
 const unprovided = (name: string): Error => new Error(`${name} is not provided`);
 
-/** An actor that calls, and is done once the answer is there. */
+/** An actor that makes a call and ends with its answer. */
 export const providedPromise = <Output, Input = NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(unprovided(name)));
 
-/** An actor that tells, and may be told, for as long as it runs. */
+/** An actor that sends events, and may receive some, for as long as it runs. */
 export const providedCallback = <Event extends EventObject = AnyEventObject, Input = NonReducibleUnknown>(
   name: string,
 ): CallbackActorLogic<Event, Input> =>

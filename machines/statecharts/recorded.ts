@@ -1,4 +1,4 @@
-/** A fact of a lifecycle that is recorded, and leads to `target`; without it the state stays. */
+/** Records a fact of a lifecycle, with a transition to `target`; without one the state stays. */
 export function recorded(): { readonly actions: 'record' };
 export function recorded<const Target extends string>(
   target: Target,

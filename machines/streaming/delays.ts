@@ -1,14 +1,15 @@
-// How long streams wait, in milliseconds (A§8, A§9). `attempt` is 1 at first, and again after the first line of a stream.
+// The delays of streams, in milliseconds (A§8, A§9). `attempt` is 1 at first, and again after the first line of a
+// stream.
 
-/** A stream that is silent for so long is closed (NETWORK-10). */
+/** The timeout after which a silent stream is closed (NETWORK-10). */
 export const streamIdle = 60_000;
 
-/** No wait is longer (NETWORK-9). */
+/** The longest delay (NETWORK-9). */
 export const longestRetry = 120_000;
 
 const unit = 2_000;
 
-/** From this attempt on no wait grows any more. */
+/** The attempt from which on the delay stops growing. */
 export const lastAttempt = longestRetry / unit;
 
 /** After an answer other than 2xx (NETWORK-7). */
@@ -21,11 +22,11 @@ export function retryAfterError(attempt: number): number {
   return Math.min(unit * attempt, longestRetry);
 }
 
-/** How long a tab that has heard nothing of the one with the stream waits for its answer. */
+/** How long a tab waits for an answer of a silent leader. */
 export const tabPatience = 5_000;
 
 /**
- * How long after a stream tells that an ad has changed, or somebody with whom one writes, that is asked for anew at the latest, in
- * milliseconds: what follows at once is told with it, and those whom it concerns do not all ask in the same moment.
+ * The longest delay of a refresh after a reported change of a listing or correspondent, in milliseconds. It batches
+ * further changes, and spreads the requests of all clients.
  */
 export const changesSettle = 2_000;

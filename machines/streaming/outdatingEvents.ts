@@ -1,6 +1,6 @@
 /**
- * Events by which streams say no more than that something has changed which concerns whoever listens: an ad that they have saved or
- * write about, or somebody with whom they write. Who shows it asks anew.
+ * Events of streams that report only that something has changed: a favourite, the listing of a conversation, or a
+ * correspondent. Views of it request it again.
  */
 export const outdatingEvents = ['ads', 'correspondents'] as const;
 

@@ -13,7 +13,7 @@ const count: StreamLine = { event: 'merge', data: {} };
 
 const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading: { requesting: 'connecting' } } } });
 
-/** Nothing comes before the line that says where a stream begins. */
+/** The line with the start of a stream comes before all others. */
 const further = {
   'something saved': (now: Now) => (isConnecting(now) ? undefined : { line: saved }),
   'another count': (now: Now) => (isConnecting(now) ? undefined : { line: count }),

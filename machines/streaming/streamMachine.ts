@@ -1,9 +1,9 @@
 import { withEvent } from '../statecharts/parameters.ts';
 import { nobody, streamSetup } from './streamSetup.ts';
 
-/** Somebody is logged in: one tab of theirs holds the stream, and the others hear it. */
+/** An account is logged in: one tab of the browser is the leader with the stream, and the others follow it. */
 const somebody = streamSetup.createStateConfig({
-  description: 'Somebody is logged in, and wants to hear what happens to them.',
+  description: 'An account is logged in, and its tabs need the stream.',
   on: {
     'account.told': [
       {
@@ -31,11 +31,11 @@ const somebody = streamSetup.createStateConfig({
       initial: 'electing',
       states: {
         electing: {
-          description: 'Nobody knows yet which tab has it.',
+          description: 'The leader is not known yet.',
           on: { 'turn.taken': 'leading', 'turn.awaited': 'following' },
         },
         following: {
-          description: 'Another tab has it, and passes on what it hears.',
+          description: 'Another tab is the leader, and passes on its events.',
           entry: ['tellBegan', 'askTabs'],
           initial: 'listening',
           on: {
@@ -69,27 +69,27 @@ const somebody = streamSetup.createStateConfig({
           },
           states: {
             listening: {
-              description: 'That tab was heard a moment ago.',
+              description: 'The leader has sent a message recently.',
               after: { streamIdle: { target: 'doubting', actions: 'askTabs' } },
             },
             doubting: {
-              description: 'It was silent for long: the browser may have put it to sleep. It is asked.',
+              description: 'The leader was silent for long: the browser may have frozen it. It is queried.',
               after: { tabPatience: { target: '#stream.somebody.sharing.seizing', actions: 'seizeTurn' } },
             },
           },
         },
         seizing: {
-          description: 'It does not answer: this tab takes the stream from it.',
+          description: 'The leader does not answer: this tab takes over.',
           on: { 'turn.taken': 'leading' },
         },
         leading: {
-          description: 'This tab has it, and passes on what it hears.',
+          description: 'This tab is the leader, and passes on its events.',
           on: { 'tab.asked': { actions: { type: 'tellStanding', params: { isAnew: false } } } },
           exit: 'startCounting',
           initial: 'requesting',
           states: {
             requesting: {
-              description: 'The server is asked for a stream, behind what has been heard (NETWORK-3).',
+              description: 'A stream is being requested, after the last known position (NETWORK-3).',
               invoke: {
                 id: 'requesting',
                 src: 'requesting',
@@ -113,11 +113,11 @@ const somebody = streamSetup.createStateConfig({
                 },
                 'stream.displaced': 'displaced',
               },
-              // However far it has come: silence closes it (NETWORK-10).
+              // At every stage, silence closes the stream (NETWORK-10).
               initial: 'connecting',
               states: {
                 connecting: {
-                  description: 'Nothing has come yet.',
+                  description: 'Nothing has arrived yet.',
                   after: {
                     streamIdle: {
                       target: '#stream.somebody.sharing.leading.waitingAfterError',
@@ -149,7 +149,7 @@ const somebody = streamSetup.createStateConfig({
                   },
                 },
                 open: {
-                  description: 'The stream is open. Each sound of it starts the wait for the next anew.',
+                  description: 'The stream is open. Each line restarts the timeout.',
                   after: {
                     streamIdle: {
                       target: '#stream.somebody.sharing.leading.waitingAfterError',
@@ -172,53 +172,52 @@ const somebody = streamSetup.createStateConfig({
               },
             },
             waitingAfterRefusal: {
-              description: 'The server has answered without a stream. Each attempt doubles the wait (NETWORK-7).',
+              description: 'The server has answered without a stream. Each attempt doubles the delay (NETWORK-7).',
               after: { retryAfterRefusal: 'requesting' },
               on: { 'person.returned': 'requesting' },
               exit: 'countAttempt',
             },
             waitingAfterError: {
-              description: 'The line is gone, or the stream was closed. Each attempt waits longer (NETWORK-8).',
+              description: 'The connection is lost, or the stream was closed. Each attempt waits longer (NETWORK-8).',
               after: { retryAfterError: 'requesting' },
               on: { 'person.returned': 'requesting' },
               exit: 'countAttempt',
             },
             displaced: {
               description:
-                'More browsers of the account want a stream than may have one. Whoever comes back to this one has it.',
+                'The account has reached its limit of streams. The user’s return to this browser requests one again.',
               entry: 'startCounting',
               on: { 'person.returned': 'requesting' },
             },
             refused: {
-              description: 'The session is over, and the stream with it.',
+              description: 'The session has ended, and the stream with it.',
             },
           },
         },
       },
     },
     unsupported: {
-      description: 'This browser reads no streams (NETWORK-11). Who wants to know something asks once.',
+      description: 'The browser does not support streams (NETWORK-11). Views request their data once.',
       entry: 'tellUnsupported',
     },
     aborted: {
-      description: 'The page was left: nothing of it goes on, so that the browser may keep it (NETWORK-6).',
+      description: 'The page was left: everything is stopped, so that the browser may cache it (NETWORK-6).',
       on: { 'page.restored': 'sharing' },
     },
   },
 });
 
 /**
- * The stream of a document: what happens to whoever is logged in, as it happens. One tab of a browser has it, and tells the others.
+ * The stream of a document: live events of the account. One tab of a browser leads, and passes them on to the others.
  */
 export const streamMachine = streamSetup.createMachine({
   id: 'stream',
-  description:
-    'What happens to whoever is logged in, as it happens: the one stream of a browser, and what its tabs hear of it.',
+  description: 'Live events of the account: the one stream of a browser, shared by its tabs.',
   context: nobody,
   initial: 'nobody',
   states: {
     nobody: {
-      description: 'Nobody is logged in, as far as is known: there is nothing to hear.',
+      description: 'No account is logged in, as far as is known: there is no stream.',
       on: {
         'account.told': {
           guard: withEvent('isSomebody'),

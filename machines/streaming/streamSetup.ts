@@ -6,33 +6,33 @@ import type { StreamLine } from './streamLine.ts';
 
 export interface StreamContext {
   readonly account: string | null;
-  /** The last position that any tab is known to have heard of; behind it the stream goes on. */
+  /** The last position known to any tab; the stream resumes after it. */
   readonly position: number | null;
-  /** Which attempt in turn this is to have a stream, from 1 on. */
+  /** The number of the present attempt to open a stream, from 1 on. */
   readonly attempt: number;
-  /** What the stream began with, as it is now: what a tab is told that comes later. */
+  /** The first line of the stream, updated: the state for tabs that open later. */
   readonly standing: StreamLine | null;
   /** Why there is no stream. */
   readonly error: string | null;
 }
 
-/** What listeners in the document hear. */
+/** The events for listeners in the document. */
 export type StreamTold =
   | { readonly type: 'told'; readonly line: StreamLine }
-  /** From now on nothing is missed; what was asked for before may be out of date. */
+  /** From now on no event is missed; earlier answers may be outdated. */
   | { readonly type: 'began' }
-  /** There will be no stream here: who wants to know something asks once. */
+  /** There will be no stream here: views request their data once. */
   | { readonly type: 'unsupported' };
 
-/** What the tabs of a browser are to do. */
+/** Commands to the tabs of a browser. */
 export type TabsCommand =
   | { readonly type: 'tabs.tell'; readonly message: TabMessage }
-  /** Takes the stream from a tab that does not answer. */
+  /** Takes over from a leader that does not answer. */
   | { readonly type: 'turn.seize' };
 
 export const nobody: StreamContext = { account: null, position: null, attempt: 1, standing: null, error: null };
 
-/** What the stream is made of: context, events, actors, actions, guards and delays. */
+/** The parts of the stream: context, events, actors, actions, guards and delays. */
 export const streamSetup = setup({
   types: {
     context: {} as StreamContext,
@@ -40,9 +40,9 @@ export const streamSetup = setup({
     emitted: {} as StreamTold,
   },
   actors: {
-    /** The turn of the tabs, which lasts as long as this does, and what they tell each other. */
+    /** The leader election of the tabs, which lasts as long as this actor, and their messages. */
     tabs: providedCallback<TabsCommand, { readonly account: string }>('tabs'),
-    /** One stream, behind a position. Aborted when it is stopped (NETWORK-6). */
+    /** One stream, after a position. Aborted when it is stopped (NETWORK-6). */
     requesting: providedCallback<StreamEvent, { readonly position: number | null }>('requesting'),
   },
   delays: {
@@ -57,7 +57,9 @@ export const streamSetup = setup({
       account: publicAccountId,
     })),
     forget: assign(nobody),
-    /** Where a stream begins is where it goes on from, also behind what was heard: the journal may be another. */
+    /**
+     * A stream resumes from its own start, even if that is before the known position: the journal may be another one.
+     */
     takeFirst: assign((_, { line }: Line) => ({
       position: line.position ?? null,
       standing: line,
@@ -87,7 +89,7 @@ export const streamSetup = setup({
     ),
     askTabs: sendTo('tabs', tabs({ type: 'tab.asked' })),
     seizeTurn: sendTo('tabs', { type: 'turn.seize' } satisfies TabsCommand),
-    /** The edge says to the session that it is over. */
+    /** Implemented at the edge: reports the end of the session to the session's flow. */
     refuseSession: () => {},
   },
   guards: {
@@ -96,7 +98,7 @@ export const streamSetup = setup({
       publicAccountId !== null && publicAccountId !== context.account,
     isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
     isSessionOver: (_, { status }: { readonly status: number }) => status === 401 || status === 403,
-    /** Another tab may have passed it on already, or the one before. */
+    /** Another tab, or the previous stream, may have passed it on already. */
     isNews: ({ context: { position } }, { line }: Line) =>
       line.position === undefined || position === null || line.position > position,
     goesOn: ({ context: { position } }, { line }: Line) => position !== null && line.position === position,

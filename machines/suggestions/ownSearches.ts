@@ -1,33 +1,33 @@
 import { type Suggestion, type SuggestionGroup, titleOf } from './suggestion.ts';
 
-/** A search that somebody made on this device. */
+/** A search that was made on this device. */
 export interface OwnSearch {
-  /** What was typed, or what the suggestion was called. */
+  /** The typed text, or the title of the suggestion. */
   readonly text: string;
-  /** Null for free text: then the text is all there is to the search. */
+  /** Null for free text, which is the whole search. */
   readonly searchToken: string | null;
-  /** The category that was looked in. */
+  /** The category of the search. */
   readonly description: string | null;
 }
 
-/** How many searches a device keeps. */
+/** The number of searches that a device stores. */
 export const mostOwnSearches = 20;
 
-/** How many of them are shown at once. */
+/** The number of them that are shown at once. */
 const mostShown = 10;
 
-/** The searches of a device with another one: the latest is the first, none is in it twice, and the oldest go. */
+/** Adds a search to those of a device: the latest first, without duplicates, up to the limit. */
 export function withOwnSearch(own: readonly OwnSearch[], search: OwnSearch): readonly OwnSearch[] {
   const others = own.filter((other) => idOf(other) !== idOf(search));
   return [search, ...others].slice(0, mostOwnSearches);
 }
 
-/** Without a search, whoever has suggested it: the device or the server. */
+/** Removes a search, whether the device or the server has suggested it. */
 export function withoutOwnSearch(own: readonly OwnSearch[], gone: OwnSearch): readonly OwnSearch[] {
   return own.filter((search) => idOf(search) !== idOf(gone));
 }
 
-/** What a visitor does to what their device remembers. */
+/** A visitor's change of the device's history. */
 export type OwnChange =
   | { readonly kind: 'added' | 'removed'; readonly search: OwnSearch }
   | { readonly kind: 'cleared' };
@@ -36,29 +36,29 @@ export function adding(search: OwnSearch): OwnChange {
   return { kind: 'added', search };
 }
 
-/** What a device remembers after a change, whichever tab made the ones before. */
+/** The device's history after a change, on top of changes by other tabs. */
 export function changedOwn(own: readonly OwnSearch[], change: OwnChange): readonly OwnSearch[] {
   if (change.kind === 'cleared') return [];
   return change.kind === 'added' ? withOwnSearch(own, change.search) : withoutOwnSearch(own, change.search);
 }
 
-/** What is kept of a text that was sent without a suggestion. */
+/** The stored form of a text that was sent without a suggestion. */
 export function freeText(text: string): OwnSearch {
   return { text: text.trim(), searchToken: null, description: null };
 }
 
-/** What is kept of a suggestion that was picked. */
+/** The stored form of a picked suggestion. */
 export function searchOf(suggestion: Suggestion): OwnSearch {
   const { searchToken, labelDescription } = suggestion;
   return { text: titleOf(suggestion), searchToken, description: labelDescription ?? null };
 }
 
-/** Whether a suggestion is out of the device's own memory, of which the server knows nothing. */
+/** Whether a suggestion comes from the device's own history, which the server does not have. */
 export function isOfDevice({ searchSuggestionID }: Suggestion): boolean {
   return searchSuggestionID.startsWith(ofDevice);
 }
 
-/** The device's searches as suggestions: those that have in them what is typed, the latest first. */
+/** The device's searches as suggestions: those that contain the typed text, the latest first. */
 export function groupsOf(own: readonly OwnSearch[], typed: string): readonly SuggestionGroup[] {
   const text = typed.trim().toLowerCase();
   const suggestions = own
@@ -81,14 +81,14 @@ function suggestionOf(search: OwnSearch, typed: string): Suggestion {
   };
 }
 
-/** A text in pieces, plain and bold by turns: bold is what was typed. */
+/** A text in alternating parts, plain and bold: the typed text is bold. */
 function highlighted(text: string, typed: string): readonly string[] {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed);
   if (at < 0) return [text];
   return [text.slice(0, at), text.slice(at, at + typed.length), text.slice(at + typed.length)];
 }
 
-/** Two searches that say the same are one, whoever has suggested them. */
+/** The identity of a search, whether the device or the server has suggested it. */
 function idOf({ text, description }: OwnSearch): string {
   return `${text.toLowerCase()}\n${description ?? ''}`.trim();
 }

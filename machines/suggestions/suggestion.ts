@@ -1,19 +1,19 @@
 import type { SuggestionType } from './suggestionTypes.ts';
 
-/** How long somebody has not typed before suggestions are asked for, in milliseconds (SUGGESTIONS-8). */
+/** The debounce of requesting suggestions, in milliseconds (SUGGESTIONS-8). */
 export const suggestionDebounce = 400;
 
-/** A search that is suggested, as the call gives it (SUGGESTIONS-1). */
+/** A suggested search, as the call returns it (SUGGESTIONS-1). */
 export interface Suggestion {
   readonly searchSuggestionID: string;
   readonly type: SuggestionType;
-  /** The search that it stands for; null for a text that was looked for without having been suggested. */
+  /** The token of its search; null for a text that was searched without a suggestion. */
   readonly searchToken: string | null;
-  /** What it is called, in pieces: plain, bold, plain and so on. */
+  /** Its title in alternating parts: plain, bold, plain and so on. */
   readonly labelTitleHighlighted: readonly string[];
-  /** The category that is looked in. */
+  /** The category of the search. */
   readonly labelDescription?: string | null | undefined;
-  /** Whether it is one's own, and so can be deleted. */
+  /** Whether it is from the user's own history, and so can be deleted. */
   readonly deletable: boolean;
 }
 
@@ -28,17 +28,17 @@ export function isCategoryAlone({ type }: Pick<Suggestion, 'type'>): boolean {
   return type === 'searchcategory' || type === 'historycategory' || type === 'popcategory';
 }
 
-/** What a suggestion is called, whatever of it is bold. */
+/** The title of a suggestion, without its formatting. */
 export function titleOf({ labelTitleHighlighted }: Suggestion): string {
   return labelTitleHighlighted.join('');
 }
 
-/** All of them in the order in which they stand. */
+/** All suggestions in display order. */
 export function suggestionsIn(groups: readonly SuggestionGroup[]): readonly Suggestion[] {
   return groups.flatMap(({ suggestions }) => suggestions);
 }
 
-/** Without those of some ids, and without groups that would be empty. */
+/** Removes suggestions by id, and groups that become empty. */
 export function withoutIds(groups: readonly SuggestionGroup[], ids: readonly string[]): readonly SuggestionGroup[] {
   if (ids.length === 0) return groups;
   return groups
@@ -49,19 +49,19 @@ export function withoutIds(groups: readonly SuggestionGroup[], ids: readonly str
     .filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** The id that an arrow leads to; beyond either end lies the field itself, which is null, and beyond that the other end. */
+/** The id after an arrow key. Beyond either end is the field itself, which is null, and beyond that the other end. */
 export function stepFrom(groups: readonly SuggestionGroup[], active: string | null, way: 'up' | 'down'): string | null {
   const places = [null, ...idsIn(groups)];
   const at = Math.max(0, places.indexOf(active)) + (way === 'down' ? 1 : -1);
   return places.at(at % places.length) ?? null;
 }
 
-/** The id of the first or the last. */
+/** The id of the first or the last suggestion. */
 export function endOf(groups: readonly SuggestionGroup[], end: 'first' | 'last'): string | null {
   return idsIn(groups).at(end === 'first' ? 0 : -1) ?? null;
 }
 
-/** Where one is when the suggestion of an id is gone: at the next, at the one before where it was the last, or nowhere. */
+/** The active suggestion after one is removed: the next one, the previous one if it was the last, or none. */
 export function neighbourOf(groups: readonly SuggestionGroup[], id: string): string | null {
   const ids = idsIn(groups);
   const at = ids.indexOf(id);

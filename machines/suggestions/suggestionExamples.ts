@@ -1,7 +1,7 @@
 import type { OwnSearch } from './ownSearches.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 
-/** What the server suggests for `ve` to somebody who has looked for bikes. */
+/** The server's suggestions for `ve` to a user who has searched for bikes. */
 export const bikeSuggestions: readonly SuggestionGroup[] = [
   {
     type: 'historykeyword',
@@ -31,5 +31,5 @@ export const bikeSuggestions: readonly SuggestionGroup[] = [
   },
 ];
 
-/** What a device remembers of somebody who has looked for bikes. */
+/** The history of a device on which bikes were searched. */
 export const ownBikes: readonly OwnSearch[] = [{ text: 'velo', searchToken: null, description: null }];

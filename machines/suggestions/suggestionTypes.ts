@@ -1,7 +1,6 @@
 /**
- * What is suggested while somebody types, as the documents spell it, with its place among the others: lower comes first
- * (RECOMMENDATIONS-11 to 16). Of two with the same place, the one that stands first here does: one's own history before
- * what everybody looks at.
+ * The types of suggestions, in the documents' spelling, with their ranks: lower comes first (RECOMMENDATIONS-11 to 16).
+ * Types of the same rank follow the order here: the user's history before popular searches.
  */
 export const suggestionPlaces = {
   correctkeyword: 0,
@@ -16,7 +15,7 @@ export const suggestionPlaces = {
 
 export type SuggestionType = keyof typeof suggestionPlaces;
 
-/** All of them, in the order in which they are shown. */
+/** All types, in display order. */
 export const suggestionTypes = (Object.keys(suggestionPlaces) as SuggestionType[]).toSorted(
   (one, other) => suggestionPlaces[one] - suggestionPlaces[other],
 );

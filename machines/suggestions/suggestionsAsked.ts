@@ -1,2 +1,5 @@
-/** How many suggestions are asked for, all groups together (SUGGESTIONS-3). In a file of its own: the call is a chunk of its own. */
+/**
+ * The number of requested suggestions, all groups together (SUGGESTIONS-3). A separate file, since the call is a
+ * separate chunk.
+ */
 export const suggestionsAsked = 10;

@@ -13,22 +13,22 @@ const isDeleting = ({ context }: Now) => context.deletions.length > 0;
 
 const isEmpty = ({ context }: Now) => context.text.trim() === '';
 
-/** Nothing is awaited, deleted or has gone wrong. */
+/** Nothing is pending, being deleted or has failed. */
 const isCalm = (now: Now) => !now.hasTag('busy') && now.matches({ deletion: 'idle' });
 
 const isOfServer = (entry: Suggestion) => entry.deletable && !isOfDevice(entry);
 
-/** What is in sight, by its ids. */
+/** The ids of the visible suggestions. */
 const idsIn = ({ context }: Now) =>
   suggestionsIn(groupsInSight(context)).map(({ searchSuggestionID }) => searchSuggestionID);
 
-/** Path-test cases for a search field's suggestions: somebody looks for bikes, and has done so before. */
+/** Path-test cases for a search field's suggestions: the user searches for bikes, and has done so before. */
 export const suggestionsCases = flowCases({
   machine: suggestionsMachine,
   schema: suggestionsEvents,
-  // Of what can happen at once the walks see each pair, and not every tower of them: those would be tens of thousands.
+  // The walks cover pairs of concurrent events, but not all combinations, which would be tens of thousands.
   events: {
-    // The field is given back as it was left.
+    // The field gets the focus with the same text as before.
     'field.focused': {
       'as it was': (now) => (isDeleting(now) || now.hasTag('open') ? undefined : { text: now.context.text }),
     },
@@ -52,11 +52,11 @@ export const suggestionsCases = flowCases({
     'delete.pressed': { 'one at a time': (now) => (isCalm(now) ? {} : undefined) },
     'option.picked': {
       'the last': (now) => (isCalm(now) ? namedLast(now, () => true) : undefined),
-      // A finger that was on its way when another answer came.
+      // A press that was made while another answer arrived.
       'one that is gone': (now) => (isCalm(now) ? { id: 'gone' } : undefined),
     },
     'entry.deleted': {
-      // Also once an earlier one has not succeeded.
+      // Also after an earlier deletion has failed.
       'of the server': (now) => (now.hasTag('busy') || isDeleting(now) ? undefined : namedLast(now, isOfServer)),
       'of the device': (now) => (isCalm(now) ? namedLast(now, isOfDevice) : undefined),
       'one that is gone': (now) => (isCalm(now) ? { id: 'gone' } : undefined),

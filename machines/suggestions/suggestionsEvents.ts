@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-/** All that a visitor, their keyboard and their device can do to the suggestions of a search field. */
+/** The events of a search field's suggestions, from the visitor, the keyboard and the device. */
 export const suggestionsEvents = z.discriminatedUnion('type', [
-  /** With what stands in it: a page may have been given back with its text. */
+  /** With its text: a page may have been restored with a text. */
   z.object({ type: z.literal('field.focused'), text }),
   z.object({ type: z.literal('field.left') }),
   z.object({ type: z.literal('text.typed'), text }),
-  /** An input method puts characters together: Kana, Pinyin, an accent, or the words of a phone's keyboard. */
+  /** An input method composes characters: Kana, Pinyin, an accent, or the words of a phone's keyboard. */
   z.object({ type: z.literal('composition.begun') }),
   z.object({ type: z.literal('composition.ended') }),
   z.object({ type: z.literal('arrow.pressed'), way: z.enum(['up', 'down']) }),
-  /** Down with Alt, which goes to none; up with Alt puts it away. */
+  /** Alt+Down opens the list without an active option; Alt+Up closes it. */
   z.object({ type: z.literal('list.opened') }),
   z.object({ type: z.literal('list.closed') }),
-  /** Left and right, and whatever else is about the text alone. */
+  /** Left and right, and all other keys that concern only the text. */
   z.object({ type: z.literal('caret.moved') }),
   /** Home and End. */
   z.object({ type: z.literal('end.pressed'), end: z.enum(['first', 'last']) }),
@@ -30,7 +30,7 @@ export const suggestionsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('history.cleared') }),
   /** Free text was sent to the list. */
   z.object({ type: z.literal('text.submitted'), text }),
-  /** The device is on the line again. */
+  /** The device is online again. */
   z.object({ type: z.literal('connection.restored') }),
 ]);
 

@@ -4,7 +4,7 @@ import { meant, type Moment, suggestionsSetup } from './suggestionsSetup.ts';
 
 type Actions = Parameters<typeof suggestionsSetup.createStateConfig>[0]['entry'];
 
-/** By whichever hand. */
+/** By pointer or keyboard. */
 const picks = [
   { type: 'noteToken', params: meant },
   { type: 'noteSearch', params: (moment: Moment) => searchOf(meant(moment)) },
@@ -15,7 +15,7 @@ const picks = [
   { type: 'forgetTextOfCategory', params: meant },
 ] as const satisfies Actions;
 
-/** A word is in sight, whatever there is below it. */
+/** A message is visible, with or without a list below it. */
 const putsAway = {
   'escape.pressed': [{ guard: 'isComposing' }, { target: '#suggestions.list.closed' }],
 } as const satisfies Parameters<typeof suggestionsSetup.createStateConfig>[0]['on'];
@@ -25,7 +25,7 @@ const forgetsOwn = {
   params: (moment: Moment): OwnChange => ({ kind: 'removed', search: searchOf(meant(moment)) }),
 } as const;
 
-/** What only this device knows of is nobody else's to delete. */
+/** An entry that only this device has needs no deletion by the server. */
 const dropsEntry = [
   { type: 'trackDeletion', params: (moment: Moment) => ({ suggestions: [meant(moment)] }) },
   forgetsOwn,
@@ -35,13 +35,12 @@ const dropsEntry = [
 const hidesEntry = [forgetsOwn, { type: 'hideEntry', params: meant }] as const satisfies Actions;
 
 /**
- * What a search field suggests. While an input method puts characters together, no key is ours: it steps through its own
- * candidates with the arrows and takes one with Enter. The text is asked for all the same, since the keyboards of phones
- * put every word together so.
+ * The suggestions of a search field. During a composition no key is handled, since the input method uses arrows and
+ * Enter for its own candidates. The text is still looked up, since the keyboards of phones compose every word.
  */
 export const suggestionsMachine = suggestionsSetup.createMachine({
   id: 'suggestions',
-  description: 'What is suggested while somebody types into a search field, and what becomes of it.',
+  description: 'The suggestions for the text in a search field, and their use.',
   context: { text: '', found: [], active: null, isComposing: false, own: [], deletions: [], token: null },
   type: 'parallel',
   on: { 'composition.begun': { actions: 'noteComposition' }, 'composition.ended': { actions: 'noteComposition' } },
@@ -65,7 +64,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
       },
       states: {
         closed: {
-          description: 'Nobody is at the field, or they have put the list away.',
+          description: 'The field has no focus, or the list was closed.',
           entry: 'forgetFound',
           on: {
             'field.focused': { target: 'open', actions: 'takeText' },
@@ -76,16 +75,16 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
           },
         },
         open: {
-          description:
-            'What there is to suggest lies below the field; what was found last stays until the next answer.',
+          description: 'The suggestions are below the field; the last results stay until the next answer.',
           tags: ['open'],
           initial: 'recalling',
           on: {
             'text.typed': { target: '.waiting', actions: ['takeText', 'showOwnWithoutText'] },
             'field.left': 'closed',
-            // The button that clears the history comes next, if there is one; who goes on from that has left.
+            // The next focus is the button that clears the history, if there is one; leaving that button closes the
+            // list.
             'tab.pressed': [{ guard: 'isComposing' }, { guard: 'hasOwnEntries' }, { target: 'closed' }],
-            // An empty list is not in sight: there is nothing to put away first.
+            // An empty list is invisible, so there is nothing to close first.
             'escape.pressed': [
               { guard: 'isComposing' },
               { guard: 'hasOptions', target: 'closed' },
@@ -94,9 +93,9 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
             ],
             'arrow.pressed': [{ guard: 'isComposing' }, { guard: 'hasOptions', actions: 'moveActive' }],
             'list.closed': [{ guard: 'isComposing' }, { target: 'closed' }],
-            // One is in the text again: Enter sends it.
+            // The caret is in the text again: Enter sends it.
             'caret.moved': [{ guard: 'isComposing' }, { guard: 'isActive', actions: 'forgetActive' }],
-            // Before one is active they move the caret in the text.
+            // Without an active option they move the caret in the text.
             'end.pressed': [{ guard: 'isComposing' }, { guard: 'isActive', actions: 'moveActive' }],
             'enter.pressed': [{ guard: 'isComposing' }, { guard: 'isInSight', target: 'closed', actions: picks }],
             'delete.pressed': [
@@ -116,7 +115,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
           },
           states: {
             recalling: {
-              description: 'The device is asked what it remembers: that is there at once, and without a line.',
+              description: "The device's history is being read: it is available at once, and offline.",
               tags: ['busy'],
               invoke: {
                 id: 'recalling',
@@ -129,12 +128,13 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
               },
             },
             waiting: {
-              description: 'Somebody is typing: nothing is asked before they pause (SUGGESTIONS-8).',
+              description: 'The user is typing: a debounce delays the request (SUGGESTIONS-8).',
               tags: ['busy'],
               after: { suggestionDebounce: 'asking' },
             },
             asking: {
-              description: 'The server is asked for this text; an answer to an earlier one is not waited for any more.',
+              description:
+                'The suggestions for this text are being requested; the answer to an earlier text is dropped.',
               tags: ['busy'],
               invoke: {
                 id: 'asking',
@@ -153,15 +153,15 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
                 onError: 'failed',
               },
             },
-            shown: { description: 'What the server suggests for this text is in sight; it may be nothing.' },
+            shown: { description: 'The server’s suggestions for this text are visible; there may be none.' },
             offline: {
-              description: 'The device has no line. What it remembers is in sight, and the word why it is no more.',
+              description: 'The device is offline. Its own history is visible, with the reason.',
               meta: { shows: ['offline'] },
               entry: 'showOwn',
               on: { ...putsAway, 'connection.restored': 'asking' },
             },
             failed: {
-              description: 'No answer came. What the device remembers is in sight; typing on asks again.',
+              description: 'The call failed. The device’s history is visible; further typing tries again.',
               meta: { shows: ['failure'] },
               entry: 'showOwn',
               on: { ...putsAway, 'connection.restored': 'asking' },
@@ -171,7 +171,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
       },
     },
     deletion: {
-      description: 'What the server still has to delete. It is out of sight already (SUGGESTIONS-13).',
+      description: 'Pending deletions on the server. Their suggestions are already hidden (SUGGESTIONS-13).',
       initial: 'idle',
       states: {
         idle: {
@@ -179,7 +179,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
           always: { guard: 'hasDeletions', target: 'deleting' },
         },
         deleting: {
-          description: 'The server is told, one deletion after the other.',
+          description: 'Deletions are being sent, one after the other.',
           invoke: {
             id: 'deleting',
             src: 'deleting',
@@ -192,7 +192,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
           },
         },
         failed: {
-          description: 'The last one did not succeed: what it was about is in sight again, and a word says so.',
+          description: 'The last deletion failed: its suggestions are visible again, with a message.',
           meta: { shows: ['deletionFailure'] },
           always: { guard: 'hasDeletions', target: 'deleting' },
           on: { 'text.typed': 'idle', 'field.focused': 'idle', 'field.left': 'idle' },

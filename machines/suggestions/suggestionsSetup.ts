@@ -14,15 +14,15 @@ import * as list from './suggestionList.ts';
 import type { SuggestionsEvent } from './suggestionsEvents.ts';
 
 export interface SuggestionsContext extends list.SuggestionList {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
-  /** Whether an input method is putting characters together: every key is its own then. */
+  /** Whether an input method is composing: it then handles every key. */
   readonly isComposing: boolean;
   /** The search of the suggestion that was picked last (SUGGESTIONS-9). */
   readonly token: string | null;
 }
 
-/** Suggestions for a text, which may be empty; or the word that the device has no line to ask on. */
+/** Suggestions for a text, which may be empty; or the report that the device is offline. */
 export type SuggestionsAnswer =
   | { readonly kind: 'found'; readonly groups: readonly SuggestionGroup[] }
   | { readonly kind: 'offline' };
@@ -32,21 +32,24 @@ export interface Moment {
   readonly event: SuggestionsEvent;
 }
 
-/** The suggestion that an event is about; its guard has seen that there is one. */
+/** The suggestion of an event; its guard has checked that there is one. */
 export const meant = ({ context, event }: Moment): Suggestion => list.meantBy(context, event)!;
 
-/** What the flow of a search field remembers, can do and asks itself; its chart is `suggestionsMachine`. */
+/**
+ * The parts of a search field's suggestions: context, events, actors, actions and guards; its chart is
+ * `suggestionsMachine`.
+ */
 export const suggestionsSetup = setup({
   types: {
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
-    /** `open`: what there is to show is in sight; `busy`: it will be replaced. */
+    /** `open`: the list is visible; `busy`: it will be replaced. */
     tags: {} as 'open' | 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('offline' | 'failure' | 'deletionFailure')[] },
   },
   actors: {
-    /** What this device remembers of earlier searches. */
+    /** The device's history of searches. */
     recalling: providedPromise<readonly OwnSearch[]>('recalling'),
     asking: providedPromise<SuggestionsAnswer, { readonly text: string }>('asking'),
     deleting: providedPromise<void, list.Deletion>('deleting'),
@@ -81,17 +84,17 @@ export const suggestionsSetup = setup({
     forgetText: assign({ text: '' }),
     /** Clears the text that was typed to find a category. The edge empties the field. */
     forgetTextOfCategory: assign((_, suggestion: Suggestion) => (isCategoryAlone(suggestion) ? { text: '' } : {})),
-    /** The edge empties the field. */
+    /** Implemented at the edge: empties the field. */
     emptyField: () => {},
-    /** The edge changes what this device keeps by now, which another tab may have changed too. */
+    /** Implemented at the edge: changes the device's stored history, which another tab may have changed too. */
     changeOwn: (_, _params: OwnChange) => {},
-    /** The edge goes to the results of the suggestion, at their top (SUGGESTIONS-10, 12). */
+    /** Implemented at the edge: opens the results of the suggestion, at their top (SUGGESTIONS-10, 12). */
     goToResults: (_, _params: Suggestion) => {},
-    /** The edge tells the server that it was picked (SUGGESTIONS-4). */
+    /** Implemented at the edge: reports the pick to the server (SUGGESTIONS-4). */
     tellPick: (_, _params: Suggestion) => {},
-    /** The edge tells the server what was looked for without a suggestion. */
+    /** Implemented at the edge: reports a search without a suggestion to the server. */
     tellSearch: (_, _params: OwnSearch) => {},
-    /** The edge tells whoever tracks (SUGGESTIONS-11, TRACKING-8). */
+    /** Implemented at the edge: tracks them (SUGGESTIONS-11, TRACKING-8). */
     trackPick: (_, _params: Suggestion) => {},
     trackDeletion: (_, _params: { readonly suggestions: readonly Suggestion[] }) => {},
   },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What is told to whoever tracks. Nothing of it says who somebody is. */
+/** The tracked events. None of them identifies the user. */
 export const trackEvents = z.discriminatedUnion('type', [
-  /** The answer to a search is in sight: the text, and how many ads there are. */
+  /** The answer to a search is visible: its text, and the number of listings. */
   z.object({ type: z.literal('search.made'), query: z.string(), count: z.int() }),
-  /** A suggestion was picked: what it is called. */
+  /** A suggestion was picked: its title. */
   z.object({ type: z.literal('suggestion.picked'), query: z.string() }),
-  /** An ad was saved. */
+  /** A listing was saved. */
   z.object({ type: z.literal('ad.saved'), listing: z.string() }),
-  /** One has deleted what one looked for. */
+  /** The user has deleted a search from the history. */
   z.object({ type: z.literal('suggestion.deleted'), query: z.string() }),
 ]);
 

@@ -2,20 +2,21 @@ import { setup } from 'xstate';
 import { type DataLayerEntry, entryOf } from './dataLayer.ts';
 import type { TrackEvent } from './trackEvents.ts';
 
-/** What visitors look for and pick, as far as somebody is to know of it. */
+/** Tracks the searches and choices of visitors. */
 export const trackMachine = setup({
   types: { events: {} as TrackEvent },
   actions: {
-    /** The edge writes it into the page's data layer. */
+    /** Implemented at the edge: writes it into the page's data layer. */
     writeEntry: (_, _params: DataLayerEntry) => {},
   },
 }).createMachine({
   id: 'track',
-  description: 'What is told of a visit to those who count searches and what is saved.',
+  description: 'The tracked events of a visit: searches and saved listings.',
   initial: 'keeping',
   states: {
     keeping: {
-      description: 'Each event stands in the data layer of its page, and goes with it: nobody has consented to more.',
+      description:
+        'Each event is in the data layer of its page, and disappears with it: users have not consented to more.',
       on: {
         'search.made': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
         'suggestion.picked': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },

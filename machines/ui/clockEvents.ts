@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the page's clock lives by. */
+/** The events of the page's clock. */
 export const clockEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
-  /** Somebody moved, pressed, scrolled, or came back to the tab. */
+  /** The user moved, pressed, scrolled, or returned to the tab. */
   z.object({ type: z.literal('visitor.acted') }),
   /** Whole minutes since the page was opened, in milliseconds. */
   z.object({ type: z.literal('minute.passed'), elapsed: z.int().check(z.gte(0)) }),

@@ -3,7 +3,7 @@ import { providedCallback } from '../statecharts/provided.ts';
 import type { ClockEvent } from './clockEvents.ts';
 import { idleDebounce } from './delays.ts';
 
-/** The clock of a page: it lets ages grow while somebody is there to see it. */
+/** The clock of a page: ages grow while the user is active. */
 export const clockMachine = setup({
   types: {
     /** Whole minutes since the page was opened, in milliseconds. */
@@ -11,7 +11,7 @@ export const clockMachine = setup({
     events: {} as ClockEvent,
   },
   actors: {
-    /** Tells the time at once, and every minute from then on. */
+    /** Reports the time at once, and then every minute. */
     ticking: providedCallback<ClockEvent>('ticking'),
   },
   delays: { idleDebounce },
@@ -20,16 +20,16 @@ export const clockMachine = setup({
   },
 }).createMachine({
   id: 'clock',
-  description: 'How much time has passed for those who look at a page.',
+  description: 'The time that has passed for the users of a page.',
   context: { elapsed: 0 },
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'On the server, and until the page has come alive: it is the time at which it was made.',
+      description: 'On the server, and until hydration: the time is that of the rendering.',
       on: { 'page.opened': 'awake' },
     },
     awake: {
-      description: 'Somebody is there. Ages grow by the minute.',
+      description: 'The user is active. Ages grow by the minute.',
       invoke: { id: 'ticking', src: 'ticking' },
       on: { 'minute.passed': { actions: 'takeTime' } },
       initial: 'attended',
@@ -43,7 +43,7 @@ export const clockMachine = setup({
     },
     idle: {
       description:
-        'Nobody is there, so nothing ticks, and a phone may sleep. Who comes back sees the right time at once.',
+        'The user is away, so the clock stops, and a phone may sleep. On return the right time is visible at once.',
       on: { 'visitor.acted': 'awake' },
     },
   },

@@ -1,20 +1,22 @@
-/** How long a window has stood still before its new size counts, in milliseconds (UI-15). */
+/** The debounce of window resizing, in milliseconds (UI-15). */
 export const resizeDebounce = 250;
 
-/** How long what has just been opened or closed stays so, in milliseconds: the second tap of a trembling finger is none (UI-16). */
+/** The debounce of opening and closing, in milliseconds: it ignores the second tap of a trembling finger (UI-16). */
 export const toggleDebounce = 100;
 
-/** How long nobody has moved, pressed or scrolled before they count as away, in milliseconds (UI-17). */
+/** The inactivity after which the user counts as away, in milliseconds (UI-17). */
 export const idleDebounce = 30_000;
 
-/** How long a page has been open before a tooltip appears in it, in milliseconds (UI-13). */
+/** The delay of a tooltip after the page is opened, in milliseconds (UI-13). */
 export const tooltipDelay = 1_000;
 
-/** How long a tooltip takes to go, in milliseconds: the time that opening and closing take everywhere (look, Motion). */
+/**
+ * How long a tooltip takes to disappear, in milliseconds: the general duration of opening and closing (look, Motion).
+ */
 export const tooltipAnimation = 200;
 
-/** How long nothing more has been chosen in a sheet before its results are counted, in milliseconds. */
+/** The debounce of counting results in a sheet, in milliseconds. */
 export const countDebounce = 250;
 
-/** How long nobody has typed before places are looked for, in milliseconds. */
+/** The debounce of looking up places, in milliseconds. */
 export const placeDebounce = 250;

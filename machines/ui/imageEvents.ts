@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What can happen to an image in a page. */
+/** The events of an image in a page. */
 export const imageEvents = z.discriminatedUnion('type', [
   /** It has come within 200 px of the window. */
   z.object({ type: z.literal('image.approached') }),
   z.object({ type: z.literal('image.loaded') }),
   z.object({ type: z.literal('image.failed') }),
-  /** It is to show another picture. */
+  /** Its source has changed. */
   z.object({ type: z.literal('source.changed') }),
 ]);
 

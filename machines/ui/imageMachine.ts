@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 import type { ImageEvent } from './imageEvents.ts';
 
-/** How near the window an image comes before it is loaded, in pixels (A§9, UI-5). */
+/** The distance from the window at which an image is loaded, in pixels (A§9, UI-5). */
 export const imageMargin = 200;
 
 /**
- * An image on its way. Loaded or not, and error, are tags: one that failed is done loading all the same (UI-1, UI-4).
- * There are dozens in a page, so it knows no source and no clock, and all of them share one first snapshot.
+ * A loading image. Loaded and error are tags: a failed image has finished loading, too (UI-1, UI-4). A page has dozens
+ * of them, so the chart has no source and no clock, and all of them share one first snapshot.
  */
 export const imageMachine = setup({
   types: {
@@ -23,29 +23,28 @@ export const imageMachine = setup({
   },
 }).createMachine({
   id: 'image',
-  description: 'Whether a picture is there to be seen (A§4).',
+  description: 'Whether a picture is visible (A§4).',
   context: ({ input }) => ({ priority: input.priority }),
   initial: 'waiting',
   on: { 'source.changed': '.waiting' },
   states: {
     waiting: {
-      description: 'Further away than one will scroll at once: nothing has been asked for.',
+      description: 'Too far away to be scrolled to at once: nothing has been requested.',
       always: { guard: 'hasPriority', target: 'loading' },
       on: { 'image.approached': 'loading' },
     },
     loading: {
-      description: 'Asked for. Its room is kept, so that nothing moves when it comes.',
+      description: 'Requested. Its space is reserved, to avoid layout shifts.',
       meta: { shows: ['picture'] },
       on: { 'image.loaded': 'loaded', 'image.failed': 'failed' },
     },
     loaded: {
-      description: 'In sight.',
+      description: 'Visible.',
       meta: { shows: ['picture'] },
       tags: ['loaded'],
     },
     failed: {
-      description:
-        'There is no such picture, or the line is dead. What stands in for it is in sight, if there is something.',
+      description: 'There is no such picture, or the device is offline. A placeholder is visible, if there is one.',
       tags: ['loaded', 'error'],
       meta: { shows: ['standIn'] },
     },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What one can do to a modal. */
+/** The events of a modal. */
 export const modalEvents = z.discriminatedUnion('type', [
-  /** By what opens it, or as Forward comes to it. */
+  /** By its opener, or by Forward in the browser. */
   z.object({
     type: z.literal('modal.opened'),
     /** The purpose for which it is opened. Its content defines the names. */
     reason: z.optional(z.string()),
   }),
-  /** By its button, Escape, a press beside it, Back, or by what it is for being done. */
+  /** By its button, Escape, a press outside it, Back, or because its task is done. */
   z.object({ type: z.literal('modal.closed') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);

@@ -3,7 +3,7 @@ import { withEvent } from '../statecharts/parameters.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import type { ModalEvent } from './modalEvents.ts';
 
-/** A modal, whatever is in it: what it shows is loaded when it is first opened (SHELL-14). */
+/** A modal, whatever its content, which is loaded on first open (SHELL-14). */
 export const modalMachine = setup({
   types: {
     context: {} as {
@@ -22,9 +22,9 @@ export const modalMachine = setup({
   actions: {
     takeReason: assign((_, { reason }: { readonly reason?: string | undefined }) => ({ reason: reason ?? null })),
     keepContent: assign({ hasContent: true }),
-    /** The edge gives the modal an entry in the history, so that Back closes it as it leaves any other screen. */
+    /** Implemented at the edge: gives the modal a history entry, so that Back closes it as any other screen. */
     enterModal: () => {},
-    /** The edge goes back from that entry, unless Back has. */
+    /** Implemented at the edge: goes back from that entry, unless the user already did. */
     leaveModal: () => {},
   },
   guards: {
@@ -32,12 +32,12 @@ export const modalMachine = setup({
   },
 }).createMachine({
   id: 'modal',
-  description: 'Whether something lies above the page, and whether what it is about has come.',
+  description: 'Whether the modal is open, and whether its content is loaded.',
   context: { hasContent: false, reason: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing lies above the page. Who never opens it never waits for what is in it.',
+      description: 'The modal is closed. Its content is not loaded until it is opened.',
       on: {
         'modal.opened': [
           {
@@ -50,7 +50,7 @@ export const modalMachine = setup({
       },
     },
     open: {
-      description: 'The page below cannot be reached until this is closed.',
+      description: 'The modal blocks the page until it is closed.',
       meta: { shows: ['modal', 'close'] },
       entry: 'enterModal',
       exit: 'leaveModal',
@@ -58,7 +58,7 @@ export const modalMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          description: 'Opened for the first time: its content is on its way.',
+          description: 'Opened for the first time: its content is loading.',
           tags: ['busy'],
           meta: { shows: ['loading'] },
           invoke: {
@@ -69,11 +69,11 @@ export const modalMachine = setup({
           },
         },
         shown: {
-          description: 'Its content is in sight, and is at hand for every further opening.',
+          description: 'Its content is visible, and stays loaded for later openings.',
           meta: { shows: ['content'] },
         },
         failed: {
-          description: 'Its content did not come. One can try again, or close it and go on without.',
+          description: 'Its content could not be loaded. The user can try again, or close it and continue without.',
           meta: { shows: ['failure', 'loadAgain'] },
           on: { 'loading.retried': 'loading' },
         },

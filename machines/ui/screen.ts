@@ -1,9 +1,9 @@
-/** From which width on, in CSS pixels, a screen counts as what (UI-6). */
+/** The breakpoints of screen widths, in CSS pixels (UI-6). */
 export const breakpoints = { mobile: 0, phablet: 480, tablet: 800, laptop: 994, desktop: 1364 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** What kind of device a window's width speaks for. */
+/** The class of device that a window's width suggests. */
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
 /** The class of a width in CSS pixels: mobile up to 480, tablet up to 800, otherwise desktop (UI-7). */

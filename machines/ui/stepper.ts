@@ -5,10 +5,10 @@ export interface StepperRule {
   readonly step: number;
 }
 
-/** What a stepper offers unless it is told otherwise (FORMS-19). */
+/** The default range of a stepper (FORMS-19). */
 export const stepperDefaults: StepperRule = { min: 0, max: 5, step: 1 };
 
-/** The value of a stepper for what was typed: none that is no number (FORMS-20), on a step and within its bounds (FORMS-18). */
+/** The value of a stepper for a typed text: always a number (FORMS-20), on a step and within its bounds (FORMS-18). */
 export function steppedValue(typed: unknown, rule: Partial<StepperRule> = {}): number {
   const { min, max, step } = { ...stepperDefaults, ...rule };
   const rounded = min + Math.round((numberIn(typed) - min) / step) * step;
@@ -21,13 +21,13 @@ export function steppedBy(typed: string, direction: 1 | -1, rule: Partial<Steppe
   return typed.trim() === '' ? min : steppedValue(steppedValue(typed, rule) + direction * step, rule);
 }
 
-/** What is no number counts as 0. */
+/** Anything but a number counts as 0. */
 function numberIn(typed: unknown): number {
   const value = typeof typed === 'number' ? typed : Number.parseFloat(String(typed).trim().replace(',', '.'));
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Without the traces that adding fractions leaves (0.1 + 0.2 is 0.3), and without the sign of a zero. */
+/** Without floating-point errors (0.1 + 0.2 is 0.3), and without a negative zero. */
 function exact(value: number, step: number): number {
   const digits = String(step).split('.')[1]?.length ?? 0;
   return Number(value.toFixed(digits)) + 0;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be done to a tooltip. */
+/** The events of a tooltip. */
 export const tooltipEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
   /** By its button, Escape, or by following it. */

@@ -3,12 +3,12 @@ import { providedPromise } from '../statecharts/provided.ts';
 import { tooltipAnimation, tooltipDelay } from './delays.ts';
 import type { TooltipEvent } from './tooltipEvents.ts';
 
-/** A word to newcomers that stands beside what it is about until one has closed it: once for all. */
+/** A hint for new users, shown next to its subject until it is closed once. */
 export const tooltipMachine = setup({
   types: {
     context: {} as { readonly name: string },
     events: {} as TooltipEvent,
-    /** What the tooltip is remembered by. */
+    /** The name under which its dismissal is stored. */
     input: {} as { readonly name: string },
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('hint' | 'close')[] },
@@ -19,7 +19,7 @@ export const tooltipMachine = setup({
   },
   delays: { tooltipDelay, tooltipAnimation },
   actions: {
-    /** The edge remembers that the tooltip of this name was closed. */
+    /** Implemented at the edge: stores that the tooltip of this name was closed. */
     storeDismissal: (_, _params: { readonly name: string }) => {},
   },
   guards: {
@@ -27,12 +27,12 @@ export const tooltipMachine = setup({
   },
 }).createMachine({
   id: 'tooltip',
-  description: 'Whether a tooltip is in sight.',
+  description: 'Whether a tooltip is visible.',
   context: ({ input }) => ({ name: input.name }),
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has opened the page in a browser yet.',
+      description: 'The page has not been opened in a browser yet.',
       on: { 'page.opened': 'remembering' },
     },
     remembering: {
@@ -48,16 +48,16 @@ export const tooltipMachine = setup({
           },
           { target: 'waiting' },
         ],
-        // Better none than one that comes back for ever.
+        // A missing tooltip is better than one that returns for ever.
         onError: 'dismissed',
       },
     },
     waiting: {
-      description: 'The visitor looks at the page first: a second later it appears (UI-13).',
+      description: 'The visitor looks at the page first: the tooltip appears a second later (UI-13).',
       after: { tooltipDelay: 'shown' },
     },
     shown: {
-      description: 'In sight until the visitor closes it, which is remembered (UI-14).',
+      description: 'Visible until the visitor closes it, which is stored (UI-14).',
       meta: { shows: ['hint', 'close'] },
       on: {
         'tooltip.closed': {
@@ -67,12 +67,12 @@ export const tooltipMachine = setup({
       },
     },
     hiding: {
-      description: 'On its way out: it is gone when the animation is over (UI-14).',
+      description: 'Disappearing: it is gone when the animation is over (UI-14).',
       meta: { shows: ['hint', 'close'] },
       after: { tooltipAnimation: 'dismissed' },
     },
     dismissed: {
-      description: 'Closed, now or on another visit. It does not come back.',
+      description: 'Closed, now or on another visit. It never returns.',
     },
   },
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What a window tells of itself. */
+/** The events of a window. */
 export const viewportEvents = z.discriminatedUnion('type', [
-  /** How wide it is now, in CSS pixels: once when the page is opened, and at every change. */
+  /** Its present width, in CSS pixels: once when the page is opened, and at every change. */
   z.object({ type: z.literal('window.resized'), width: z.number().check(z.gte(0)) }),
 ]);
 

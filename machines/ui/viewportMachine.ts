@@ -3,13 +3,13 @@ import { resizeDebounce } from './delays.ts';
 import type { ViewportEvent } from './viewportEvents.ts';
 
 interface ViewportContext {
-  /** The width that counts, in CSS pixels; null as long as nobody has looked: the server never does. */
+  /** The settled width, in CSS pixels; null until it is measured, and always on the server. */
   readonly width: number | null;
-  /** The width that the window was last seen at. */
+  /** The last measured width. */
   readonly seen: number | null;
 }
 
-/** How wide the window is, for what styles cannot decide. What they can, they do, at once and without this. */
+/** The width of the window, for the rare decisions that styles cannot make themselves. */
 export const viewportMachine = setup({
   types: { context: {} as ViewportContext, events: {} as ViewportEvent },
   delays: { resizeDebounce },
@@ -19,20 +19,20 @@ export const viewportMachine = setup({
   },
 }).createMachine({
   id: 'viewport',
-  description: 'How wide the window is, once it stands still (UI-15).',
+  description: 'The width of the window, after a debounce (UI-15).',
   context: { width: null, seen: null },
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'On the server, and until the page has come alive: whoever needs a width does without.',
+      description: 'On the server, and until hydration: views work without a width.',
       on: { 'window.resized': { target: 'still', actions: ['see', 'take'] } },
     },
     still: {
-      description: 'The window stands still, at the width that counts.',
+      description: 'The window has settled at this width.',
       on: { 'window.resized': { target: 'moving', actions: 'see' } },
     },
     moving: {
-      description: 'Somebody pulls at the window, or turns the phone: the width before still counts.',
+      description: 'The window is being resized, or the phone turned: the former width still counts.',
       after: { resizeDebounce: { target: 'still', actions: 'take' } },
       on: { 'window.resized': { target: 'moving', reenter: true, actions: 'see' } },
     },

@@ -1,21 +1,21 @@
 import { mostHiddenAds, mostSeenSearches, mostViewedAds, visitSilence } from '../market/limits.ts';
 import type { VisitChange } from './visitsEvents.ts';
 
-/** A search that was looked at on this device. Times in epoch milliseconds, as the market's server has them. */
+/** A search that was viewed on this device. Times in epoch milliseconds, from the market's server. */
 export interface SeenSearch {
-  /** The token of what was looked for, whatever its order and page (`src/market/addresses/searchToken.ts`). */
+  /** The token of the search, whatever its order and page (`src/market/addresses/searchToken.ts`). */
   readonly token: string;
-  /** When its ads were in sight last. */
+  /** When its listings were last visible. */
   readonly seenAt: number;
-  /** When they were in sight last before the present visit; null where that is the first. */
+  /** When they were last visible before the present visit; null if that is the first. */
   readonly seenBefore: number | null;
 }
 
-/** What a device remembers for its visitor. It stays there: no call tells it to anybody. */
+/** The history of a device. It is stored only there: no call sends it. */
 export interface DeviceMemory {
-  /** Ids of ads whose pages were seen, the last first. */
+  /** Ids of viewed listings, the last first. */
   readonly viewed: readonly string[];
-  /** Ids of ads that the visitor does not want to see in lists, the last hidden first. */
+  /** Ids of listings that the visitor has hidden from lists, the last hidden first. */
   readonly hidden: readonly string[];
   /** The present visit; null before the first. Times in epoch milliseconds. */
   readonly visit: { readonly began: number; readonly lastSeen: number } | null;
@@ -25,7 +25,10 @@ export interface DeviceMemory {
 
 export const emptyMemory: DeviceMemory = { viewed: [], hidden: [], visit: null, searches: [] };
 
-/** What is remembered after something happened. Pure, so that every tab can apply it to what another has kept meanwhile. */
+/**
+ * The history after a change. Pure, so that every tab can apply it to the history that another one has stored
+ * meanwhile.
+ */
 export function remembering(memory: DeviceMemory, change: VisitChange): DeviceMemory {
   switch (change.type) {
     case 'ad.viewed':
@@ -42,14 +45,14 @@ export function remembering(memory: DeviceMemory, change: VisitChange): DeviceMe
 }
 
 /**
- * From when on an ad is new to the visitor of a search: when its ads were in sight last, before this visit. Undefined for a
- * search that was never seen before.
+ * The time from which a listing is new to the visitor of a search: the last view of the search before this visit.
+ * Undefined for a search without an earlier view.
  */
 export function newSince({ searches }: DeviceMemory, token: string): number | undefined {
   return searches.find((each) => each.token === token)?.seenBefore ?? undefined;
 }
 
-/** Somebody looks at a page. After a long silence that begins another visit; a clock that was set back begins none. */
+/** Records a page view. After a long inactivity it begins another visit; a clock that was set back begins none. */
 function atTime(memory: DeviceMemory, at: number): DeviceMemory {
   const { visit } = memory;
   const goesOn = visit !== null && at - visit.lastSeen <= visitSilence;

@@ -4,7 +4,7 @@ import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { recentAdsMachine } from './recentAdsMachine.ts';
 
-/** Path-test cases for the row of ads seen: no page from a server has it. */
+/** Path-test cases for the row of viewed listings, which no page from a server contains. */
 export const recentAdsCases = flowCases({
   machine: recentAdsMachine,
   ...fetching<readonly AdCard[]>([

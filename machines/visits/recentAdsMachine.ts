@@ -1,8 +1,8 @@
 import type { AdCard } from '../listing/adCard.ts';
 import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 
-/** Ads seen on this device: whether they are in sight. */
+/** Listings viewed on this device: whether they are visible. */
 export const recentAdsMachine = fetchMachineOf<readonly AdCard[]>({
   id: 'recentAds',
-  description: 'Whether the ads that were seen on this device are in sight.',
+  description: 'Whether the listings viewed on this device are visible.',
 });

@@ -6,7 +6,7 @@ import { visitsMachine } from './visitsMachine.ts';
 const id = 'aaaaaaaaaaaa';
 const at = 1_800_000;
 
-/** Path-test cases for a device remembers. */
+/** Path-test cases for the history of a device. */
 export const visitsCases = flowCases({
   machine: visitsMachine,
   schema: visitsEvents,
@@ -20,7 +20,7 @@ export const visitsCases = flowCases({
     'ad.hidden': { 'an ad': { id } },
     'ads.restored': { 'an ad': { ids: [id] } },
   },
-  // It never ends; what it sends are cases of the event.
+  // It never ends; the events that it sends have their own cases.
   actors: { keeping: {} },
   keys: { 'hidden ads': ({ context }) => context.memory.hidden },
   invariants: {

@@ -6,10 +6,10 @@ const id = z.string().check(z.regex(marketId));
 const time = z.int().check(z.nonnegative());
 const ids = z.array(z.string());
 
-/** What a device remembers for its visitor lives by this. Times in epoch milliseconds. */
+/** The events of a device's history. Times in epoch milliseconds. */
 export const visitsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
-  /** What is kept was read, here or because another tab has kept something. */
+  /** The stored history was read, at the start or after a change in another tab. */
   z.object({
     type: z.literal('memory.read'),
     memory: z.object({
@@ -19,18 +19,18 @@ export const visitsEvents = z.discriminatedUnion('type', [
       searches: z.array(z.object({ token: z.string(), seenAt: time, seenBefore: z.nullable(time) })),
     }),
   }),
-  /** The page of an ad is in sight. */
+  /** The page of a listing is visible. */
   z.object({ type: z.literal('ad.viewed'), id, at: time }),
-  /** The ads that a search has found are in sight. */
+  /** The results of a search are visible. */
   z.object({ type: z.literal('search.seen'), token: z.string(), at: time }),
   z.object({ type: z.literal('ad.hidden'), id }),
-  /** Hidden ads are wanted again. */
+  /** Hidden listings are shown again. */
   z.object({ type: z.literal('ads.restored'), ids: z.array(id) }),
-  /** Nobody shall see which ads were viewed here. */
+  /** The list of viewed listings is cleared. */
   z.object({ type: z.literal('views.cleared') }),
 ]);
 
 export type VisitsEvent = Told<typeof visitsEvents>;
 
-/** What changes what is remembered. */
+/** The events that change the history. */
 export type VisitChange = Exclude<VisitsEvent, { type: 'page.opened' | 'memory.read' }>;

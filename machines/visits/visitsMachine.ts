@@ -4,8 +4,8 @@ import { type DeviceMemory, emptyMemory, remembering } from './deviceMemory.ts';
 import type { VisitChange, VisitsEvent } from './visitsEvents.ts';
 
 /**
- * What the device remembers for its visitor. A change is seen at once. What is kept is the truth, since other tabs keep there
- * too: a change goes to whoever keeps it, who applies it to what is kept by then and tells what is remembered now.
+ * The history of a device. A change is visible at once. The stored history is authoritative, since other tabs write it
+ * too. A change is therefore applied to the stored history, which then replaces this one.
  */
 export const visitsMachine = setup({
   types: {
@@ -13,7 +13,10 @@ export const visitsMachine = setup({
     events: {} as VisitsEvent,
   },
   actors: {
-    /** Tells what is kept, at once and after every change, also of another tab. It never fails: at worst it keeps for this page. */
+    /**
+     * Reports the stored history, at once and after every change, also by another tab. It never fails: at worst it
+     * stores the history for this page.
+     */
     keeping: providedCallback<VisitChange>('keeping'),
   },
   actions: {
@@ -23,16 +26,16 @@ export const visitsMachine = setup({
   },
 }).createMachine({
   id: 'visits',
-  description: 'What this device remembers for its visitor: ads seen, ads hidden, and when each search was seen last.',
+  description: 'The history of this device: viewed listings, hidden listings, and the last view of each search.',
   context: { memory: emptyMemory },
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'On the server, and until the page has come alive: nothing is remembered, so all see the same page.',
+      description: 'On the server, and until hydration: the history is empty, so all users see the same page.',
       on: { 'page.opened': 'open' },
     },
     open: {
-      description: 'A visitor is there; what they see and hide is kept on their device.',
+      description: 'A visitor is there; viewed and hidden listings are stored on the device.',
       invoke: { id: 'keeping', src: 'keeping' },
       on: {
         'ad.viewed': { actions: ['change', 'keep'] },
@@ -44,11 +47,11 @@ export const visitsMachine = setup({
       initial: 'reading',
       states: {
         reading: {
-          description: 'What is kept has not been read yet: only what is seen and hidden now is remembered.',
+          description: 'The stored history has not been read yet: only present views and hidden listings count.',
           on: { 'memory.read': { target: 'remembering', actions: 'takeMemory' } },
         },
         remembering: {
-          description: 'What is remembered is in sight: hidden ads are covered, new ones are marked.',
+          description: 'The history is applied: hidden listings are covered, new ones are marked.',
           on: { 'memory.read': { actions: 'takeMemory' } },
         },
       },

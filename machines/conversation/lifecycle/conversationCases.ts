@@ -18,7 +18,7 @@ type Ask = (conversation: Conversation, at: number) => Answer | undefined;
 
 /**
  * Path-test cases for the life of a conversation. Entries are written on separate days, so that limits by time play no
- * part, and counted entries occur once or twice: limits have their own tests.
+ * part. Counted entries occur once or twice: limits have their own tests.
  */
 export const conversationCases = lifecycleCases({
   lifecycle: conversationLifecycle,

@@ -69,7 +69,7 @@ export const conversationMachine = setup({
             given: {
               description:
                 'The seller has reserved it for this buyer. A later sale or expiry is recorded only in the ' +
-                  'listing, so it may be reserved again.',
+                'listing, so it may be reserved again.',
               on: {
                 'conversation.reserved': recorded(),
                 'conversation.reservationEnded': recorded('none'),

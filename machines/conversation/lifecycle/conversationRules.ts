@@ -296,7 +296,7 @@ function unreadable(text: string): Refusal<ConversationRefusal> | undefined {
   return where === undefined ? undefined : refuse('conversation.textUnreadable', { where });
 }
 
-/** Rate limits: no one writes faster than by hand, and an unanswered buyer cannot continue for ever. */
+/** Rate limits: they stop writing faster than by hand, and a buyer who gets no answer. */
 function tooMuch({ conversation, side, party }: Found, at: number): Refusal<ConversationRefusal> | undefined {
   if (countLately(party.wroteAt, { at, within: minute }) >= mostInAMinute) return refuse('conversation.tooFast');
   const isLeftAlone = side === 'buyer' && conversation.unanswered >= mostUnanswered;

@@ -30,7 +30,8 @@ export const emailMachine = setup({
       },
     },
     closed: {
-      description: 'Its account was erased at its owner’s request, so the address must not return to the market by accident.',
+      description:
+        'Its account was erased at its owner’s request, so the address must not return to the market by accident.',
       type: 'final',
     },
   },

@@ -18,7 +18,7 @@ export function release(email: Email | null, command: { account: string; at: num
   return ownedBy(email, command) ? [{ type: 'email.released', at: command.at }] : refuse('email.notYours');
 }
 
-/** Closes the address of an erased account: no one can register with it any more. */
+/** Closes the address of an erased account: it can never be registered again. */
 export function close(email: Email | null, command: { account: string; at: number }): Answer<'email.notYours'> {
   return ownedBy(email, command) ? [{ type: 'email.closed', at: command.at }] : refuse('email.notYours');
 }

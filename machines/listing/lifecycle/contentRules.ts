@@ -7,13 +7,13 @@ import { parametersFor, type Parameter } from '../../market/parameters/parameter
 import type { ListingContent } from './listingContent.ts';
 import type { Origin } from './listingFacts.ts';
 
-/** What is wrong with an ad's content: which field, which rule it breaks, and the value that breaks it. */
+/** A problem of a listing's content: the field, the rule that it breaks, and the value that breaks it. */
 export type ContentProblem = { readonly field: string; readonly rule: string; readonly value: string | number };
 
 /**
- * The first problem of an ad's content, or undefined. Lengths are counted in Unicode code points (decisions, Limits).
- * An imported ad keeps the longer title that its source allows. A text or parameter that is unchanged since `before` is
- * not judged again: rules may have changed since.
+ * The first problem of a listing's content, or undefined. Lengths are counted in Unicode code points (decisions,
+ * Limits). An imported listing keeps the longer title that its source allows. A text or parameter that is unchanged
+ * since `before` is not validated again: rules may have changed since.
  */
 export function problemWith(
   content: ListingContent,
@@ -54,8 +54,8 @@ function unreadableText(
 export const unreadableRule = 'has a character that cannot be displayed properly';
 
 /**
- * What is said of the thing, with what was said before and its category does not take any more: no form shows that, so
- * nobody has taken it away.
+ * The new content, with earlier parameters that its category no longer accepts. No form shows them, so the seller has
+ * not removed them.
  */
 export function withUntouched(content: ListingContent, before: ListingContent): ListingContent {
   const { category, parameters } = content;

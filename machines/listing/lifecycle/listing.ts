@@ -7,37 +7,37 @@ export type { ListingStatus };
 
 export interface Promotion {
   readonly product: PromotionProduct;
-  /** Epoch milliseconds; never after the ad's own end. */
+  /** Epoch milliseconds; never after the listing's own end. */
   readonly endsAt: number;
 }
 
-/** An ad as its journal tells it. Times are epoch milliseconds. */
+/** A listing, folded from its journal. Times are epoch milliseconds. */
 export interface Listing {
   readonly status: ListingStatus;
   readonly seller: string;
   readonly content: ListingContent;
   readonly origin?: Origin;
-  /** What the source of an imported ad tells beside it, as of its last change. */
+  /** Additional data from the source of an imported listing, as of its last change. */
   readonly externalUrl?: string;
   readonly externalInfo?: Readonly<Record<string, string>>;
   readonly draftedAt: number;
   readonly editedAt?: number;
   readonly publishedAt?: number;
-  /** When the ad last came to the top: published, renewed or bumped. Newest first sorts by it. */
+  /** When the listing last moved to the top: published, renewed or bumped. "Newest first" sorts by it. */
   readonly listedAt?: number;
   readonly expiresAt?: number;
-  /** The price that others saw before the present one, for "gesenkt" and the struck-through amount. */
+  /** The previous public price, for "gesenkt" and the struck-through amount. */
   readonly previousPrice?: Price;
   readonly promotions: readonly Promotion[];
-  /** The buyer whom it is kept for, while it is reserved and its seller has said for whom. */
+  /** The buyer for whom it is reserved, if its seller has named one. */
   readonly reservedFor?: string;
-  /** Why a moderator holds, rejects or removed it. */
+  /** The reason of a moderator who holds, rejects or removed it. */
   readonly because?: string;
 }
 
 /**
- * A listing after one more fact: the plain reducer. The chart's context and the read models both come from it. It reads the
- * status from the states of the chart, and judges nothing, for the chart has.
+ * A listing after one more fact: the plain reducer. The chart's context and the read models both use it. It reads the
+ * status from the states of the chart, and does not validate, since the chart has.
  */
 export function evolve(listing: Listing | null, fact: ListingFact): Listing {
   if (fact.type === 'listing.drafted') return drafted(fact);
@@ -71,12 +71,12 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
       return {
         ...listing,
         content: { ...listing.content, price: fact.price },
-        // Nobody has seen the prices of a draft, so none of them was reduced.
+        // The prices of a draft were never public, so none of them was reduced.
         ...(listing.publishedAt !== undefined && { previousPrice: listing.content.price }),
         editedAt: fact.at,
       };
     case 'listing.reserved': {
-      // Of an earlier reservation that a sale has ended.
+      // The buyer of an earlier reservation that a sale has ended.
       const { reservedFor: _before, ...open } = listing;
       return { ...open, status: statusAfter[fact.type], ...(fact.for !== undefined && { reservedFor: fact.for }) };
     }

@@ -12,15 +12,15 @@ const because = 'The picture shows another bicycle';
 const stranger = { by: 'ben' };
 const seller = { by: ana };
 
-/** Commands of the seller alone. */
+/** Commands of the seller only. */
 type OwnCommand = (listing: Listing, command: { readonly by: string; readonly at: number }) => Answer;
 type Answer = ReturnType<typeof rules.publish>;
 type Ask = (listing: Listing, at: number) => Answer | undefined;
 
 /**
- * What the life of an ad is walked with. Rules compare the time of a command with the times of its ad alone, so each case
- * has a time of its own, and what is changed is always changed to something else: only so a command does the same wherever
- * the keys say the same.
+ * Path-test cases for the life of a listing. Rules only compare the time of a command with the times of its listing, so
+ * each case has its own time. A change always sets a different value. Only then equal commands have equal effects in
+ * situations with equal keys.
  */
 export const listingCases = lifecycleCases({
   lifecycle: listingLifecycle,
@@ -119,7 +119,7 @@ export const listingCases = lifecycleCases({
   },
 });
 
-/** An ad is written once; another one has a journal of its own. */
+/** A listing is drafted once; every listing has its own journal. */
 function written(changes: Partial<ListingContent>, origin?: Parameters<typeof rules.draft>[0]['origin']) {
   return ({ listing }: { readonly listing: Listing | null }, at: number): Answer | undefined =>
     listing === null
@@ -127,13 +127,13 @@ function written(changes: Partial<ListingContent>, origin?: Parameters<typeof ru
       : undefined;
 }
 
-/** What can be asked once the ad is written. */
+/** A command on an existing listing. */
 function onAd(ask: Ask) {
   return ({ listing }: { readonly listing: Listing | null }, at: number): Answer | undefined =>
     listing === null ? undefined : ask(listing, at);
 }
 
-/** What is asked when the term of the ad has ended, if it ever had one. */
+/** A command when the term of the listing has ended, if it ever had one. */
 function afterTerm(ask: Ask) {
   return onAd((listing) => (listing.expiresAt === undefined ? undefined : ask(listing, listing.expiresAt)));
 }

@@ -2,7 +2,10 @@ import { day, minute } from '../../market/units.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { ListingFact } from './listingFacts.ts';
 
-/** Named history of one bicycle, for whoever tests with an ad. Noon in Bern on 2 May 2026, then a minute a fact. */
+/**
+ * The history of one bicycle as named facts, for tests with a listing. Noon in Bern on 2 May 2026, then one minute per
+ * fact.
+ */
 export const noon = 1_777_716_000_000;
 export const ana = 'ana';
 

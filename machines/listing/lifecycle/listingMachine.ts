@@ -3,7 +3,9 @@ import { evolve, type Listing } from './listing.ts';
 import type { ListingFact } from './listingFacts.ts';
 import { listingStates, type ListingTag } from './listingStates.ts';
 
-/** The life of an ad. It takes facts only: time arrives as a fact, and whether one may happen is the rules' business. */
+/**
+ * The life of a listing. It accepts only facts: time arrives as a fact, and rules decide whether a command is allowed.
+ */
 export const listingMachine = setup({
   types: {
     context: {} as { readonly listing: Listing | null },
@@ -15,7 +17,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  description: 'The whole life of an ad, from the first draft to its removal.',
+  description: 'The whole life of a listing, from the first draft to its removal.',
   context: { listing: null },
   initial: 'unwritten',
   states: listingStates,

@@ -9,7 +9,7 @@ import type { ListingTag } from './listingStates.ts';
 import { statusesTagged } from './listingStatus.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
 
-/** Why a command on an ad can be refused, beside `journal.wrongState`. */
+/** The reasons for refusing a command on a listing, apart from `journal.wrongState`. */
 export type ListingRefusal =
   | 'listing.invalid'
   | 'listing.notYours'
@@ -20,10 +20,10 @@ export type ListingRefusal =
 
 type Answer = readonly ListingFact[] | Refusal<ListingRefusal>;
 
-/** How long a promotion lasts at most; it never outlasts its ad. A bump happens at once and has no length. */
+/** The longest duration of a promotion; it never outlasts its listing. A bump happens at once and has no duration. */
 const promotionDays: Record<PromotionProduct, number> = { bump: 0, gallery: 7, highlight: 7, combo: 7 };
 
-/** Somebody writes an ad. An imported one may have the longer title that its source allows. */
+/** The seller drafts a listing. Imported listings may have the longer title that their source allows. */
 export function draft(command: { seller: string; content: ListingContent; origin?: Origin; at: number }): Answer {
   const { seller, content, origin, at } = command;
   const problem = problemWith(content, origin);
@@ -32,8 +32,8 @@ export function draft(command: { seller: string; content: ListingContent; origin
 }
 
 /**
- * The seller hands the ad in. Unverified sellers wait for their own mail, what looks risky for a moderator; and where a
- * moderator has spoken once, the seller cannot publish past them: a rejected ad goes to them again.
+ * The seller submits the listing. Unverified sellers wait for their verification, and risky listings for a moderator.
+ * After a moderator's decision the seller cannot publish alone: a rejected listing is reviewed again.
  */
 export function publish(
   listing: Listing,
@@ -47,42 +47,42 @@ export function publish(
   return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
-/** A seller writes an ad and hands it in at once. */
+/** The seller drafts a listing and submits it at once. */
 export function handIn(command: { seller: string; content: ListingContent; verified: boolean; at: number }): Answer {
   const { seller, verified, at } = command;
   return followedBy(null, draft(command), (written) => publish(written, { by: seller, verified, at }));
 }
 
-/** The seller's address is verified, for which the ad has waited. */
+/** Publishes a listing that has waited for its seller's verification. */
 export function publishOnceVerified(listing: Listing, { verified, at }: { verified: boolean; at: number }): Answer {
   const isWaiting = listing.status === 'awaitingVerification' && verified;
   return isWaiting ? publish(listing, { by: listing.seller, verified, at }) : [];
 }
 
 /**
- * A moderator finds nothing wrong. An ad whose term still runs goes on where it stood: neither report nor review may
- * bring it to the top.
+ * A moderator approves the listing. During its term it returns to its former place: neither a report nor a review may
+ * move it to the top.
  */
 export function approve(listing: Listing, { at }: { at: number }): Answer {
-  // The fact is the same as when a seller publishes, so the chart alone would let a draft through.
+  // The fact is the same as for a publication by the seller, so the chart alone would accept a draft.
   if (listing.status !== 'inReview') return refuse('listing.notInReview');
   if (!isOver(listing, at)) return [{ type: 'listing.released', at }];
   return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
-/** A moderator says no, and why: the seller reads the reason and can mend the ad. */
+/** A moderator rejects it with a reason, which the seller can read and act on. */
 export function reject(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
   return [{ type: 'listing.rejected', at, because }];
 }
 
-/** A moderator, or a report, takes a running ad out of sight until somebody has looked at it. */
+/** A moderator, or a report, hides an active listing until it is reviewed. */
 export function hold(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
   return [{ type: 'listing.heldForReview', at, because }];
 }
 
 /**
- * The seller, or the source of an imported ad, saves it anew. Only what differs becomes a fact; the price is told apart,
- * since buyers watch it.
+ * The seller, or the source of an imported listing, saves it again. Only differences become facts; the price has its
+ * own fact, since buyers watch it.
  */
 export function revise(
   listing: Listing,
@@ -103,8 +103,8 @@ export function revise(
 }
 
 /**
- * The seller changes what an ad says. One that a moderator has rejected is handed in again by that. Of the places that share a
- * postcode the ad stays in its own.
+ * The seller changes the content. A rejected listing is thereby submitted again. If several places share the postcode,
+ * the listing keeps its place.
  */
 export function amend(
   listing: Listing,
@@ -118,7 +118,7 @@ export function amend(
   return followedBy(listing, revised, (mended) => publish(mended, { by, verified, at }));
 }
 
-/** The seller changes the price alone. */
+/** The seller changes only the price. */
 export function reprice(
   listing: Listing,
   { by, price, at }: { by: string; price: ListingContent['price']; at: number },
@@ -126,31 +126,31 @@ export function reprice(
   return revise(listing, { by, content: { ...listing.content, price }, at });
 }
 
-/** The seller takes the ad out of sight for a while. Its term runs on: pausing is no way to a longer one. */
+/** The seller hides the listing for a while. Its term runs on: a pause never extends it. */
 export function pause(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.paused', at }];
 }
 
-/** The seller lets everybody find the ad again. */
+/** The seller makes the listing visible again. */
 export function resume(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.resumed', at }];
 }
 
-/** The seller has promised the thing to somebody, and may say to whom. */
+/** The seller reserves the thing, optionally for a named buyer. */
 export function reserve(listing: Listing, { by, buyer, at }: { by: string; buyer?: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.reserved', at, ...(buyer !== undefined && { for: buyer }) }];
 }
 
-/** Whoever it was promised to did not come; the ad is free again. */
+/** The reservation ended without a sale; the listing is available again. */
 export function endReservation(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.reservationEnded', at }];
 }
 
-/** The thing is gone, through this market or another way, or its seller would rather not say. */
+/** The thing is sold, through this market or another way, or its seller does not say how. */
 export function sell(
   listing: Listing,
   { by, where, at }: { by: string; where: 'here' | 'elsewhere' | 'untold'; at: number },
@@ -159,22 +159,22 @@ export function sell(
   return [{ type: 'listing.sold', at, where }];
 }
 
-/** The buyer did not come after all. When the term ended meanwhile the ad is expired at once, and can be renewed. */
+/** The sale fell through. If the term has ended meanwhile, the listing is expired at once, and can be renewed. */
 export function cancelSale(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   const back: ListingFact = { type: 'listing.saleCancelled', at };
   return isOver(listing, at) ? [back, { type: 'listing.expired', at }] : [back];
 }
 
-/** The scheduler notes that the term is over. Refused while it runs, so that a clock gone wrong ends nothing. */
+/** The scheduler records the end of the term. Refused while it runs, so that a wrong clock ends nothing. */
 export function expire(listing: Listing, { at }: { at: number }): Answer {
   if (!isOver(listing, at)) return refuse('listing.termRuns', { expiresAt: listing.expiresAt ?? 0 });
   return [{ type: 'listing.expired', at }];
 }
 
 /**
- * The seller gives an ad another term: one that is expired a new one, which brings it to the top; in the last days of its term it
- * runs on for another after that, where it stands.
+ * The seller starts another term. An expired listing moves to the top. In the last days of its term, a listing is
+ * extended by another term and stays at its place.
  */
 export function renew(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
@@ -186,41 +186,41 @@ export function renew(listing: Listing, { by, at }: { by: string; at: number }):
   return [{ type: 'listing.extended', at, expiresAt: termFrom(listing.expiresAt!) }];
 }
 
-/** A promotion begins. It ends with the ad's term at the latest; nobody is sold days that the ad does not have. */
+/** Starts a promotion. It ends with the listing's term at the latest, so that sellers never pay for later days. */
 export function promote(listing: Listing, { product, at }: { product: PromotionProduct; at: number }): Answer {
   if (isOver(listing, at)) return refuse('listing.termOver');
   const endsAt = Math.min(at + promotionDays[product] * day, listing.expiresAt ?? at);
   return [{ type: 'listing.promoted', at, product, endsAt }];
 }
 
-/** The scheduler notes which promotions are over. */
+/** The scheduler records the promotions that are over. */
 export function endPromotions(listing: Listing, { at }: { at: number }): Answer {
   return listing.promotions
     .filter(({ endsAt }) => endsAt <= at)
     .map(({ product }) => ({ type: 'listing.promotionEnded', at, product }));
 }
 
-/** The seller takes the ad away for good. */
+/** The seller removes the listing permanently. */
 export function remove(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.removed', at, by: 'seller' }];
 }
 
-/** A moderator takes the ad away for good, and says why. */
+/** A moderator removes the listing permanently, with a reason. */
 export function ban(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
   return [{ type: 'listing.removed', at, by: 'moderator', because }];
 }
 
 /**
- * The category in which these facts make an ad count for its seller's plan anew, since its term begins or since they move it
- * there as it runs; undefined where they do not. What runs counts, also while it is paused or reserved.
+ * The category in which these facts make a listing count towards its seller's plan: a term starts, or a running listing
+ * changes category. Undefined otherwise. Paused and reserved listings count as well.
  */
 export function categoryEntered(listing: Listing | null, facts: readonly ListingFact[]): number | undefined {
   let now = listing;
   let counted = runningCategory(listing);
   for (const fact of facts) {
     now = evolve(now, fact);
-    // Once its term is over an ad that runs again counts again.
+    // After its term, a listing that runs again counts again.
     if (runningCategory(now) === undefined) counted = undefined;
   }
   const category = runningCategory(now);
@@ -231,14 +231,14 @@ function runningCategory(listing: Listing | null): number | undefined {
   return listing && isIn(listing, 'running') ? listing.content.category : undefined;
 }
 
-/** Facts, and those that a second rule returns for what the first make of a listing; the refusal of either. */
+/** The facts of a rule, followed by those of a second rule on the resulting listing; the refusal of either. */
 function followedBy(listing: Listing | null, answer: Answer, rule: (listing: Listing) => Answer): Answer {
   if (isRefusal(answer)) return answer;
   const next = rule(answer.reduce<Listing | null>(evolve, listing)!);
   return isRefusal(next) ? next : [...answer, ...next];
 }
 
-/** What is told anew: neither left out, nor as it was. */
+/** The values that are present and different. */
 function differing<T extends object>(told: T, before: object): Partial<T> {
   const entries = Object.entries(told).filter(
     ([field, value]) => value !== undefined && !sameJson(value, (before as Record<string, unknown>)[field]),

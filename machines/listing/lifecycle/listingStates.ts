@@ -3,20 +3,25 @@ import { recorded } from '../../statecharts/recorded.ts';
 import type { ListingFact } from './listingFacts.ts';
 
 /**
- * What the views and rules query: search finds the listing, its page is there, its seller can still act on it, its term runs,
- * it waits to be published, or it is off the market until its seller acts.
+ * The tags that views and rules query.
+ * - `listed`: search finds the listing.
+ * - `viewable`: its page is public.
+ * - `alive`: its seller can still act on it.
+ * - `running`: its term runs.
+ * - `pending`: it waits to be published.
+ * - `inactive`: it is off the market until its seller acts.
  */
 export type ListingTag = 'listed' | 'viewable' | 'alive' | 'running' | 'pending' | 'inactive';
 
-/** The states of the chart as data: the one place that says which fact leads where. */
+/** The states of the chart as data: the only place that defines the target of each fact. */
 const states = {
   unwritten: {
-    description: 'Nobody has written it yet; this is where every journal begins.',
+    description: 'It does not exist yet; every journal begins here.',
     on: { 'listing.drafted': recorded('draft') },
   },
 
   draft: {
-    description: 'Its seller has written it and nobody else sees it yet.',
+    description: 'Its seller has drafted it, and it is private.',
     tags: ['alive'],
     on: {
       'listing.heldForVerification': recorded('awaitingVerification'),
@@ -30,7 +35,8 @@ const states = {
 
   awaitingVerification: {
     description:
-      'Finished, but its seller has not opened the link in the verification mail, so strangers cannot post in their name.',
+      'Submitted, but its seller has not opened the link in the verification mail, so that strangers cannot post ' +
+      'in their name.',
     tags: ['alive', 'pending'],
     on: {
       'listing.heldForReview': recorded('inReview'),
@@ -42,7 +48,7 @@ const states = {
   },
 
   inReview: {
-    description: 'A moderator looks at it, because something in it looked risky. Its seller waits and may withdraw it.',
+    description: 'A moderator reviews it, because it seems risky. Its seller waits and may withdraw it.',
     tags: ['alive', 'pending'],
     on: {
       'listing.published': recorded('running'),
@@ -54,7 +60,7 @@ const states = {
   },
 
   rejected: {
-    description: 'A moderator said no and why. Its seller can mend it and hand it in again.',
+    description: 'A moderator has rejected it with a reason. Its seller can change it and submit it again.',
     tags: ['alive', 'inactive'],
     on: {
       'listing.edited': recorded(),
@@ -66,7 +72,7 @@ const states = {
   },
 
   running: {
-    description: 'Its term runs: it counts for the plan of its seller, who can change, price and promote it.',
+    description: 'Its term runs: it counts towards the plan of its seller, who can change, price and promote it.',
     tags: ['alive', 'running'],
     initial: 'active',
     on: {
@@ -82,7 +88,7 @@ const states = {
     },
     states: {
       active: {
-        description: 'Everybody finds it and can write to its seller.',
+        description: 'It is public, and buyers can write to its seller.',
         tags: ['listed', 'viewable'],
         on: {
           'listing.paused': recorded('paused'),
@@ -90,12 +96,12 @@ const states = {
         },
       },
       paused: {
-        description: 'Its seller is away or undecided; nobody finds it until they resume it, and its term runs on.',
+        description: 'Its seller is away or undecided; it is hidden until the seller resumes it, and its term runs on.',
         tags: ['inactive'],
         on: { 'listing.resumed': recorded('active') },
       },
       reserved: {
-        description: 'Promised to somebody; others still see it, in case the buyer does not come.',
+        description: 'Reserved for a buyer; others still see it, in case the buyer does not come.',
         tags: ['listed', 'viewable'],
         on: { 'listing.reservationEnded': recorded('active') },
       },
@@ -103,7 +109,7 @@ const states = {
   },
 
   sold: {
-    description: 'Gone to a buyer. Its page stays, so that the link in their mails works; search no longer shows it.',
+    description: 'Sold to a buyer. Its page stays, so that the link in their mails works; search no longer shows it.',
     tags: ['viewable', 'inactive'],
     on: {
       'listing.saleCancelled': recorded('running.active'),
@@ -124,7 +130,7 @@ const states = {
 
   removed: {
     description:
-      'Taken away by its seller, or by a moderator who says why. The journal stays; the ad never comes back.',
+      'Removed by its seller, or by a moderator with a reason. The journal stays; the listing never returns.',
     type: 'final',
   },
 } as const satisfies StatesOf<ListingFact, ListingTag>;
@@ -134,5 +140,5 @@ export const listingStates = states;
 /** The status of a listing in one word: the innermost state of the chart. */
 export type ListingStatus = StatusIn<typeof states>;
 
-/** The status that each fact leads to. A fact that is missing here leaves the status as it is. */
+/** The status after each fact. A fact that is missing here does not change the status. */
 export const statusAfter: Readonly<Record<FactThatMoves<typeof states>, ListingStatus>> = statusAfterEach(states);

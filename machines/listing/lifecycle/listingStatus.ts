@@ -9,7 +9,7 @@ export function statusesTagged(tag: ListingTag): readonly ListingStatus[] {
 
 const viewable: ReadonlySet<ListingStatus> = new Set(statusesTagged('viewable'));
 
-/** Whether anybody may see an ad of a status, as far as it is the ad's affair (not its seller's). */
+/** Whether a listing with this status is public, as far as it depends on the listing (not its seller). */
 export function isViewable(status: ListingStatus): boolean {
   return viewable.has(status);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Told } from '../../journal/schema.ts';
 
-/** An error as the calls tell it, in shape one (API-24): a general message, and one for each field that is wrong. */
+/** An error of the calls in shape one (API-24): a general message, and one for each wrong field. */
 export const apiErrorShape = z
   .strictObject({
     api: z.strictObject({
@@ -10,11 +10,11 @@ export const apiErrorShape = z
     }),
     parameters: z.array(z.strictObject({ parameter: z.string(), message: z.string() })),
   })
-  .check(z.meta({ id: 'ApiError', description: 'What was wrong, in general and with each field.' }));
+  .check(z.meta({ id: 'ApiError', description: 'A general error, and the error of each field.' }));
 
 export type ApiError = Told<typeof apiErrorShape>;
 
-/** An error in shape two (API-25): a code that programs act upon, and in a Go-style answer the fields it means (API-27). */
+/** An error in shape two (API-25): a code for programs, and in a Go-style answer the wrong fields (API-27). */
 export const codedErrorShape = z
   .strictObject({
     error: z.union([
@@ -26,16 +26,16 @@ export const codedErrorShape = z
       }),
     ]),
   })
-  .check(z.meta({ id: 'CodedError', description: 'Which known thing went wrong.' }));
+  .check(z.meta({ id: 'CodedError', description: 'The code of a known error.' }));
 
 export type CodedError = Told<typeof codedErrorShape>;
 
-/** Makes shape one. `error` is a code in lower dot.case, `message` a sentence for developers. */
+/** Creates an error in shape one. `error` is a code in lower dot.case, `message` a sentence for developers. */
 export function apiError(error: string, message: string, parameters: ApiError['parameters'] = []): ApiError {
   return { api: { error, message }, parameters };
 }
 
-/** Makes shape two, for the codes that the documents name. */
+/** Creates an error in shape two, for the codes that the documents name. */
 export function codedError(code: string, message: string): CodedError {
   return { error: { code, message } };
 }

@@ -1,23 +1,23 @@
 import type { ApiError } from './apiError.ts';
 
-// What a caller reads out of an answer that is an error. Part of the first script: types only, and checks without a library.
+// Parses error answers for callers. Part of the first script: only types, and checks without a library.
 
 /** The code of a call without the hash header (API-18). */
 export const devMissing = 'API_DEV_MISSING';
 
-/** An error that an answer told, whichever of the two shapes it had (API-24, API-25). */
+/** A parsed error, of either shape (API-24, API-25). */
 export interface ApiFailure {
-  /** What programs act upon: `api.csrf`, `limit-exceeded`. */
+  /** The code for programs: `api.csrf`, `limit-exceeded`. */
   readonly code?: string;
   /** The general error, a sentence (API-23). */
   readonly message?: string;
-  /** What is wrong with each field (API-23). */
+  /** The problem of each field (API-23). */
   readonly parameters: ApiError['parameters'];
-  /** Fields that a Go-style answer calls wrong, without saying why (API-27). */
+  /** Fields that a Go-style answer names as wrong, without a reason (API-27). */
   readonly fields: readonly string[];
 }
 
-/** Reads an error's body. What has neither shape, such as a proxy's page, tells nothing: no code, no field. */
+/** Parses an error's body. Anything of neither shape, such as a proxy's page, has no code and no fields. */
 export function failureIn(body: unknown): ApiFailure {
   const { api, parameters, error, message: said } = membersOf(body);
   const general = api === undefined ? membersOf(error) : { ...membersOf(api), code: membersOf(api)['error'] };
@@ -33,8 +33,8 @@ export function failureIn(body: unknown): ApiFailure {
 }
 
 /**
- * Whether an error is of the interface and not of what was asked (API-26): the server failed or is overloaded, or it no
- * longer understands this program. What a form or a page can answer for itself is not.
+ * Whether an error concerns the interface itself rather than the request (API-26): the server failed or is overloaded,
+ * or it does not understand this program any more. Errors that a form or page can handle are not general.
  */
 export function isGeneral(status: number, { code, parameters }: ApiFailure): boolean {
   if (status >= 500 || status === 429) return true;

@@ -2,7 +2,7 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { fetchEvents } from './fetchEvents.ts';
 import { fetchMachineOf, type FetchOutcome, type FetchSlice } from './fetchMachine.ts';
 
-/** Path-test cases for any chart of `fetchMachineOf`, beside the chart itself: `data` is an example of what it fetches. */
+/** Path-test cases for any chart of `fetchMachineOf`, except the chart itself: `data` is an example of its data. */
 export function fetching<Data>(data: Data) {
   const there: FetchOutcome<Data> = { at: 5000, data };
   const failed: FetchOutcome<Data> = { at: 4000, error: new Error('The line is dead') };
@@ -29,8 +29,8 @@ interface Now<Data> {
   readonly children: object;
 }
 
-/** One of its charts, of a word. */
-export const fetchMachine = fetchMachineOf<string>({ id: 'fetch', description: 'Whether a word is in sight.' });
+/** An example of such a chart, for a word. */
+export const fetchMachine = fetchMachineOf<string>({ id: 'fetch', description: 'Whether a word is visible.' });
 
-/** Path-test cases for something that is fetched. */
+/** Path-test cases for a fetched resource. */
 export const fetchCases = flowCases({ machine: fetchMachine, ...fetching('velo') });

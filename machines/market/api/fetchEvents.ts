@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a visitor can do while something, as the ad of a page, is on its way. */
+/** The events of a resource while it is fetched, for example the listing of a page. */
 export const fetchEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
   z.object({ type: z.literal('loading.retried') }),

@@ -3,23 +3,23 @@ import { withOutput } from '../../statecharts/parameters.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { FetchEvent } from './fetchEvents.ts';
 
-/** What is recorded of fetching something (API-31), beside the state, which says whether it is loading. */
+/** The record of fetching a resource (API-31), in addition to the state. */
 export interface FetchSlice<Data> {
   readonly data: Data | null;
-  /** When data came last, in epoch milliseconds. */
+  /** The time of the last data, in epoch milliseconds. */
   readonly lastFetchTime: number | null;
-  /** When a call failed last, in epoch milliseconds. */
+  /** The time of the last failed call, in epoch milliseconds. */
   readonly lastErrorTime: number | null;
-  /** Calls since data came last. */
+  /** Calls since the last data. */
   readonly fetchAttempts: number;
 }
 
-/** How a call ended, and when. The edge tells the time; a chart has none. */
+/** The outcome of a call, and its time. The edge supplies the time; a chart has none. */
 export type FetchOutcome<Data> =
   | { readonly at: number; readonly data: Data }
   | { readonly at: number; readonly error: unknown };
 
-/** A chart of its own for one thing that is fetched. With its data it begins with them at hand: the server has loaded them. */
+/** Creates the chart of a fetched resource. With data from the server it starts in its last state. */
 export function fetchMachineOf<Data>(about: { readonly id: string; readonly description: string }) {
   return setup({
     types: {
@@ -53,12 +53,13 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
     initial: 'idle',
     states: {
       idle: {
-        description: 'Nobody has opened the page in a browser yet. With its data at hand there is nothing to load.',
+        description:
+          'The page has not been opened in a browser yet. With data from the server there is nothing to load.',
         always: { guard: 'hasData', target: 'success' },
         on: { 'page.opened': 'loading' },
       },
       loading: {
-        description: 'A visitor came by a link or tries again; the server is asked.',
+        description: 'A visitor has followed a link or tries again; the data are being requested.',
         tags: ['busy'],
         entry: 'countAttempt',
         invoke: {
@@ -75,11 +76,11 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
         },
       },
       success: {
-        description: 'What was fetched is in sight.',
+        description: 'The data are visible.',
         meta: { shows: ['fetched'] },
       },
       error: {
-        description: 'The call did not succeed; the visitor may try again.',
+        description: 'The call failed; the visitor may try again.',
         meta: { shows: ['failure', 'loadAgain'] },
         on: { 'loading.retried': 'loading' },
       },

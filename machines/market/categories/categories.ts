@@ -5,7 +5,7 @@ import { categoryNames as it } from './categoryNames/it.ts';
 import { type CategoryId, parentIdOf, subcategoryIdsOf, topLevelIds } from './categoryTree.ts';
 import type { Multilingual } from '../language.ts';
 
-// The tree with its names in every language, for those who speak them all: the server. Pages have their own language's.
+// The tree with its names in every language, for the server. Pages load only the names of their language.
 
 /** A node of the category tree (CATEGORY-1). Two levels are used: a top-level category and its subcategories. */
 export interface Category {
@@ -21,7 +21,7 @@ const categories: ReadonlyMap<number, Category> = new Map(
   categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, each]),
 );
 
-/** The category with this id, top-level or not; `undefined` for an id the tree does not have. */
+/** The category with this id, top-level or not; `undefined` for an unknown id. */
 export function categoryById(id: number): Category | undefined {
   return categories.get(id);
 }

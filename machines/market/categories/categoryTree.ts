@@ -1,8 +1,7 @@
 /**
- * The category tree by ids (CATEGORY-1), in the order in which it is shown: each top-level category and its subcategories,
- * what is left over last. The notes count 20 top-level categories and list 23 (CATEGORY-4): all 23 are top-level, for
- * every one of them is named as a section of its own. What a category is called says `categoryNames/`, a file a language,
- * since a browser needs one.
+ * The category tree by ids (CATEGORY-1), in display order: each top-level category and its subcategories, miscellaneous
+ * ones last. The notes count 20 top-level categories and list 23 (CATEGORY-4). All 23 are top-level here, since each
+ * has its own section. The names are in `categoryNames/`, one file per language, since a browser needs only one.
  */
 const sections = [
   [1000, [1020, 1030, 1040, 1050, 1060, 1080, 1090]],
@@ -30,13 +29,13 @@ const sections = [
   [8000, [8020, 8030, 8040, 8050, 8060, 8070, 9080]],
 ] as const;
 
-/** The top-level category of real estate, which has a home, addresses and a page size of its own. */
+/** The top-level category of real estate, which has its own home, addresses and page size. */
 export const realEstate = 1000;
 
 /** The id of a category of the tree. */
 export type CategoryId = (typeof sections)[number][0] | (typeof sections)[number][1][number];
 
-/** What each category is called in one language. */
+/** The names of the categories in one language. */
 export type CategoryNames = Readonly<Record<CategoryId, string>>;
 
 /** The top-level categories, as shown. */

@@ -1,9 +1,9 @@
 import { parentIdOf } from './categoryTree.ts';
 
-/** Jobs, where a wage is talked about and not searched by, and what was lost or found. */
+/** Jobs, whose wages are not searched, and lost and found. */
 const unpriced: ReadonlySet<number> = new Set([6400, 7777]);
 
-/** Whether what is looked for in a category has a price to search by; everywhere, it has. */
+/** Whether the listings of a search have a searchable price; a search in all categories has. */
 export function isPriced({
   category,
   subcategory,
@@ -14,7 +14,7 @@ export function isPriced({
   return ![category, subcategory].some((id) => id !== undefined && unpriced.has(id));
 }
 
-/** Whether the ads of a category of either level have a price to search by. */
+/** Whether the listings of a category of either level have a searchable price. */
 export function isPricedCategory(id: number): boolean {
   return isPriced({ category: parentIdOf(id) ?? id, subcategory: id });
 }

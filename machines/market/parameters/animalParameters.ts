@@ -1,6 +1,6 @@
 import { choice, keyed, number } from './parameterKinds.ts';
 
-/** What animals and what they need are searched by. */
+/** The search parameters of animals and their supplies. */
 export const animalParameters = keyed({
   breed: { kind: 'text', maxLength: 60, addressKey: 'breed' },
   sex: choice('sex', ['female', 'male', 'gelding', 'several']),

@@ -1,4 +1,4 @@
-/** Makes of cars as people write them, by the key that ads and addresses carry. */
+/** Makes of cars as people write them, by their keys in listings and addresses. */
 export const carBrands = {
   alfaRomeo: 'Alfa Romeo',
   astonMartin: 'Aston Martin',
@@ -59,7 +59,7 @@ export const carBrands = {
   volvo: 'Volvo',
 } as const;
 
-/** What a make is called by its key; undefined for what is none. */
+/** The name of a make by its key; undefined for an unknown key. */
 export function carBrandName(key: unknown): string | undefined {
   return typeof key === 'string' && Object.hasOwn(carBrands, key)
     ? carBrands[key as keyof typeof carBrands]

@@ -1,6 +1,6 @@
 import { choice, keyed, number } from './parameterKinds.ts';
 
-/** What computers, phones, cameras and what plays are searched by. */
+/** The search parameters of computers, phones, cameras and players. */
 export const deviceParameters = keyed({
   /** In whole inches, as shops sort them: 13.3 is 13. */
   screenSize: number('scs sce', 1, 150, 'inches'),

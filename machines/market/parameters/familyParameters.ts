@@ -1,6 +1,6 @@
 import { choice, keyed } from './parameterKinds.ts';
 
-/** What things for babies and children, clothes and accessories are searched by. */
+/** The search parameters of things for babies and children, clothes and accessories. */
 export const familyParameters = keyed({
   pramType: choice('pram', ['pram', 'combi', 'pushchair', 'jogger', 'twin', 'carrier', 'trailer']),
   seatGroup: choice('seat', ['baby', 'toddler', 'child', 'bicycle']),

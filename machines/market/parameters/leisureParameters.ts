@@ -1,6 +1,6 @@
 import { choice, keyed, number } from './parameterKinds.ts';
 
-/** What sport, toys, books, music, films, tickets and collected things are searched by. */
+/** The search parameters of sport, toys, books, music, films, tickets and collectibles. */
 export const leisureParameters = keyed({
   bicycleType: choice('biketype', [
     'city',
@@ -78,7 +78,7 @@ export const leisureParameters = keyed({
   seating: choice('seating', ['seated', 'standing', 'free']),
   period: choice('period', ['before1800', 'century19', 'early20', 'midCentury', 'recent']),
   technique: choice('technique', ['oil', 'watercolour', 'drawing', 'print', 'photograph', 'other']),
-  /** Where a collected thing was issued. */
+  /** The country that issued a collectible. */
   origin: choice('origin', [
     'switzerland',
     'liechtenstein',

@@ -20,7 +20,7 @@ const definitions = {
   ...animalParameters,
 } as const;
 
-/** What ads can tell beside title, text and price. */
+/** The keys of the parameters that listings can have, besides title, text and price. */
 export type ParameterKey = keyof typeof definitions;
 
 export interface NumberParameter extends NumberKind {
@@ -35,10 +35,10 @@ export interface TextParameter extends TextKind {
   readonly key: ParameterKey;
 }
 
-/** What can be said of the things of a category beyond title, text and price. */
+/** A parameter of a category's listings, besides title, text and price. */
 export type Parameter = NumberParameter | ChoiceParameter | TextParameter;
 
-/** Every parameter that an ad of any category may carry. */
+/** Every parameter that a listing of any category may have. */
 export const parameterByKey: Readonly<Record<ParameterKey, Parameter>> = definitions;
 
 export const parameterKeys = Object.keys(definitions) as readonly ParameterKey[];

@@ -1,4 +1,4 @@
-/** What a number is counted in; a year is a unit without a word. */
+/** The unit of a number; a year is a unit without a word. */
 export type Unit =
   | 'kilometres'
   | 'squareMetres'
@@ -13,7 +13,7 @@ export type Unit =
   | 'onwards'
   | 'year';
 
-/** A number in a unit. Both bounds count; values lie on the steps from `min` on. */
+/** A number in a unit. Both bounds are inclusive; values lie on the steps from `min` on. */
 export interface NumberKind {
   readonly kind: 'number';
   readonly unit?: Unit;
@@ -24,12 +24,12 @@ export interface NumberKind {
   readonly addressKeys: readonly [from: string, to: string];
 }
 
-/** One of a list of keys; `src/words` says what each is called. */
+/** One of a list of keys; `src/words` has their names. */
 export interface ChoiceKind {
   readonly kind: 'choice';
-  /** Empty where nobody has to judge them: in the browser's bundle (`vite.config.ts`). */
+  /** Empty where choices are not validated: in the browser's bundle (`vite.config.ts`). */
   readonly choices: readonly string[];
-  /** The key of its filter in addresses: the documents' short one (B§3), or a word of its own where they name none. */
+  /** The key of its filter in addresses: the documents' short one (B§3), or our own word if they name none. */
   readonly addressKey: string;
 }
 
@@ -46,13 +46,15 @@ export function choice<const Choices extends readonly string[]>(addressKey: stri
   return { kind: 'choice', choices, addressKey } as const;
 }
 
-/** A number, its two keys in addresses divided by a space. Every page brings these, so they are written in few characters. */
+/**
+ * A number; its two keys in addresses are separated by a space. Every page loads these definitions, so they are short.
+ */
 export function number(addressKeys: string, min: number, max: number, unit?: Unit, step = 1): NumberKind {
   const [from = '', to = ''] = addressKeys.split(' ');
   return { kind: 'number', ...(unit && { unit }), min, max, step, addressKeys: [from, to] };
 }
 
-/** Definitions that know the key under which they stand. */
+/** Adds its key to each definition. */
 export function keyed<const Kinds extends Readonly<Record<string, NumberKind | ChoiceKind | TextKind>>>(kinds: Kinds) {
   const entries = Object.entries(kinds).map(([key, kind]) => [key, { ...kind, key }] as const);
   return Object.fromEntries(entries) as unknown as Keyed<Kinds>;

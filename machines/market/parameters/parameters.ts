@@ -37,12 +37,12 @@ const old = [condition, period];
 const issued = [condition, origin];
 
 /**
- * Which parameters the ads of a category may carry, in the order in which they are asked and shown. A subcategory
- * without an entry has its parent's; a category without either has none. An empty entry says that nothing of its
- * parent's makes sense: food has no condition, a voucher no seat.
+ * The parameters of each category, in the order of the form and the page. A subcategory without an entry inherits its
+ * parent's; a category without either has none. An empty entry overrides the parent's: food has no condition, a voucher
+ * no seat.
  */
 const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
-  // Nearly all of it has rooms or a surface.
+  // Nearly all of its listings have rooms or a surface.
   1000: home,
   1020: home,
   1030: home,
@@ -51,7 +51,7 @@ const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
   1060: land,
   1080: land,
   1090: [transaction],
-  // What most of its vehicles have, whatever they are.
+  // The parameters that most vehicles have.
   2000: [registrationYear, mileage, fuel, gearbox, horsepower, colour],
   2020: [brand, model, vehicleType, registrationYear, mileage, fuel, gearbox, horsepower, doors, colour],
   2030: [condition, make, size],
@@ -148,7 +148,7 @@ const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
   7240: [condition, make, scale],
   7250: [condition, cardGame, language],
   7777: [lostOrFound],
-  // Whatever lives: supplies are asked for by themselves.
+  // Live animals: supplies have separate parameters.
   8000: [breed, sex, birthYear],
   8020: pet,
   8030: pet,
@@ -160,8 +160,8 @@ const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
 };
 
 /**
- * The parameters an ad of this category may carry, beside `type` and `price`, which every ad has and which always stand
- * first when parameters are shown (LISTING-7).
+ * The parameters of a category's listings, apart from `type` and `price`, which every listing has and which are always
+ * shown first (LISTING-7).
  */
 export function parametersFor(categoryId: number): readonly Parameter[] {
   const parent = parentIdOf(categoryId);

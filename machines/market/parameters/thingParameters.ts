@@ -1,6 +1,6 @@
 import { choice, keyed, number } from './parameterKinds.ts';
 
-/** What things of many kinds are searched by, and those of house and garden. */
+/** The search parameters of many kinds of things, and those of house and garden. */
 export const thingParameters = keyed({
   condition: choice('condition', ['new', 'likeNew', 'good', 'used', 'defective']),
   size: { kind: 'text', maxLength: 20, addressKey: 'size' },

@@ -11,8 +11,9 @@ function units(factors: Readonly<Record<string, number>>): Factors {
 }
 
 /**
- * By the unit of a parameter: the units that people write after its number in the languages of the market, in lower
- * case, each with its factor. Sources: SI; 1 kW = 1.35962 PS (DIN 66036); 1 inch = 2.54 cm; 1 mile = 1.609344 km.
+ * By the unit of a parameter: the units that people write after its number, in lower case, each with its factor. They
+ * cover the languages of the market. Sources: SI; 1 kW = 1.35962 PS (DIN 66036); 1 inch = 2.54 cm; 1 mile = 1.609344
+ * km.
  */
 export const unitFactors: Readonly<Partial<Record<Unit, Factors>>> = {
   kilometres: units({

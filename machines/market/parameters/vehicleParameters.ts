@@ -1,13 +1,13 @@
 import { carBrands } from './carBrands.ts';
 import { choice, keyed, number } from './parameterKinds.ts';
 
-/** What vehicles are searched by. */
+/** The search parameters of vehicles. */
 export const vehicleParameters = keyed({
   brand: choice('cb', [...(Object.keys(carBrands) as (keyof typeof carBrands)[]), 'other']),
   model: { kind: 'text', maxLength: 60, addressKey: 'cm' },
   vehicleType: choice('ct', ['smallCar', 'saloon', 'estate', 'suv', 'convertible', 'coupe', 'van', 'pickup', 'other']),
   mileage: number('ms me', 0, 2_000_000, 'kilometres'),
-  /** From the first motor vehicles on. The domain knows no clock: forms and imports compare it with the present year. */
+  /** From the first motor vehicles on. The domain has no clock: forms and imports compare it with the present year. */
   registrationYear: number('rs re', 1885, 2100, 'year'),
   fuel: choice('fu', ['petrol', 'diesel', 'hybrid', 'pluginHybrid', 'electric', 'cng', 'lpg', 'hydrogen', 'other']),
   gearbox: choice('gb', ['manual', 'automatic']),

@@ -1,11 +1,11 @@
 import { choice, keyed, number } from './parameterKinds.ts';
 
-/** What jobs and services are searched by. */
+/** The search parameters of jobs and services. */
 export const workParameters = keyed({
-  /** Where an ad leaves room, the most that it offers. */
+  /** For a range, its maximum. */
   workload: number('wls wle', 1, 100, 'percent'),
   contract: choice('contract', ['permanent', 'temporary', 'hourly', 'freelance', 'apprenticeship', 'internship']),
   homeOffice: choice('homeoffice', ['full', 'partly', 'none']),
-  /** Where a service is given. */
+  /** Where a service is provided. */
   servicePlace: choice('where', ['customer', 'provider', 'online']),
 });

@@ -1,6 +1,6 @@
 /**
- * Characters whose compatibility form (NFKC or NFKD, Unicode Standard Annex #15) is more than four times as long as they are:
- * squared words of Japanese and Korean, two units, and the Arabic ligatures U+FDFA (18 characters) and U+FDFB (8).
+ * Characters whose compatibility form (NFKC or NFKD, Unicode Standard Annex #15) is more than four times as long. These
+ * are squared words of Japanese and Korean, two units, and the Arabic ligatures U+FDFA (18 characters) and U+FDFB (8).
  */
 const sprawling = /[\u321d\u321e\u327c\u3300-\u3357\u33ae\u33af\ufdfa\ufdfb]/;
 const others = new RegExp(`[^${sprawling.source.slice(1)}+`, 'g');

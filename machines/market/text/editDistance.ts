@@ -1,6 +1,6 @@
 /**
- * The number of letters to insert, delete or replace, or of neighbours to swap, that turn one word into another (optimal string
- * alignment, the restricted Damerau-Levenshtein distance).
+ * The number of edits that turn one word into another: insertions, deletions, replacements, and swaps of neighbours.
+ * This is the optimal string alignment, or restricted Damerau-Levenshtein distance.
  */
 export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];

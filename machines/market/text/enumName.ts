@@ -3,7 +3,7 @@ export function enumName<Name extends string>(name: Name): EnumName<Name> {
   return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as EnumName<Name>;
 }
 
-/** As charts spell what GraphQL calls `COUNTER_OFFER`: the inverse of `enumName`. */
+/** The inverse of `enumName`: `counterOffer` for `COUNTER_OFFER`. */
 export function fromEnumName<Name extends string>(name: Name): FromEnumName<Name> {
   return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as FromEnumName<Name>;
 }

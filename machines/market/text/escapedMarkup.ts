@@ -6,7 +6,7 @@ const references: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** A text as it stands in an element or a quoted attribute of HTML and XML: the same characters as React writes it. */
+/** A text escaped for an element or a quoted attribute of HTML and XML: with the same references as React. */
 export function escapedMarkup(text: string): string {
   return text.replaceAll(/["&'<>]/g, (character) => references[character]!);
 }

@@ -1,6 +1,5 @@
 /**
- * A piece of an address as a person reads it. What of it is no valid percent-encoding is taken as it was written, whatever
- * else in it a browser has encoded.
+ * Decodes a part of an address for people. Invalid percent-encoding stays as written, while valid parts are decoded.
  */
 export function decodedPiece(piece: string): string {
   return piece.replaceAll(encodedCharacter, (character) => {

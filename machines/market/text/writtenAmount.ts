@@ -18,8 +18,9 @@ const amount = new RegExp(String.raw`^(?:${currency} ?)?(-? ?[\d½¼¾][^a-z]*?)
 const wholeMark = /[.,]-{0,2}$/;
 
 /**
- * Reads the price of an ad. The market counts in whole francs: centimes are not rounded but reported, with the amounts on both
- * sides. `12.00`, `12.–` and `CHF 12.-` are whole. The bounds of a search have a parser of their own (`typedPrice`).
+ * Parses the price of a listing. The market counts in whole francs: centimes are not rounded but reported, with the
+ * amounts on both sides. `12.00`, `12.–` and `CHF 12.-` are whole. The bounds of a search have a separate parser
+ * (`typedPrice`).
  */
 export function amountIn(text: string): WrittenAmount {
   const [, written] = amount.exec(plainSpelling(text)) ?? [];

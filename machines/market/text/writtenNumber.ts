@@ -5,7 +5,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const apostrophes = /[’‘ʼ`´′＇]/g;
 const dashes = /[‐‑‒–—―−]/g;
 
-/** Halves and quarters that have a character of their own. */
+/** Halves and quarters with their own character. */
 const vulgarFractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** A text in one spelling: lower case, plain spaces, apostrophes and hyphens, without invisible characters. */

@@ -3,7 +3,7 @@ import type { Unit } from '../parameters/parameterKinds.ts';
 import { ownUnits, unitFactors } from '../parameters/unitWords.ts';
 import { numbersIn, plainSpelling } from './writtenNumber.ts';
 
-/** The rule for a number of an ad: its bounds, its unit, and the key of its parameter. */
+/** The rule for a number of a listing: its bounds, its unit, and the key of its parameter. */
 export interface QuantityRule extends NumberRule {
   readonly key: string;
   readonly unit?: Unit;
@@ -26,8 +26,9 @@ const precision = 1e-6;
 const mostRounding = 0.05;
 
 /**
- * Reads a number of an ad, with or without its unit: `73`, `ca. 73 m²`, `120’000 km`, `3.5-Zimmer`. A number in another unit of the same kind is
- * converted and rounded to the step of the rule (`110 kW` are 150 PS); any other unit is a problem.
+ * Parses a number of a listing, with or without its unit: `73`, `ca. 73 m²`, `120’000 km`, `3.5-Zimmer`. A number in
+ * another unit of the same kind is converted and rounded to the step of the rule (`110 kW` are 150 PS). Any other unit
+ * is a problem.
  */
 export function quantityIn(text: string, rule: QuantityRule): WrittenQuantity {
   const [, number = '', unit = ''] = /^([\d½¼¾][\d½¼¾'., /]*?)(?: ?-?([^\d\s½¼¾'.,/].*))?$/.exec(spelled(text)) ?? [];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { declareFacts, type FactOf } from '../../journal/facts.ts';
 
-/** All that can have happened to the link to somebody's favourites. */
+/** The facts of the link to a user's favourites. */
 export const sharedFavouritesFacts = declareFacts('sharedFavourites', {
   'sharedFavourites.started': {
     data: z.strictObject({
-      /** What the link ends in. Whoever knows it sees the list. */
+      /** The last part of the link. All users with the link see the list. */
       link: z.string().check(z.regex(/^[\w-]{24}$/, 'must be 24 letters of base64url')),
     }),
   },

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { withEvent } from '../../statecharts/parameters.ts';
 import type { SharedFavouritesFact } from './sharedFavouritesFacts.ts';
 
-/** The link to somebody's favourites, as its journal tells it. */
+/** The link to a user's favourites, folded from its journal. */
 export interface SharedFavourites {
-  /** What the link ends in; null while the list is private. */
+  /** The last part of the link; null while the list is private. */
   readonly link: string | null;
 }
 
@@ -20,7 +20,7 @@ export const sharedFavouritesMachine = setup({
   },
 }).createMachine({
   id: 'sharedFavourites',
-  description: 'Whether others see the list of ads that somebody has saved.',
+  description: 'Whether others see the favourites of an account.',
   context: { sharedFavourites: { link: null } },
   initial: 'private',
   states: {
@@ -29,7 +29,7 @@ export const sharedFavouritesMachine = setup({
       on: { 'sharedFavourites.started': { target: 'shared', actions: withEvent('takeLink') } },
     },
     shared: {
-      description: 'Whoever has the link sees the list.',
+      description: 'All users with the link see the list.',
       on: { 'sharedFavourites.ended': { target: 'private', actions: 'forgetLink' } },
     },
   },

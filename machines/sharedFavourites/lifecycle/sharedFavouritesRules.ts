@@ -1,7 +1,7 @@
 import type { SharedFavouritesFact } from './sharedFavouritesFacts.ts';
 import type { SharedFavourites } from './sharedFavouritesMachine.ts';
 
-/** Shares a list by a new link; nothing while it is shared: its link stays. */
+/** Shares a list by a new link; no fact if it is already shared: its link stays. */
 export function share(
   { link: known }: SharedFavourites,
   { link, at }: { readonly link: string; readonly at: number },
@@ -9,7 +9,7 @@ export function share(
   return known === null ? [{ type: 'sharedFavourites.started', at, link }] : [];
 }
 
-/** The link leads nowhere any more; nothing while the list is private. */
+/** Revokes the link; no fact if the list is private. */
 export function endSharing(
   { link }: SharedFavourites,
   { at }: { readonly at: number },

@@ -30,10 +30,10 @@ describe('the status after each fact', () => {
   it('is refused where it depends on the state before', () => {
     const gone = { ...kettle.gone, on: { 'kettle.lit': recorded('cold') } };
     expect(() => statusAfterEach({ ...kettle, gone })).toThrow(
-      'kettle.lit leads to warming in one state and to cold in another',
+      'kettle.lit has the target warming in one state and cold in another',
     );
     const kept = { ...kettle.gone, on: { 'kettle.lit': { actions: 'record' } } } as const;
-    expect(() => statusAfterEach({ ...kettle, gone: kept })).toThrow('kettle.lit leads to warming');
+    expect(() => statusAfterEach({ ...kettle, gone: kept })).toThrow('kettle.lit has the target warming');
   });
 
   it('is refused where a fact leads to a state that is not there', () => {

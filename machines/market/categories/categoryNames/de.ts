@@ -1,6 +1,6 @@
 import type { CategoryNames } from '../categoryTree.ts';
 
-/** What the categories are called in German. */
+/** The names of the categories in German. */
 export const categoryNames: CategoryNames = {
   1000: 'Immobilien',
   1020: 'Wohnungen',

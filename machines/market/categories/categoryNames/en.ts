@@ -1,6 +1,6 @@
 import type { CategoryNames } from '../categoryTree.ts';
 
-/** What the categories are called in English. */
+/** The names of the categories in English. */
 export const categoryNames: CategoryNames = {
   1000: 'Real estate',
   1020: 'Apartments',

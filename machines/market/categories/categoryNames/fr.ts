@@ -1,6 +1,6 @@
 import type { CategoryNames } from '../categoryTree.ts';
 
-/** What the categories are called in French. */
+/** The names of the categories in French. */
 export const categoryNames: CategoryNames = {
   1000: 'Immobilier',
   1020: 'Appartements',

@@ -1,6 +1,6 @@
 import type { CategoryNames } from '../categoryTree.ts';
 
-/** What the categories are called in Italian. */
+/** The names of the categories in Italian. */
 export const categoryNames: CategoryNames = {
   1000: 'Immobili',
   1020: 'Appartamenti',
