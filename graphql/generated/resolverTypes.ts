@@ -39,36 +39,36 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC, as RFC 3339 writes it: `2026-07-31T12:00:00.000Z`. */
+  /** A moment in UTC, in RFC 3339: `2026-07-31T12:00:00.000Z`. */
   DateTime: { input: never; output: number; }
 };
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type Query = {
-  /** Whoever asks, as their session tells; null where nobody is logged in. */
+  /** The account that is logged in; null for a visitor. */
   readonly me?: Maybe<Me>;
-  /** How whoever asks reaches the seller of an ad; null where there is no such ad that they may know of. */
+  /** How the viewer can reach the seller of a listing; null if there is no such listing that the viewer may see. */
   readonly contactBox?: Maybe<ContactBox>;
-  /** The open drafts of whoever is logged in, the one that was written last first; null where nobody is. */
+  /** The open drafts of the account, latest first; null for a visitor. */
   readonly myDrafts?: Maybe<ReadonlyArray<KeptDraft>>;
-  /** How many more ads of a category whoever is logged in may have running; null where nobody is. */
+  /** The quota of running listings in a category; null for a visitor. */
   readonly insertionQuota?: Maybe<InsertionQuota>;
-  /** Where an ad of this title may belong, the likeliest first; none where nothing speaks for any. */
+  /** Categories that may fit a listing with this title, the likeliest first; empty without evidence. */
   readonly categoryGuesses: ReadonlyArray<CategoryGuess>;
-  /** What comparable ads of others cost; null where there are too few of them to say. */
+  /** The prices of comparable listings of other sellers; null if there are too few of them. */
   readonly priceBand?: Maybe<PriceBand>;
-  /** Ads of whoever is logged in that an ad seems to repeat, the likeliest first; none where nobody is. */
+  /** Listings of the account that a listing seems to repeat, the likeliest first; empty for a visitor. */
   readonly likelyDuplicates: ReadonlyArray<LikelyDuplicate>;
   /**
-   * What a title that is typed may become: its last word completed, or the word that ads have behind it. First what one has
-   * picked before, then what most ads have.
+   * Completions of a typed title: its last word completed, or a frequent next word. The user’s earlier picks come first,
+   * then the most frequent.
    */
   readonly titleSuggestions: ReadonlyArray<TitleSuggestion>;
   /**
-   * The ad of an id as anybody may see it. Null where there is none: unknown, still a draft, paused or removed, or of a seller who
+   * The public listing with this id. Null if there is none: unknown, still a draft, paused or removed, or of a seller who
    * is away.
    */
   readonly listing?: Maybe<Listing>;
@@ -76,40 +76,39 @@ export type Query = {
   readonly mailLink: MailLinkAnswer;
   /** The top-level categories in the order in which the market shows them. */
   readonly categories: ReadonlyArray<Category>;
-  /** Conversations of whoever is logged in, the one that was written in last first; null where nobody is. */
+  /** Conversations of the account, latest first; null for a visitor. */
   readonly conversations?: Maybe<Conversations>;
-  /** How many conversations whoever is logged in has to look at, and has put away, by list; null where nobody is. */
+  /** The numbers of unread and archived conversations of the account, by list; null for a visitor. */
   readonly conversationCounts?: Maybe<ConversationCounts>;
-  /** A conversation of whoever is logged in; null where it is none of theirs. */
+  /** A conversation of the account; null if it has no such conversation. */
   readonly conversation?: Maybe<Conversation>;
   /**
-   * Entries of one’s own conversations in whose texts all these words are, the newest first; null where nobody is logged in. At the
-   * most the newest 20,000 messages of the newest 500 conversations are looked through.
+   * Entries of the account’s conversations that contain all these words, the newest first; null for a visitor. The search
+   * covers at most the newest 20,000 messages of the newest 500 conversations.
    */
   readonly searchMessages?: Maybe<FoundMessages>;
-  /** How whoever is logged in writes and is written to; null where nobody is. */
+  /** The messaging settings of the account; null for a visitor. */
   readonly messagingSettings?: Maybe<MessagingSettings>;
-  /** Ads of whoever is logged in, the one that changed last first; null where nobody is. */
+  /** Listings of the account, the latest change first; null for a visitor. */
   readonly myAds?: Maybe<OwnAds>;
-  /** An ad of whoever is logged in; null where it is not one of theirs, or was removed. */
+  /** A listing of the account; null if it has no such listing, or the listing was removed. */
   readonly ownAd?: Maybe<OwnAd>;
   /**
-   * A page of the ads that match a filter, with exact total and counts. An argument that breaks a rule is answered with an
-   * error of code `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
+   * A page of the listings that match a filter, with exact total and counts. An invalid argument returns an error of code
+   * `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
    */
   readonly searchListings: ListingPage;
   /**
-   * What somebody may be about to look for, as far as they have typed it; with an empty text, what they looked for last and
-   * the categories with most ads. A request that breaks a rule is answered with an error of code `BAD_USER_INPUT`, whose
-   * `problems` name argument, rule and value.
+   * Suggestions for a typed text. For an empty text, these are the latest searches and the largest categories. An invalid
+   * request returns an error of code `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
    */
   readonly searchSuggestions: SearchSuggestions;
 };
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryContactBoxArgs = {
   listing: Scalars['ID']['input'];
@@ -117,8 +116,8 @@ export type QueryContactBoxArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryInsertionQuotaArgs = {
   category: Scalars['Int']['input'];
@@ -126,8 +125,8 @@ export type QueryInsertionQuotaArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryCategoryGuessesArgs = {
   title: Scalars['String']['input'];
@@ -135,8 +134,8 @@ export type QueryCategoryGuessesArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryPriceBandArgs = {
   subcategory: Scalars['Int']['input'];
@@ -145,8 +144,8 @@ export type QueryPriceBandArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryLikelyDuplicatesArgs = {
   title: Scalars['String']['input'];
@@ -157,8 +156,8 @@ export type QueryLikelyDuplicatesArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryTitleSuggestionsArgs = {
   title: Scalars['String']['input'];
@@ -168,8 +167,8 @@ export type QueryTitleSuggestionsArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
@@ -177,8 +176,8 @@ export type QueryListingArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryMailLinkArgs = {
   purpose: MailLinkPurpose;
@@ -187,8 +186,8 @@ export type QueryMailLinkArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryConversationsArgs = {
   tab: MessagesTab;
@@ -199,8 +198,8 @@ export type QueryConversationsArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
@@ -208,8 +207,8 @@ export type QueryConversationArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QuerySearchMessagesArgs = {
   text: Scalars['String']['input'];
@@ -218,8 +217,8 @@ export type QuerySearchMessagesArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryMyAdsArgs = {
   group: OwnAdGroup;
@@ -229,8 +228,8 @@ export type QueryMyAdsArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QueryOwnAdArgs = {
   id: Scalars['ID']['input'];
@@ -238,8 +237,8 @@ export type QueryOwnAdArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QuerySearchListingsArgs = {
   filter?: InputMaybe<ListingFilter>;
@@ -251,8 +250,8 @@ export type QuerySearchListingsArgs = {
 
 
 /**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
+ * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
+ * language of the request's accept-language. Texts of sellers stay as written.
  */
 export type QuerySearchSuggestionsArgs = {
   query: Scalars['String']['input'];
@@ -260,17 +259,17 @@ export type QuerySearchSuggestionsArgs = {
   userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whoever is logged in. */
+/** The account that is logged in. */
 export type Me = {
-  /** What others’ calls name the account by. */
+  /** The public id of the account, which the calls of other users name. */
   readonly publicAccountId: Scalars['ID']['output'];
-  /** The address that one logs in with; empty where the account has none. */
+  /** The address for the login; empty if the account has none. */
   readonly email: Scalars['String']['output'];
-  /** The name that others see. */
+  /** The public name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Whether ads keep the phone number to themselves. */
+  /** Whether listings hide the phone number. */
   readonly phoneHidden: Scalars['Boolean']['output'];
   /** The postcode. */
   readonly zipcode?: Maybe<Scalars['String']['output']>;
@@ -286,147 +285,153 @@ export type Me = {
   readonly isVerified: Scalars['Boolean']['output'];
   /** Whether this is a moderator of the market. */
   readonly isModerator: Scalars['Boolean']['output'];
-  /** Where the account stands. */
+  /** The status of the account. */
   readonly status: AccountStatus;
-  /** The address that is to be confirmed; null where none is. */
+  /** The address that has to be confirmed; null if there is none. */
   readonly pendingEmail?: Maybe<Scalars['String']['output']>;
-  /** Which addresses have confirmed the change so far; empty where none is asked for. */
+  /** The addresses that have confirmed the change so far; empty without a change. */
   readonly emailChangeConfirmedBy: ReadonlyArray<EmailChangeSide>;
-  /** Until when a deletion can be undone; null where none is asked for. */
+  /** The end of the time for undoing a deletion; null if none was requested. */
   readonly deletionUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Where one is logged in, this session first and then the one that was seen last. */
+  /** The account’s sessions: this one first, then by last use. */
   readonly sessions: ReadonlyArray<Session>;
 };
 
 export type { AccountStatus };
 
-/** What a command on one’s own account is answered: the account as it is now. */
+/** The account after a command on it, or a refusal. */
 export type AccountAnswer = Me | Refusal;
 
-/** Why something was understood and not done. */
+/** Why a command was understood but not carried out. */
 export type Refusal = {
-  /** What programs act upon: `account.passwordTooShort`. `session.required` asks to log in. */
+  /** The code for programs: `account.passwordTooShort`. `session.required` means that a login is needed. */
   readonly code: Scalars['String']['output'];
-  /** What people read, in the language of the request. */
+  /** The message for people, in the language of the request. */
   readonly message: Scalars['String']['output'];
-  /** What is wrong with each field; empty where it is nothing of the kind. */
+  /** The problem of each field; empty for other refusals. */
   readonly problems: ReadonlyArray<FieldProblem>;
 };
 
-/** What is wrong with a field. */
+/** The problem of a field. */
 export type FieldProblem = {
-  /** The argument that it came in: `email`, `password`. */
+  /** The name of the argument: `email`, `password`. */
   readonly field: Scalars['String']['output'];
-  /** What programs act upon. */
+  /** The code for programs. */
   readonly code: Scalars['String']['output'];
-  /** What people read, in the language of the request. */
+  /** The message for people, in the language of the request. */
   readonly message: Scalars['String']['output'];
 };
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type Mutation = {
-  /** The phone number of an ad’s seller. How often it is asked for is counted, and limited. */
+  /** The phone number of a listing’s seller. Requests are counted and limited. */
   readonly showPhone: PhoneAnswer;
   /**
-   * Has the account keep what a device has written of a draft, and tells what other devices have. Sent again nothing is written
-   * twice. Without facts it only tells.
+   * Stores the facts of a device’s draft in the account, and returns those of other devices. A repeated fact is stored
+   * once. Without facts it only returns new ones.
    */
   readonly keepDraft: KeepDraftAnswer;
   /**
-   * Asks for another address. A mail goes to both, and the address changes once the links of both were opened.
-   * Where the address so far was never verified, only the new one gets a mail: its verification link changes the address.
+   * Requests another address. Both addresses get a mail, and the change takes effect once both links were opened. If the
+   * present address was never verified, only the new one gets a mail: its verification link changes the address.
    */
   readonly requestEmailChange: AccountAnswer;
   /** Confirms a change of address by the token of one of its mails. */
   readonly confirmEmailChange: EmailChangeAnswer;
   /**
-   * Makes an ad of a draft. Handed in again it is the same ad, and is published once. While the address of its seller is not
-   * verified it waits for that.
+   * Publishes a draft as a listing. A repeated call returns the same listing, which is published once. It waits until its
+   * seller’s address is verified.
    */
   readonly publishAd: PublishAnswer;
-  /** Tells that the suggestion of a title was picked: it comes first from then on. */
+  /** Reports that the suggestion of a title was picked: it comes first from then on. */
   readonly insertionSuggestionClick: SuggestionOutcome;
-  /** Deletes the suggestion of a title: whoever deletes it is not offered it again. */
+  /** Deletes the suggestion of a title: the user does not get it again. */
   readonly insertionSuggestionDelete: SuggestionOutcome;
-  /** Hides one’s ads and profile until one comes back. */
+  /** Hides the account’s listings and profile until it is reactivated. */
   readonly deactivateAccount: AccountAnswer;
-  /** Comes back. */
+  /** Shows the account again. */
   readonly reactivateAccount: AccountAnswer;
-  /** Asks for the account to be erased once the time to undo it is over, and ends all its sessions. */
+  /** Requests the deletion of the account after the time for undoing it, and ends all its sessions. */
   readonly deleteAccount: DeletionAnswer;
-  /** Takes the deletion back: by the token of its mail, or without one by whoever is logged in. */
+  /** Undoes the deletion: by the token of its mail, or by the session. */
   readonly undoDeletion: UndoDeletionAnswer;
-  /** Tells why somebody leaves; once for a deletion, and without a session. */
+  /** States the reason for leaving; once for a deletion, and without a session. */
   readonly giveLeavingReason: LeavingReasonAnswer;
   /**
-   * Writes about an ad: the first message begins a conversation, a later one goes to the same. Sent again with the same `key` it is
-   * answered as the first time.
+   * Writes about a listing: the first message starts a conversation, a later one goes to the same. A repeated `key`
+   * returns the first answer.
    */
   readonly writeAboutAd: MessageAnswer;
-  /** Writes in a conversation. Sent again with the same `key` it is answered as the first time. */
+  /** Writes in a conversation. A repeated `key` returns the first answer. */
   readonly sendMessage: MessageAnswer;
-  /** Notes that all up to an entry was seen. */
+  /** Marks all entries up to this one as seen. */
   readonly readConversation: ConversationAnswer;
-  /** Puts a conversation away, until the other writes. */
+  /** Archives a conversation, until the other side writes. */
   readonly archiveConversation: ConversationAnswer;
-  /** Takes it out again. */
+  /** Takes it out of the archive. */
   readonly unarchiveConversation: ConversationAnswer;
-  /** What the other writes there is neither counted nor mailed, and does not take the conversation out again. */
+  /**
+   * Mutes a conversation: new entries of the other side are neither counted nor mailed, and do not take it out of the
+   * archive.
+   */
   readonly muteConversation: ConversationAnswer;
-  /** It is again. */
+  /** Unmutes it. */
   readonly unmuteConversation: ConversationAnswer;
   /**
-   * Blocks the other of a conversation: neither of the two can write to the other any more, in no conversation, and neither sees the other type.
-   * They are not told.
+   * Blocks the correspondent. Neither of the two can write to the other any more, in any conversation, and neither sees
+   * the other type. The correspondent is not notified.
    */
   readonly blockCorrespondent: ConversationAnswer;
-  /** Lets them write again. */
+  /** Removes the block. */
   readonly unblockCorrespondent: ConversationAnswer;
-  /** Tells moderators of a conversation. The other is not told. */
+  /** Reports a conversation to moderators. The other side is not notified. */
   readonly reportConversation: ConversationAnswer;
-  /** Offers an amount for the thing, or another one than the other has offered. One’s own offer that stood is withdrawn by it. */
+  /** Makes an offer, or a counter-offer. It replaces the own open offer. */
   readonly makeOffer: MessageAnswer;
-  /** Takes what the other has offered. */
+  /** Accepts the offer of the other side. */
   readonly acceptOffer: ConversationAnswer;
-  /** Will not have what the other has offered. */
+  /** Declines the offer of the other side. */
   readonly declineOffer: ConversationAnswer;
-  /** Offers it no longer. */
+  /** Withdraws the own offer. */
   readonly withdrawOffer: ConversationAnswer;
-  /** The seller keeps the thing for this buyer: the ad is reserved. */
+  /** Reserves the listing for this buyer, as its seller. */
   readonly reserveForBuyer: ConversationAnswer;
-  /** It is free for everybody again. */
+  /** Ends the reservation for this buyer. */
   readonly endReservationForBuyer: ConversationAnswer;
-  /** Tells the other that one types. Answers whether they can be told. */
+  /** Signals typing to the correspondent. Returns whether the correspondent can receive it. */
   readonly tellTyping: Scalars['Boolean']['output'];
-  /** Lets somebody write again, with whom one need not have a conversation. */
+  /** Removes the block of an account, also without a conversation. */
   readonly unblockAccount: MessagingSettingsAnswer;
-  /** Says that one is away, for half a year at the most. */
+  /** Sets an absence, for half a year at most. */
   readonly goAway: MessagingSettingsAnswer;
-  /** One is back. */
+  /** Ends the absence. */
   readonly comeBack: MessagingSettingsAnswer;
-  /** No mail tells of what is unread any more. */
+  /** Turns off mails about unread messages. */
   readonly stopMessageMails: MessagingSettingsAnswer;
-  /** Mails do again. */
+  /** Turns these mails on again. */
   readonly wantMessageMails: MessagingSettingsAnswer;
-  /** Changes what an ad says, judged as one that is handed in. One that a moderator has rejected is handed in again by it. */
+  /**
+   * Changes the content of a listing, with the same validation as a new one. A rejected listing is thereby submitted
+   * again.
+   */
   readonly reviseAd: OwnAdAnswer;
-  /** Changes the price of an ad. */
+  /** Changes the price of a listing. */
   readonly repriceAd: OwnAdAnswer;
-  /** Takes an ad out of sight for a while; its term runs on. */
+  /** Hides a listing for a while; its term runs on. */
   readonly pauseAd: OwnAdAnswer;
-  /** Lets everybody find it again. */
+  /** Makes it public again. */
   readonly resumeAd: OwnAdAnswer;
-  /** Notes that the thing is promised to somebody. */
+  /** Reserves the thing for a buyer. */
   readonly reserveAd: OwnAdAnswer;
-  /** It is promised to nobody any more. */
+  /** Ends the reservation. */
   readonly endReservation: OwnAdAnswer;
-  /** The thing is gone. */
+  /** Marks the thing as sold. */
   readonly sellAd: OwnAdAnswer;
-  /** The buyer did not come after all. */
+  /** Undoes the sale. */
   readonly cancelSale: OwnAdAnswer;
-  /** Gives another term to an ad whose own is over, or ends within a week. */
+  /** Starts another term of a listing that has expired, or expires within a week. */
   readonly renewAd: OwnAdAnswer;
-  /** Takes an ad away for good. */
+  /** Removes a listing permanently. */
   readonly removeAd: OwnAdAnswer;
   /** Sends a mail with a link to choose a new password. The answer is the same whether the address has an account or not. */
   readonly requestPasswordReset: MailAnswer;
@@ -434,56 +439,56 @@ export type Mutation = {
   readonly resetPassword: SessionAnswer;
   /** Chooses a new password, and ends all other sessions. */
   readonly changePassword: SessionAnswer;
-  /** Changes what is named; null takes a value away, and what is left out stays. */
+  /** Changes the named values; null removes a value, and omitted ones stay. */
   readonly changeProfile: AccountAnswer;
   /**
-   * Makes an account and sends a mail with a link that verifies the address. The answer is the same where the address has an
-   * account already: then the mail says so. Nobody is logged in by it.
+   * Creates an account and sends a mail with a link that verifies the address. The answer is the same if the address
+   * already has an account: then the mail says so. It does not log in.
    */
   readonly register: MailAnswer;
-  /** Sends the mail with the link that verifies the address once more. */
+  /** Sends the mail with the link that verifies the address again. */
   readonly requestVerification: AccountAnswer;
   /**
    * Sends a visitor the mail with the link that verifies the address again. The answer is the same whether the address has an account
    * or not, and whether it is verified or not.
    */
   readonly requestVerificationByAddress: MailAnswer;
-  /** Verifies an address by the token of its mail. Nobody is logged in by it. */
+  /** Verifies an address by the token of its mail. It does not log in. */
   readonly verifyEmail: VerifyEmailAnswer;
   /**
-   * Renews an ad by the link of a mail, without a login: one in the last week of its term, or one that has ended. It does so once;
-   * after that it answers how the ad stands.
+   * Renews a listing by the link of a mail, without a login: in the last week of its term, or after its end. A link renews
+   * once; after that it returns the listing’s present term.
    */
   readonly renewByLink: RenewalAnswer;
-  /** Ends another session of one’s own; this one ends by logging out. */
+  /** Ends another session of the account; this one ends by logging out. */
   readonly endSession: AccountAnswer;
-  /** Ends all sessions of one’s own but this one. */
+  /** Ends all other sessions of the account. */
   readonly endOtherSessions: AccountAnswer;
   /**
-   * Notes that a visitor picked a suggestion. It becomes the latest search of their history. An operation may have this field
-   * once, and a client may have 2,000 searches noted in a day.
+   * Records that a visitor picked a suggestion. It becomes the latest search of their history. An operation may have this
+   * field once, and a client may record 2,000 searches in a day.
    */
   readonly searchSuggestionClick: SuggestionOutcome;
-  /** Deletes what one looked for out of one's own history. Only who was given its id can: nobody guesses one. */
+  /** Deletes a search from a history. The id serves as the authorisation: it cannot be guessed. */
   readonly searchSuggestionDelete: SuggestionOutcome;
   /**
-   * Notes a search without a picked suggestion in the visitor's own history. The text and the category are stored for a year,
-   * and the last 50 of each visitor. An operation may have this field once, and a client may have 2,000 searches noted in a
-   * day.
+   * Records a search without a picked suggestion in the visitor's own history. The text and the category are stored for a
+   * year, and the last 50 of each visitor. An operation may have this field once, and a client may record 2,000 searches
+   * in a day.
    */
   readonly searchSubmitted: SuggestionOutcome;
-  /** Forgets all that somebody looked for. */
+  /** Clears a history of searches. */
   readonly searchHistoryClear: SuggestionOutcome;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationShowPhoneArgs = {
   listing: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationKeepDraftArgs = {
   id: Scalars['ID']['input'];
   facts: ReadonlyArray<Scalars['String']['input']>;
@@ -491,7 +496,7 @@ export type MutationKeepDraftArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRequestEmailChangeArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -499,14 +504,14 @@ export type MutationRequestEmailChangeArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationPublishAdArgs = {
   draft: Scalars['ID']['input'];
   values: ReadonlyArray<FieldValue>;
@@ -514,48 +519,48 @@ export type MutationPublishAdArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationInsertionSuggestionClickArgs = {
   id: Scalars['ID']['input'];
   userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationInsertionSuggestionDeleteArgs = {
   id: Scalars['ID']['input'];
   userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationDeactivateAccountArgs = {
   password: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationReactivateAccountArgs = {
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationDeleteAccountArgs = {
   password: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationUndoDeletionArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationGiveLeavingReasonArgs = {
   publicAccountId: Scalars['ID']['input'];
   reason: LeavingReason;
@@ -564,64 +569,64 @@ export type MutationGiveLeavingReasonArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationWriteAboutAdArgs = {
   listing: Scalars['ID']['input'];
   message: MessageInput;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationSendMessageArgs = {
   conversation: Scalars['ID']['input'];
   message: MessageInput;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationReadConversationArgs = {
   id: Scalars['ID']['input'];
   upTo: Scalars['Int']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationArchiveConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationUnarchiveConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationMuteConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationUnmuteConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationBlockCorrespondentArgs = {
   conversation: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationUnblockCorrespondentArgs = {
   conversation: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationReportConversationArgs = {
   id: Scalars['ID']['input'];
   reason: ReportReason;
@@ -630,7 +635,7 @@ export type MutationReportConversationArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationMakeOfferArgs = {
   conversation: Scalars['ID']['input'];
   key: Scalars['String']['input'];
@@ -638,58 +643,58 @@ export type MutationMakeOfferArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationAcceptOfferArgs = {
   conversation: Scalars['ID']['input'];
   offer: Scalars['Int']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationDeclineOfferArgs = {
   conversation: Scalars['ID']['input'];
   offer: Scalars['Int']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationWithdrawOfferArgs = {
   conversation: Scalars['ID']['input'];
   offer: Scalars['Int']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationReserveForBuyerArgs = {
   conversation: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationEndReservationForBuyerArgs = {
   conversation: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationTellTypingArgs = {
   conversation: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationUnblockAccountArgs = {
   publicAccountId: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationGoAwayArgs = {
   until: Scalars['String']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationReviseAdArgs = {
   id: Scalars['ID']['input'];
   values: ReadonlyArray<FieldValue>;
@@ -697,7 +702,7 @@ export type MutationReviseAdArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRepriceAdArgs = {
   id: Scalars['ID']['input'];
   kind: Scalars['String']['input'];
@@ -705,63 +710,63 @@ export type MutationRepriceAdArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationPauseAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationResumeAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationReserveAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationEndReservationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationSellAdArgs = {
   id: Scalars['ID']['input'];
   where: SoldWhere;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationCancelSaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRenewAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRemoveAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationResetPasswordArgs = {
   token: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -769,7 +774,7 @@ export type MutationResetPasswordArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -777,14 +782,14 @@ export type MutationChangePasswordArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationChangeProfileArgs = {
   changes: ProfileChanges;
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRegisterArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -798,75 +803,75 @@ export type MutationRegisterArgs = {
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRequestVerificationArgs = {
   returnTo?: InputMaybe<Scalars['String']['input']>;
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRequestVerificationByAddressArgs = {
   email: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationRenewByLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationSearchSuggestionClickArgs = {
   searchSuggestionID: Scalars['ID']['input'];
   userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationSearchSuggestionDeleteArgs = {
   searchSuggestionID: Scalars['ID']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationSearchSubmittedArgs = {
   searchToken: Scalars['String']['input'];
   userIdentifier: Scalars['String']['input'];
 };
 
 
-/** What one may have the market do. */
+/** The commands of the market. */
 export type MutationSearchHistoryClearArgs = {
   userIdentifier: Scalars['String']['input'];
 };
 
-/** How whoever asks reaches the seller of an ad. */
+/** How the viewer can reach the seller of a listing. */
 export type ContactBox = {
-  /** What the box says. */
+  /** The state of the box. */
   readonly state: ContactState;
-  /** The conversation that one has about it already. */
+  /** The conversation that the viewer already has about the listing. */
   readonly conversation?: Maybe<Scalars['ID']['output']>;
-  /** Whether a first message, or another one, is taken. */
+  /** Whether a first or further message is accepted. */
   readonly mayWrite: Scalars['Boolean']['output'];
   /** Whether the seller shows a phone number. */
   readonly hasPhone: Scalars['Boolean']['output'];
-  /** Until when the seller has said that they are away; null where they are there, or no message is taken. */
+  /** The end of the seller’s absence; null if the seller is not away, or no message is accepted. */
   readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -889,7 +894,7 @@ export type ConversationEntries = {
   readonly hasMore: Scalars['Boolean']['output'];
 };
 
-/** What stands in the log of a conversation. Numbers grow with time, and have gaps. */
+/** An entry in the log of a conversation. Numbers grow with time, and have gaps. */
 export type ConversationEntry = {
   /** The conversation’s id and the number. */
   readonly id: Scalars['ID']['output'];
@@ -897,25 +902,25 @@ export type ConversationEntry = {
   readonly number: Scalars['Int']['output'];
   /** When it was written. */
   readonly at: Scalars['DateTime']['output'];
-  /** What it is. */
+  /** Its kind. */
   readonly kind: EntryKind;
-  /** Whether one wrote it oneself. */
+  /** Whether the account wrote it. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** What the device calls it that wrote it; told to whoever did, of messages and offers. */
+  /** The idempotency key from the author’s device; only for the author, and only of messages and offers. */
   readonly key?: Maybe<Scalars['String']['output']>;
-  /** The text of a message; null where it has none, or whoever wrote it is gone. */
+  /** The text of a message; null if it has none, or its author is erased. */
   readonly text?: Maybe<Scalars['String']['output']>;
-  /** The pictures of a message, by their names in the picture store. Only the two see them. */
+  /** The pictures of a message, by their names in the picture store. Only the two can see them. */
   readonly pictures: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether it is a message that is gone with whoever wrote it. */
+  /** Whether it is a message whose author is erased. */
   readonly isErased: Scalars['Boolean']['output'];
-  /** The amount of an offer, in whole francs; of what became of one, that of the offer. */
+  /** The amount of an offer, in whole francs; for an answer to an offer, the amount of that offer. */
   readonly francs?: Maybe<Scalars['Int']['output']>;
   /** The number of the offer that it is about; of an offer, its own. */
   readonly offer?: Maybe<Scalars['Int']['output']>;
-  /** How far one’s own entry has come; null for those of the other. */
+  /** The delivery state of an own entry; null for entries of the correspondent. */
   readonly standing?: Maybe<EntryStanding>;
-  /** What to beware of in what the other wrote; none for one’s own. */
+  /** The warnings about an entry of the correspondent; empty for own entries. */
   readonly warnings: ReadonlyArray<MessageWarning>;
 };
 
@@ -923,17 +928,17 @@ export type { EntryKind };
 
 export type { EntryStanding };
 
-/** What to beware of in a message. */
+/** A warning about a message. */
 export type MessageWarning = {
-  /** Of which kind. */
+  /** The kind of the warning. */
   readonly kind: WarningKind;
-  /** The words of the message that it is about. */
+  /** The words of the message that caused it. */
   readonly words: Scalars['String']['output'];
 };
 
 export type { WarningKind };
 
-/** What was written, and the conversation that it stands in. */
+/** A new entry, and its conversation. */
 export type MessageTaken = {
   /** The entry. */
   readonly entry: ConversationEntry;
@@ -941,57 +946,57 @@ export type MessageTaken = {
   readonly conversation: Conversation;
 };
 
-/** What was written, or why it was not taken. */
+/** A new entry, or a refusal. */
 export type MessageAnswer = MessageTaken | Refusal;
 
-/** What was found in one’s messages. */
+/** The results of a search in the account’s messages. */
 export type FoundMessages = {
-  /** The newest first, as many as were asked for at the most. */
+  /** The newest first, up to the requested number. */
   readonly found: ReadonlyArray<FoundMessage>;
   /** Whether there may be more of them, which are older. */
   readonly hasMore: Scalars['Boolean']['output'];
   /**
-   * From when on all messages were looked through, where fewer were found than were asked for: older ones may have the words too. Null
-   * where none is older.
+   * The start of the searched period, if fewer messages were found than requested: older ones may match too. Null if none
+   * is older.
    */
   readonly since?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A message that was looked for. */
+/** A message in the results of a search. */
 export type FoundMessage = {
   /** The message. */
   readonly entry: ConversationEntry;
-  /** The conversation that it stands in. */
+  /** Its conversation. */
   readonly conversation: Conversation;
 };
 
-/** The draft of an ad as an account keeps it. */
+/** A listing’s draft in an account. */
 export type KeptDraft = {
-  /** Its id, which becomes that of the ad. */
+  /** Its id, which becomes that of the listing. */
   readonly id: Scalars['ID']['output'];
-  /** The facts of its journal behind the version that was asked from, oldest first, each as JSON. */
+  /** The facts of its journal after the requested version, oldest first, each as JSON. */
   readonly facts: ReadonlyArray<Scalars['String']['output']>;
-  /** The version that they lead to. */
+  /** The version after these facts. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** What keeping a draft is answered. */
+/** The result of storing a draft, or a refusal. */
 export type KeepDraftAnswer = KeptDraft | Refusal;
 
 export type { EmailChangeSide };
 
 /** An address has confirmed the change. */
 export type EmailChangeConfirmed = {
-  /** Whether both have, and the address is changed. */
+  /** Whether both addresses have confirmed, so that the change has taken effect. */
   readonly isComplete: Scalars['Boolean']['output'];
-  /** Which of the two confirmed. */
+  /** The address that has confirmed. */
   readonly by: EmailChangeSide;
 };
 
-/** What confirming a change of address is answered. */
+/** The result of confirming a change of address, or a refusal. */
 export type EmailChangeAnswer = EmailChangeConfirmed | Refusal;
 
-/** What stands in a field of the form for an ad. */
+/** The value of a field of the insertion form. */
 export type FieldValue = {
   /** The key of the field: `title`. */
   readonly key: Scalars['String']['input'];
@@ -999,40 +1004,40 @@ export type FieldValue = {
   readonly value: Scalars['String']['input'];
 };
 
-/** An ad that the market has taken. */
+/** A submitted listing. */
 export type AdTaken = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Its status. */
   readonly status: AdStanding;
 };
 
 export type { AdStanding };
 
-/** Ads that count together for a plan. */
+/** The listings that count together towards a plan. */
 export type InsertionQuota = {
-  /** How many run now. */
+  /** How many are running. */
   readonly running: Scalars['Int']['output'];
-  /** How many may; null where there is no limit. */
+  /** The limit; null without one. */
   readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What handing in an ad is answered. */
+/** The result of submitting a listing, or a refusal. */
 export type PublishAnswer = AdTaken | Refusal;
 
-/** A category that an ad may belong in. */
+/** A category that may fit a listing. */
 export type CategoryGuess = {
   /** The top-level category. */
   readonly category: Scalars['Int']['output'];
   /** The subcategory. */
   readonly subcategory: Scalars['Int']['output'];
-  /** How sure that is, from 0 to 1. */
+  /** The confidence, from 0 to 1. */
   readonly confidence: Scalars['Float']['output'];
   /** Why, in the language of the request. */
   readonly reason: Scalars['String']['output'];
 };
 
-/** What comparable ads cost, in whole francs. */
+/** The prices of comparable listings, in whole francs. */
 export type PriceBand = {
   /** A quarter of them cost less. */
   readonly low: Scalars['Int']['output'];
@@ -1040,27 +1045,27 @@ export type PriceBand = {
   readonly median: Scalars['Int']['output'];
   /** A quarter of them cost more. */
   readonly high: Scalars['Int']['output'];
-  /** How many ads that is of. */
+  /** The number of listings in the sample. */
   readonly sample: Scalars['Int']['output'];
 };
 
-/** An ad of one’s own that another one seems to repeat. */
+/** A listing of the account that another one seems to repeat. */
 export type LikelyDuplicate = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** Its title. */
   readonly title: Scalars['String']['output'];
-  /** The path of its page, in the language of the request; where nobody sees it, that of the list of one’s own ads that it is in. */
+  /** The path of its page, in the language of the request. If that is not public, the path of its list in the account. */
   readonly path: Scalars['String']['output'];
-  /** What the two have in common. */
+  /** The common property of the two. */
   readonly reason: DuplicateReason;
 };
 
 export type { DuplicateReason };
 
-/** What a title may become. */
+/** A suggested title. */
 export type TitleSuggestion = {
-  /** By this one tells that it was picked, or deletes it. */
+  /** Its id for reporting a pick, or for deleting it. */
   readonly id: Scalars['ID']['output'];
   /** The whole title. */
   readonly text: Scalars['String']['output'];
@@ -1068,36 +1073,36 @@ export type TitleSuggestion = {
 
 /** The account will be erased. */
 export type DeletionRequested = {
-  /** Whose it is. */
+  /** The account. */
   readonly publicAccountId: Scalars['ID']['output'];
-  /** Until when it can be undone. */
+  /** The end of the time for undoing it. */
   readonly until: Scalars['DateTime']['output'];
 };
 
 /** The account stays. */
 export type DeletionUndone = {
-  /** Whose it is. */
+  /** The account. */
   readonly publicAccountId: Scalars['ID']['output'];
 };
 
-/** The reason is noted. */
+/** The reason was recorded. */
 export type LeavingReasonNoted = {
-  /** Whose it is. */
+  /** The account. */
   readonly publicAccountId: Scalars['ID']['output'];
 };
 
 export type { LeavingReason };
 
-/** What asking for deletion is answered. */
+/** The result of requesting a deletion, or a refusal. */
 export type DeletionAnswer = DeletionRequested | Refusal;
 
-/** What taking a deletion back is answered. */
+/** The result of undoing a deletion, or a refusal. */
 export type UndoDeletionAnswer = DeletionUndone | Refusal;
 
-/** What telling a reason is answered. */
+/** The result of stating a reason, or a refusal. */
 export type LeavingReasonAnswer = LeavingReasonNoted | Refusal;
 
-/** An ad, as the market shows it. */
+/** A listing, as the market shows it. */
 export type Listing = {
   /** Twelve letters and digits that never change. */
   readonly id: Scalars['ID']['output'];
@@ -1111,34 +1116,34 @@ export type Listing = {
   readonly slug: Scalars['String']['output'];
   /** The path of its page, in the language of the request. */
   readonly path: Scalars['String']['output'];
-  /** Whether somebody offers the thing or looks for it. */
+  /** Whether the thing is offered or wanted. */
   readonly kind: ListingKind;
-  /** Where the ad stands. */
+  /** The status of the listing. */
   readonly status: ListingStatus;
   /** The finest category known. */
   readonly category: Category;
-  /** What the thing costs. */
+  /** The price of the thing. */
   readonly price: Price;
-  /** Where the thing is. */
+  /** The place of the thing. */
   readonly place: ListingPlace;
-  /** Whose ad it is. */
+  /** The seller. */
   readonly seller: Seller;
   /** Its pictures, cover first. */
   readonly pictures: ReadonlyArray<Picture>;
-  /** What is told of the thing beyond title, text and price, in the order of its category. */
+  /** The details of the thing, besides title, text and price, in the order of its category. */
   readonly parameters: ReadonlyArray<ListingParameter>;
-  /** When the ad last came to the top: published, renewed or bumped. */
+  /** When the listing last moved to the top: published, renewed or bumped. */
   readonly listedAt: Scalars['DateTime']['output'];
-  /** When its term ends or ended; null where it has none yet. */
+  /** When its term ends or ended; null if it has none yet. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is shown in a coloured row. */
   readonly isHighlighted: Scalars['Boolean']['output'];
   /**
-   * Ads like it, the most alike first. They take searches of their own, so that an operation can ask for those of a few
-   * ads only.
+   * Similar listings, the most similar first. They need separate searches, so an operation may request them only for a few
+   * listings.
    */
   readonly similar: ReadonlyArray<Listing>;
-  /** Where the source of an imported ad shows it. */
+  /** Its address at the source of an imported listing. */
   readonly externalUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1146,38 +1151,38 @@ export type { ListingKind };
 
 export type { ListingStatus };
 
-/** What a thing costs: an amount, nothing, or what one agrees on. */
+/** The price of a thing: an amount, free, or on request. */
 export type Price = Amount | Free | OnRequest;
 
 /** A price in Swiss francs. */
 export type Amount = {
   /** Whole francs. */
   readonly francs: Scalars['Int']['output'];
-  /** The amount before the last change, in whole francs; null where it never changed. */
+  /** The amount before the last change, in whole francs; null if it never changed. */
   readonly previousFrancs?: Maybe<Scalars['Int']['output']>;
-  /** As one writes it: `CHF 1’250.–`. */
+  /** The amount for display: `CHF 1’250.–`. */
   readonly text: Scalars['String']['output'];
 };
 
-/** The thing is given away. */
+/** The thing is free. */
 export type Free = {
   /** The word for it. */
   readonly text: Scalars['String']['output'];
 };
 
-/** The seller tells the price to who asks. */
+/** The seller states the price on request. */
 export type OnRequest = {
   /** The words for it. */
   readonly text: Scalars['String']['output'];
 };
 
-/** Where a thing is, coarse on purpose: the street is for its seller to tell. */
+/** The place of a thing, without a street on purpose: the seller gives that only to a buyer. */
 export type ListingPlace = {
-  /** As one says it: `3012 Bern BE`. */
+  /** The place for display: `3012 Bern BE`. */
   readonly text: Scalars['String']['output'];
   /** The postcode. */
   readonly postcode: Scalars['String']['output'];
-  /** The name of the place; empty where only the postcode is known. */
+  /** The name of the place; empty if only the postcode is known. */
   readonly locality: Scalars['String']['output'];
   /** The country, in two letters (ISO 3166). */
   readonly country: Scalars['String']['output'];
@@ -1185,39 +1190,39 @@ export type ListingPlace = {
   readonly canton?: Maybe<Canton>;
 };
 
-/** Who sells. */
+/** A seller. */
 export type Seller = {
-  /** What calls name the seller by. */
+  /** The seller’s id in calls. */
   readonly id: Scalars['ID']['output'];
-  /** The name that the seller shows. */
+  /** The public name of the seller. */
   readonly name: Scalars['String']['output'];
   /** Whether this is a person or a company. */
   readonly kind: SellerKind;
-  /** Since when the seller has been here. */
+  /** When the seller joined. */
   readonly since: Scalars['DateTime']['output'];
-  /** A picture or logo, square; null where the seller has none. Another one has another name. */
+  /** A picture or logo, square; null if the seller has none. Another picture has another name. */
   readonly picture?: Maybe<Picture>;
 };
 
 export type { SellerKind };
 
-/** A picture of an ad or a seller. */
+/** A picture of a listing or a seller. */
 export type Picture = {
-  /** What the picture store calls it. */
+  /** Its name in the picture store. */
   readonly name: Scalars['String']['output'];
-  /** Its addresses in one format, a width each, narrowest first. */
+  /** Its addresses in one format, one for each width, narrowest first. */
   readonly addresses: ReadonlyArray<PictureAddress>;
 };
 
 
-/** A picture of an ad or a seller. */
+/** A picture of a listing or a seller. */
 export type PictureAddressesArgs = {
   format?: PictureFormat;
 };
 
 export type { PictureFormat };
 
-/** Where a picture is in one width. */
+/** The address of a picture in one width. */
 export type PictureAddress = {
   /** In pixels. */
   readonly width: Scalars['Int']['output'];
@@ -1225,15 +1230,15 @@ export type PictureAddress = {
   readonly path: Scalars['String']['output'];
 };
 
-/** Something told of a thing. */
+/** A detail of a thing. */
 export type ListingParameter = {
-  /** What calls name it by. */
+  /** Its key in calls. */
   readonly key: Scalars['String']['output'];
-  /** What it is called, in the language of the request. */
+  /** Its name, in the language of the request. */
   readonly label: Scalars['String']['output'];
   /** Its value, in the language of the request. */
   readonly text: Scalars['String']['output'];
-  /** Its value where it is a number, in the unit that the text names. */
+  /** Its value if it is a number, in the unit of the text. */
   readonly number?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1247,9 +1252,9 @@ export type MailLink = {
   readonly state: MailLinkState;
   /** The account that the link belongs to. */
   readonly publicAccountId: Scalars['ID']['output'];
-  /** The name that others see of that account; null if it has none. The link never reveals the address. */
+  /** The public name of that account; null if it has none. The link never reveals the address. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** The path of the page where the user goes on, as `EmailVerified` has it; null for other links, and until it is done. */
+  /** The path of the page where the user continues, as in `EmailVerified`; null for other links, and until it is done. */
   readonly wayOn?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1258,7 +1263,7 @@ export type MailLinkAnswer = MailLink | Refusal;
 
 /** The daily limits of mutations. They rise with the age of the account. */
 export type DailyLimit =
-  /** Changes of ads. */
+  /** Changes of listings. */
   | 'EDITS'
   /** Facts of drafts. A draft without facts is only read. */
   | 'DRAFTS'
@@ -1280,13 +1285,13 @@ export type { Language };
 export type Category = {
   /** The number that addresses and calls use for it. */
   readonly id: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The top-level category above a subcategory; null for a top-level category. */
   readonly parent?: Maybe<Category>;
   /** The subcategories of a top-level category; none for a subcategory. */
   readonly children: ReadonlyArray<Category>;
-  /** How many ads search can find in it, those of its subcategories included. */
+  /** The number of its listings in the search, including those of its subcategories. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -1296,31 +1301,31 @@ export type CategoryNameArgs = {
   language?: InputMaybe<Language>;
 };
 
-/** A canton as the market codes it; Liechtenstein is one too, and half-cantons are together. */
+/** A canton in the market's coding; it includes Liechtenstein, and combines half-cantons. */
 export type Canton = {
   /** The number that addresses and calls use for it, 1 to 24 (`region`). */
   readonly code: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The official abbreviations; two where two half-cantons share a code. */
+  /** The official abbreviations; two if two half-cantons share a code. */
   readonly abbreviations: ReadonlyArray<Scalars['String']['output']>;
 };
 
 
-/** A canton as the market codes it; Liechtenstein is one too, and half-cantons are together. */
+/** A canton in the market's coding; it includes Liechtenstein, and combines half-cantons. */
 export type CantonNameArgs = {
   language?: InputMaybe<Language>;
 };
 
 export type { MessagesTab };
 
-/** What somebody writes: a text, pictures, or both. */
+/** The content of a message: a text, pictures, or both. */
 export type MessageInput = {
-  /** What the device calls it: 1 to 60 letters, digits, - or _. The same key is the same message. */
+  /** The idempotency key: 1 to 60 letters, digits, - or _. The same key means the same message. */
   readonly key: Scalars['String']['input'];
-  /** The text, 2,000 characters at the most. */
+  /** The text, at most 2,000 characters. */
   readonly text?: Scalars['String']['input'];
-  /** Names of pictures that were brought by `POST messaging/pictures.json`, 5 at the most. */
+  /** Names of pictures that were uploaded by `POST messaging/pictures.json`, at most 5. */
   readonly pictures?: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -1328,75 +1333,75 @@ export type MessageInput = {
 export type Conversations = {
   /** The conversations. */
   readonly conversations: ReadonlyArray<Conversation>;
-  /** From where the next page goes on; null where this is the last. */
+  /** The start of the next page; null if this is the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** Up to which position of the journal it is told: what happens after it comes by the stream from there. */
+  /** The position of the journal that the answer reflects: a stream from there has all later events. */
   readonly position: Scalars['String']['output'];
 };
 
 /** Counts of conversations, by list. */
 export type ConversationCounts = {
-  /** Of those about ads of others. */
+  /** Of conversations as a buyer. */
   readonly buying: TabCounts;
-  /** Of those about one’s own. */
+  /** Of conversations as a seller. */
   readonly selling: TabCounts;
 };
 
 /** Counts of the conversations of a list. */
 export type TabCounts = {
-  /** In how many something is unread. Muted and archived conversations are not counted. */
+  /** The number of unread conversations. Muted and archived ones are not counted. */
   readonly unread: Scalars['Int']['output'];
-  /** How many were put away. */
+  /** The number of archived conversations. */
   readonly archived: Scalars['Int']['output'];
 };
 
-/** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
+/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
 export type Conversation = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** In which list it stands: whether one buys or sells. */
+  /** Its list: as a buyer, or as a seller. */
   readonly tab: MessagesTab;
   /** The public account id of the buyer. */
   readonly buyerId: Scalars['ID']['output'];
-  /** The ad, as it stands now. */
+  /** The listing in its present state. */
   readonly ad: ConversationAd;
-  /** The other one. */
+  /** The other side. */
   readonly other: Correspondent;
-  /** How many entries of the other are unread. */
+  /** How many entries of the other side are unread. */
   readonly unread: Scalars['Int']['output'];
-  /** The last entry that one has seen; 0 for none. */
+  /** The last entry that the account has seen; 0 for none. */
   readonly readUpTo: Scalars['Int']['output'];
-  /** Whether one has put it away. */
+  /** Whether the account has archived it. */
   readonly isArchived: Scalars['Boolean']['output'];
-  /** Whether one wants no word of it. */
+  /** Whether the account has muted it. */
   readonly isMuted: Scalars['Boolean']['output'];
-  /** Whether one has blocked the other. */
+  /** Whether the account has blocked the other side. */
   readonly isBlocked: Scalars['Boolean']['output'];
-  /** Why one cannot write in it now; null where one can. */
+  /** The reason why the account cannot write now; null if it can. */
   readonly closed?: Maybe<Refusal>;
-  /** The last entry; null where there is none. */
+  /** The last entry; null if there is none. */
   readonly last?: Maybe<ConversationEntry>;
-  /** The offer that stands, or was agreed on. */
+  /** The open offer, or the agreed one. */
   readonly offer?: Maybe<Offer>;
-  /** Whether the thing is kept for the buyer of this conversation. */
+  /** Whether the thing is reserved for the buyer of this conversation. */
   readonly isReservedForBuyer: Scalars['Boolean']['output'];
-  /** What may be done in it now. */
+  /** The commands that are allowed now. */
   readonly may: ReadonlyArray<ConversationCommand>;
-  /** Its entries, oldest first: the last ones, or those before one. */
+  /** Its entries, oldest first: the last ones, or those before a number. */
   readonly entries: ConversationEntries;
-  /** Its entries after one, oldest first: what was missed. */
+  /** Its entries after a number, oldest first: those that were missed. */
   readonly entriesAfter: ConversationEntries;
 };
 
 
-/** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
+/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
 export type ConversationEntriesArgs = {
   last?: Scalars['Int']['input'];
   before?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
+/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
 export type ConversationEntriesAfterArgs = {
   number: Scalars['Int']['input'];
   first?: Scalars['Int']['input'];
@@ -1404,47 +1409,47 @@ export type ConversationEntriesAfterArgs = {
 
 export type { ConversationCommand };
 
-/** The ad that a conversation is about, as it stands now. A conversation outlives it. */
+/** The listing of a conversation in its present state. A conversation outlives it. */
 export type ConversationAd = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** The title. */
   readonly title: Scalars['String']['output'];
-  /** What the thing costs, as people read it. */
+  /** Its price for display. */
   readonly priceText: Scalars['String']['output'];
-  /** The amount in whole francs, where the price is one. */
+  /** The amount in whole francs, if it has one. */
   readonly francs?: Maybe<Scalars['Int']['output']>;
-  /** Where it stands; null where that is nobody’s business but its seller’s: it is paused, is looked at or its seller is away. */
+  /** Its status; null if only its seller may know it: it is paused, under review, or its seller is away. */
   readonly status?: Maybe<AdStanding>;
-  /** Whether it was taken away for good. */
+  /** Whether it was removed permanently. */
   readonly isGone: Scalars['Boolean']['output'];
-  /** The name of its cover in the picture store; null where it has none, or is gone. */
+  /** The name of its cover in the picture store; null if it has none, or is removed. */
   readonly picture?: Maybe<Scalars['String']['output']>;
-  /** The path of its page, in the language of the request; null where nobody sees it. */
+  /** The path of its page, in the language of the request; null if it is not public. */
   readonly path?: Maybe<Scalars['String']['output']>;
 };
 
-/** The other of a conversation. */
+/** The other side of a conversation. */
 export type Correspondent = {
-  /** What others’ calls name the account by. */
+  /** The public id of the account, which the calls of other users name. */
   readonly publicAccountId: Scalars['ID']['output'];
-  /** Their name; null where they have none, or are gone. */
+  /** Their name; null if they have none, or are erased. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Their picture, by its name in the picture store. */
   readonly picture?: Maybe<Scalars['String']['output']>;
-  /** Whether their account is gone for good: what they wrote is too. */
+  /** Whether their account is erased, with everything that they wrote. */
   readonly isGone: Scalars['Boolean']['output'];
-  /** Until when they have said that they are away; null where they are there. */
+  /** The end of their absence; null if they are not away. */
   readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** An offer that stands, or was agreed on. */
+/** An open or agreed offer. */
 export type Offer = {
   /** Its number among the entries. */
   readonly number: Scalars['Int']['output'];
   /** Whole francs. */
   readonly francs: Scalars['Int']['output'];
-  /** Whether one made it oneself. */
+  /** Whether the account made it. */
   readonly isOwn: Scalars['Boolean']['output'];
   /** Whether both have agreed on it. */
   readonly isAgreed: Scalars['Boolean']['output'];
@@ -1452,20 +1457,20 @@ export type Offer = {
 
 export type { ReportReason };
 
-/** The conversation as it is after a command on it, or why that was refused. */
+/** The conversation after a command on it, or a refusal. */
 export type ConversationAnswer = Conversation | Refusal;
 
-/** How somebody writes and is written to. */
+/** The messaging settings of an account. */
 export type MessagingSettings = {
-  /** Until when one has said that one is away; null where one is there. */
+  /** The end of the absence; null if there is none. */
   readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a mail tells of what was unread for a while. */
+  /** Whether a mail reports messages that have been unread for a while. */
   readonly wantsMails: Scalars['Boolean']['output'];
-  /** Whom one has blocked, the last one first. */
+  /** The blocked accounts, the last one first. */
   readonly blocked: ReadonlyArray<Correspondent>;
 };
 
-/** The settings as they are now, or why they could not be changed. */
+/** The settings after a change, or a refusal. */
 export type MessagingSettingsAnswer = MessagingSettings | Refusal;
 
 export type { OwnAdGroup };
@@ -1474,17 +1479,17 @@ export type { SoldWhere };
 
 export type { OwnAdCommand };
 
-/** A page of one’s own ads. */
+/** A page of the account’s listings. */
 export type OwnAds = {
-  /** The ads. */
+  /** The listings. */
   readonly ads: ReadonlyArray<OwnAd>;
-  /** From where the next page goes on; null where this is the last. */
+  /** The start of the next page; null if this is the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** How many there are of each group. */
+  /** The number of listings in each group. */
   readonly counts: OwnAdCounts;
 };
 
-/** How many ads one has. */
+/** The numbers of the account’s listings. */
 export type OwnAdCounts = {
   /** Of the group `ACTIVE`. */
   readonly active: Scalars['Int']['output'];
@@ -1492,49 +1497,49 @@ export type OwnAdCounts = {
   readonly inactive: Scalars['Int']['output'];
 };
 
-/** An ad of one’s own, as its journal has it. */
+/** A listing of the account, with all its data. */
 export type OwnAd = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** The title. */
   readonly title: Scalars['String']['output'];
-  /** What the thing costs, as people read it. */
+  /** Its price for display. */
   readonly priceText: Scalars['String']['output'];
   /** `amount`, `free` or `onRequest`. */
   readonly priceKind: Scalars['String']['output'];
-  /** The amount in whole francs, where the price is one. */
+  /** The amount in whole francs, if it has one. */
   readonly francs?: Maybe<Scalars['Int']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   readonly status: AdStanding;
-  /** Why a moderator looks at it, or has said no. */
+  /** The moderator’s reason for a review or rejection. */
   readonly because?: Maybe<Scalars['String']['output']>;
-  /** The name of its cover in the picture store; null where it has none. */
+  /** The name of its cover in the picture store; null if it has none. */
   readonly picture?: Maybe<Scalars['String']['output']>;
   /** The finest category known. */
   readonly category: Scalars['Int']['output'];
-  /** The path of its page, in the language of the request; null where nobody sees it. */
+  /** The path of its page, in the language of the request; null if it is not public. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** When it was published; null where it was not. */
+  /** When it was published; null if it never was. */
   readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When its term ends or ended; null where it has none yet. */
+  /** When its term ends or ended; null if it has none yet. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was written or changed last. */
+  /** When it was last written or changed. */
   readonly changedAt: Scalars['DateTime']['output'];
-  /** What may be done with it now. */
+  /** The commands that are allowed now. */
   readonly may: ReadonlyArray<OwnAdCommand>;
-  /** What it says, by the fields of the form. */
+  /** Its content, by the fields of the form. */
   readonly content: HandedContent;
 };
 
-/** What an ad says, by the fields of the form for ads. */
+/** The content of a listing, by the fields of the insertion form. */
 export type HandedContent = {
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly values: ReadonlyArray<FieldEntry>;
   /** Names of photos, cover first. */
   readonly photos: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What stands in a field of the form for an ad. */
+/** The value of a field of the insertion form. */
 export type FieldEntry = {
   /** The key of the field. */
   readonly key: Scalars['String']['output'];
@@ -1542,18 +1547,18 @@ export type FieldEntry = {
   readonly value: Scalars['String']['output'];
 };
 
-/** The ad as it is after a command on it, or why that was refused. */
+/** The listing after a command on it, or a refusal. */
 export type OwnAdAnswer = OwnAd | Refusal;
 
-/** What is to be otherwise. A field that is left out stays, and null takes its value away. */
+/** The changes of a profile. Omitted fields stay, and null removes a value. */
 export type ProfileChanges = {
-  /** The name that others see; 1 to 100 characters. */
+  /** The public name; 1 to 100 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** A person, or a company; null is refused. */
   readonly sellerKind?: InputMaybe<SellerKind>;
   /** The phone number, as it is dialled in Switzerland or with +. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether ads keep it to themselves; null is refused. */
+  /** Whether listings hide it; null is refused. */
   readonly phoneHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Four digits of a Swiss or Liechtenstein postcode. */
   readonly zipcode?: InputMaybe<Scalars['String']['input']>;
@@ -1563,84 +1568,84 @@ export type ProfileChanges = {
   readonly language?: InputMaybe<Language>;
 };
 
-/** A mail is on its way, if there is reason for one. */
+/** A mail is being sent, if there is a reason for one. */
 export type MailSent = {
-  /** The address that it goes to, as the market writes it. */
+  /** Its recipient, in the market’s spelling. */
   readonly email: Scalars['String']['output'];
 };
 
 /** The address is verified. */
 export type EmailVerified = {
-  /** Whose it is. */
+  /** The account. */
   readonly publicAccountId: Scalars['ID']['output'];
-  /** The address, to log in with; null for an older link than the last one, and for an account whose address has changed since. */
+  /** The address, for the login; null for a superseded link, and for an account whose address has changed since. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /**
-   * The path of the page where the user goes on: the one they came from, else that of their newest ad, else of their draft;
-   * null if there is none of these.
+   * The path of the page where the user continues: the one they came from, else their newest listing, else their draft.
+   * Null if there is none of these.
    */
   readonly wayOn?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is answered where a mail was asked for. */
+/** The result of requesting a mail, or a refusal. */
 export type MailAnswer = MailSent | Refusal;
 
-/** What verifying is answered. */
+/** The result of a verification, or a refusal. */
 export type VerifyEmailAnswer = EmailVerified | Refusal;
 
-/** An ad that runs for another term. */
+/** A listing after its renewal. */
 export type AdRenewed = {
   /** Its title, as its seller wrote it. */
   readonly title: Scalars['String']['output'];
-  /** The path of its page, in the language of the request; null where nobody sees it. */
+  /** The path of its page, in the language of the request; null if it is not public. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** When its term ends now. */
+  /** The end of its new term. */
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 
-/** What renewing by a link is answered. */
+/** The result of a renewal by link, or a refusal. */
 export type RenewalAnswer = AdRenewed | Refusal;
 
-/** What one looks for. What is left out or null means: any. */
+/** The filter of a search. Omitted or null means: any. */
 export type ListingFilter = {
   /**
-   * Free text, at most 200 characters. All of its words are looked for in title, text, category, brand and place; phrases
-   * in quotation marks are looked for as they stand, and words after a minus sign must not be there.
+   * Free text, at most 200 characters. All of its words must occur in title, text, category, brand and place. Phrases in
+   * quotation marks must occur literally, and words after a minus sign must not occur.
    */
   readonly query?: InputMaybe<Scalars['String']['input']>;
-  /** The language that the text is in; any of the four, if it is not told. */
+  /** The language of the text; by default any of the four. */
   readonly queryLanguage?: InputMaybe<Language>;
   /** The id of a top-level category or of a subcategory. */
   readonly category?: InputMaybe<Scalars['Int']['input']>;
-  /** The code of a canton, 1 to 24. Who looks in a canton looks in no localities, and the other way round. */
+  /** The code of a canton, 1 to 24. A canton excludes localities, and vice versa. */
   readonly region?: InputMaybe<Scalars['Int']['input']>;
-  /** How far beyond the canton one looks; within it, if it is not told. */
+  /** How far the search extends beyond the canton; by default not at all. */
   readonly widened?: InputMaybe<Widening>;
-  /** A part of the canton, as `localities.json` tells it. */
+  /** A part of the canton, with its id from `localities.json`. */
   readonly subregion?: InputMaybe<Scalars['String']['input']>;
-  /** Places to look in, at most 10: ads in any of them. */
+  /** Places to search in, at most 10: listings in any of them match. */
   readonly localities?: InputMaybe<ReadonlyArray<LocalityFilter>>;
-  /** Only what somebody offers, or only what somebody looks for. */
+  /** Only offered, or only wanted things. */
   readonly kind?: InputMaybe<ListingKind>;
-  /** The lowest price in whole francs, itself included. */
+  /** The lowest price in whole francs, inclusive. */
   readonly priceFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** The highest price in whole francs, itself included. */
+  /** The highest price in whole francs, inclusive. */
   readonly priceTo?: InputMaybe<Scalars['Int']['input']>;
-  /** Only what is given away. */
+  /** Only free things. */
   readonly freeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only ads of sellers of this kind. */
+  /** Only listings of sellers of this kind. */
   readonly seller?: InputMaybe<SellerKind>;
-  /** Without ads that somebody has paid to show above the others. */
+  /** Excludes listings with a paid placement above the others. */
   readonly organic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By numbers that ads of the category tell. What the category has no use for is an error. */
+  /** By number parameters of the category. A parameter that the category lacks is an error. */
   readonly intervals?: InputMaybe<ReadonlyArray<IntervalFilter>>;
-  /** By choices and texts that ads of the category tell. What the category has no use for is an error. */
+  /** By choices and texts of the category. A parameter that the category lacks is an error. */
   readonly selects?: InputMaybe<ReadonlyArray<SelectFilter>>;
 };
 
-/** A place to look in, and how far around it. */
+/** A place to search in, and the radius around it. */
 export type LocalityFilter = {
-  /** A postcode (`3011`), or the id of a town (`koeniz-be`), as `localities.json` tells them. */
+  /** A postcode (`3011`), or the id of a town (`koeniz-be`), as in `localities.json`. */
   readonly localityID: Scalars['ID']['input'];
   /** Whole kilometres as the crow flies, 0 to 350; 0 for the place alone. */
   readonly radius?: Scalars['Int']['input'];
@@ -1648,9 +1653,9 @@ export type LocalityFilter = {
 
 export type { Widening };
 
-/** Bounds of a number that ads tell, both included. An absent one is open. */
+/** Bounds of a number parameter, both inclusive. An absent one is open. */
 export type IntervalFilter = {
-  /** Which number: the key of a facet. */
+  /** The key of the facet. */
   readonly key: Scalars['String']['input'];
   /** The least, in the unit of the facet. */
   readonly min?: InputMaybe<Scalars['Float']['input']>;
@@ -1658,126 +1663,129 @@ export type IntervalFilter = {
   readonly max?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Options of what ads tell: ads with any of them. */
+/** Options of a parameter: listings with any of them match. */
 export type SelectFilter = {
-  /** Of what: the key of a facet. */
+  /** The key of the facet. */
   readonly key: Scalars['String']['input'];
-  /** Values of the options, at most 100; of a text in whatever case. */
+  /** Values of the options, at most 100; texts are case-insensitive. */
   readonly options: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type { ListingSort };
 
-/** What a search found, a page of it. */
+/** A page of search results. */
 export type ListingPage = {
-  /** The ads of this page, in the order asked for. */
+  /** The listings of this page, in the requested order. */
   readonly items: ReadonlyArray<Listing>;
-  /** How many ads match, exactly and on all pages together. */
+  /** The exact number of matching listings on all pages. */
   readonly totalItemCount: Scalars['Int']['output'];
-  /** How many ads each option of a filter would give. */
+  /** How many listings each option of a filter would find. */
   readonly counts: ListingCounts;
-  /** The filters that only ads of the category looked in have, in their order. */
+  /** The filters of the category's listings, in their order. */
   readonly facets: ReadonlyArray<Facet>;
-  /** How far the ads of this page are from the nearest of the localities, where both places are known. */
+  /** The distances of this page's listings from the nearest locality, if both places are known. */
   readonly distances: ReadonlyArray<ListingDistance>;
-  /** Ads with a place in the gallery among all that match, newest first. */
+  /** Matching listings with a place in the gallery, newest first. */
   readonly gallery: ReadonlyArray<Listing>;
-  /** Which page this is, and whether there are others. */
+  /** The position of this page among the pages. */
   readonly pageInfo: PageInfo;
-  /** The search itself in one word, so that it can be asked for again; null where it tells more than fits one. */
+  /** The token of the search, with which it can be repeated; null if the search is too long for one. */
   readonly searchToken?: Maybe<Scalars['String']['output']>;
 };
 
-/** How many ads each option would give, counted without that option's own filter. Options without an ad are left out. */
+/**
+ * How many listings each option would find, counted without that option's own filter. Options without a listing are
+ * omitted.
+ */
 export type ListingCounts = {
   /** By category: the top-level ones and the subcategories. */
   readonly categories: ReadonlyArray<CategoryCount>;
   /** By canton, in the order of their codes. */
   readonly regions: ReadonlyArray<RegionCount>;
-  /** By what an ad is for. */
+  /** By type of listing. */
   readonly kinds: ReadonlyArray<KindCount>;
   /** By kind of seller. */
   readonly sellers: ReadonlyArray<SellerCount>;
-  /** How many are given away. */
+  /** How many are free. */
   readonly free: Scalars['Int']['output'];
 };
 
-/** How many ads are for something. */
+/** The number of listings of a type. */
 export type KindCount = {
-  /** What they are for. */
+  /** The type. */
   readonly kind: ListingKind;
-  /** How many there are. */
+  /** The number of listings. */
   readonly count: Scalars['Int']['output'];
 };
 
-/** How many ads sellers of a kind have. */
+/** The number of listings of a kind of seller. */
 export type SellerCount = {
   /** The kind of seller. */
   readonly seller: SellerKind;
-  /** How many there are. */
+  /** The number of listings. */
   readonly count: Scalars['Int']['output'];
 };
 
-/** A filter that ads of a category have: by options, or by bounds of a number. */
+/** A filter for the listings of a category: by options, or by bounds of a number. */
 export type Facet = SelectFacet | IntervalFacet;
 
 /** A filter by options. */
 export type SelectFacet = {
-  /** What `SelectFilter` calls it: `brand`. */
+  /** Its key in `SelectFilter`: `brand`. */
   readonly key: Scalars['String']['output'];
   /** Its name in the language of the request. */
   readonly label: Scalars['String']['output'];
-  /** What can be chosen, with how many ads each would give, counted without this filter; the most frequent first. */
+  /** The options, with the number of listings that each would find, counted without this filter; the most frequent first. */
   readonly options: ReadonlyArray<FacetOption>;
 };
 
 /** An option of a filter. */
 export type FacetOption = {
-  /** What `SelectFilter` calls it. */
+  /** Its value in `SelectFilter`. */
   readonly value: Scalars['String']['output'];
-  /** Its name in the language of the request, or as most sellers spell it. */
+  /** Its name in the language of the request, or in the most frequent spelling. */
   readonly label: Scalars['String']['output'];
-  /** How many ads it would give. */
+  /** How many listings it would find. */
   readonly count: Scalars['Int']['output'];
 };
 
 /** A filter by the bounds of a number. */
 export type IntervalFacet = {
-  /** What `IntervalFilter` calls it: `mileage`. */
+  /** Its key in `IntervalFilter`: `mileage`. */
   readonly key: Scalars['String']['output'];
   /** Its name in the language of the request. */
   readonly label: Scalars['String']['output'];
-  /** As one writes it after a number: `km`. Null where a number stands alone. */
+  /** The unit after a number: `km`. Null without a unit. */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** The least that an ad can tell. */
+  /** The lowest possible value. */
   readonly min: Scalars['Float']['output'];
-  /** The most that an ad can tell. */
+  /** The highest possible value. */
   readonly max: Scalars['Float']['output'];
-  /** By how much one number differs from the next. */
+  /** The difference between neighbouring values. */
   readonly step: Scalars['Float']['output'];
 };
 
-/** How far an ad is. */
+/** The distance of a listing. */
 export type ListingDistance = {
-  /** The id of the ad. */
+  /** The id of the listing. */
   readonly id: Scalars['ID']['output'];
   /** Metres as the crow flies. */
   readonly metres: Scalars['Int']['output'];
 };
 
-/** How many ads a category would give. */
+/** The number of listings that a category would find. */
 export type CategoryCount = {
   /** The category. */
   readonly category: Category;
-  /** How many ads are in it or in a subcategory of it. */
+  /** The number of listings in it, including its subcategories. */
   readonly count: Scalars['Int']['output'];
 };
 
-/** How many ads a canton would give. */
+/** The number of listings that a canton would find. */
 export type RegionCount = {
   /** The canton. */
   readonly region: Canton;
-  /** How many ads are there. */
+  /** The number of listings in it. */
   readonly count: Scalars['Int']['output'];
 };
 
@@ -1785,83 +1793,83 @@ export type RegionCount = {
 export type PageInfo = {
   /** The number of this page, from 1. */
   readonly page: Scalars['Int']['output'];
-  /** How many items a full page has. */
+  /** The number of items on a full page. */
   readonly pageSize: Scalars['Int']['output'];
-  /** How many pages there are; 0 where nothing matches. */
+  /** The number of pages; 0 if nothing matches. */
   readonly pageCount: Scalars['Int']['output'];
   /** Whether there is a page before this one. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Whether there is a page after this one. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** The moment of page 1, as the argument `asOf` of further pages takes it. */
+  /** The moment of page 1, for the argument `asOf` of further pages. */
   readonly asOf: Scalars['String']['output'];
 };
 
-/** A place where one is logged in. */
+/** A session of the account. */
 export type Session = {
-  /** By this one ends it. It lets nobody in. */
+  /** Its id for `endSession`. It does not authenticate. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly isThis: Scalars['Boolean']['output'];
-  /** What the browser calls itself, in a few words: `Firefox, Linux`. */
+  /** The browser, in a few words: `Firefox, Linux`. */
   readonly agent: Scalars['String']['output'];
-  /** The network that it was seen in last: the first part of its address. */
+  /** The network of its last request: the first part of its address. */
   readonly place: Scalars['String']['output'];
   /** When it began. */
   readonly created: Scalars['DateTime']['output'];
-  /** When it was seen last, to some minutes. */
+  /** When it was last used, to within some minutes. */
   readonly seen: Scalars['DateTime']['output'];
 };
 
-/** A session has begun, or goes on under a new token. */
+/** A session has begun, or continues under a new token. */
 export type SessionStarted = {
-  /** What calls carry in x-csrf-token from now on; the cookie holds it too. */
+  /** The token for the header x-csrf-token from now on; the cookie contains it too. */
   readonly token: Scalars['String']['output'];
-  /** Whose session it is. */
+  /** The account of the session. */
   readonly me: Me;
 };
 
-/** What is answered where a session begins or is renewed. */
+/** The result of starting or renewing a session, or a refusal. */
 export type SessionAnswer = SessionStarted | Refusal;
 
-/** What a text may become. */
+/** The suggestions for a text. */
 export type SearchSuggestions = {
-  /** The suggestions of a type together, in the order in which the types are shown. There is no group without any. */
+  /** The suggestions grouped by type, in display order. Empty groups are omitted. */
   readonly suggestionGroups: ReadonlyArray<SearchSuggestionGroup>;
 };
 
 /** The suggestions of one type. */
 export type SearchSuggestionGroup = {
-  /** What they are. */
+  /** The type of the suggestions. */
   readonly type: SearchSuggestionType;
-  /** The suggestions, the likeliest first; of a history the latest first. */
+  /** The suggestions, the likeliest first; those of a history latest first. */
   readonly suggestions: ReadonlyArray<SearchSuggestion>;
 };
 
-/** A search that is suggested. */
+/** A suggested search. */
 export type SearchSuggestion = {
-  /** By this one tells that it was picked, or deletes it. */
+  /** Its id for reporting a pick, or for deleting it. */
   readonly searchSuggestionID: Scalars['ID']['output'];
-  /** What it is. */
+  /** Its type. */
   readonly type: SearchSuggestionType;
-  /** The search that it stands for, in one word. */
+  /** The token of its search. */
   readonly searchToken: Scalars['String']['output'];
-  /** What it is called, in pieces: plain, bold, plain and so on, the first one plain and maybe empty. Bold is what was typed. */
-  readonly labelTitleHighlighted: ReadonlyArray<Scalars['String']['output']>;
   /**
-   * The category that is looked in, in the language of the request; of a subcategory itself, the one above. Null where
-   * there is none.
+   * Its title in alternating parts: plain, bold, plain and so on. The first part is plain and may be empty. The typed text
+   * is bold.
    */
+  readonly labelTitleHighlighted: ReadonlyArray<Scalars['String']['output']>;
+  /** The category of the search, in the language of the request; for a subcategory, its parent. Null without a category. */
   readonly labelDescription?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be deleted: what is one's own history. */
+  /** Whether it can be deleted: only entries of the user's own history can. */
   readonly deletable: Scalars['Boolean']['output'];
 };
 
 export type { SearchSuggestionType };
 
-/** How it went. */
+/** The outcome of a command. */
 export type SuggestionOutcome = {
-  /** Whether it is as was asked for; also where it had been so already. */
+  /** Whether the requested state holds now, also if it held before. */
   readonly success: Scalars['Boolean']['output'];
 };
 

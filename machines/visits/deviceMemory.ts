@@ -26,7 +26,7 @@ export interface DeviceMemory {
 export const emptyMemory: DeviceMemory = { viewed: [], hidden: [], visit: null, searches: [] };
 
 /**
- * The history after a change. Pure, so that every tab can apply it to the history that another one has stored
+ * The history after a change. Pure, so that every tab can apply it on top of changes that other tabs have stored
  * meanwhile.
  */
 export function remembering(memory: DeviceMemory, change: VisitChange): DeviceMemory {

@@ -33,8 +33,8 @@ export function failureIn(body: unknown): ApiFailure {
 }
 
 /**
- * Whether an error concerns the interface itself rather than the request (API-26): the server failed or is overloaded,
- * or it does not understand this program any more. Errors that a form or page can handle are not general.
+ * Whether an error concerns the interface itself rather than the request (API-26). Then the server failed or is
+ * overloaded, or it does not understand this program any more. Errors that a form or page can handle are not general.
  */
 export function isGeneral(status: number, { code, parameters }: ApiFailure): boolean {
   if (status >= 500 || status === 429) return true;

@@ -2,7 +2,7 @@
 import type { Operation } from '../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What stands in a field of the form for an ad. */
+/** The value of a field of the insertion form. */
 export type FieldValue = {
   /** The key of the field: `title`. */
   readonly key: string;
@@ -10,27 +10,27 @@ export type FieldValue = {
   readonly value: string;
 };
 
-/** Where an ad of one’s own stands. */
+/** The status of a listing, for its seller. */
 export type AdStanding =
-  /** Nobody has handed it in yet. */
+  /** It has not been submitted yet. */
   | 'DRAFT'
   /** It waits until the address of its seller is verified. */
   | 'AWAITING_VERIFICATION'
-  /** A moderator looks at it. */
+  /** A moderator is reviewing it. */
   | 'IN_REVIEW'
-  /** A moderator said no. */
+  /** A moderator has rejected it. */
   | 'REJECTED'
-  /** Everybody finds it. */
+  /** It is public. */
   | 'ACTIVE'
-  /** Its seller has taken it out of sight for a while. */
+  /** Its seller has hidden it for a while. */
   | 'PAUSED'
-  /** It is promised to somebody. */
+  /** It is reserved for a buyer. */
   | 'RESERVED'
   /** It is sold. */
   | 'SOLD'
   /** Its term is over. */
   | 'EXPIRED'
-  /** It was taken away. */
+  /** It was removed. */
   | 'REMOVED';
 
 export type OwnAdQueryVariables = Exact<{

@@ -2,113 +2,113 @@
 import type { Operation } from '../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What an entry is. */
+/** The kinds of entries. */
 export type EntryKind =
-  /** Somebody wrote. */
+  /** A message. */
   | 'MESSAGE'
-  /** Somebody offered an amount. */
+  /** An offer of an amount. */
   | 'OFFER'
-  /** Somebody offered another amount than the other had. */
+  /** A counter-offer of another amount. */
   | 'COUNTER_OFFER'
-  /** Somebody took the offer of the other. */
+  /** The offer of the other was accepted. */
   | 'OFFER_ACCEPTED'
-  /** Somebody would not have it. */
+  /** The offer of the other was declined. */
   | 'OFFER_DECLINED'
-  /** Somebody withdrew their own. */
+  /** The own offer was withdrawn. */
   | 'OFFER_WITHDRAWN'
-  /** The seller keeps the thing for the buyer. */
+  /** The seller reserves the thing for the buyer. */
   | 'RESERVED'
-  /** The seller keeps it no longer. */
+  /** The seller ends the reservation. */
   | 'RESERVATION_ENDED';
 
-/** How far an entry of one’s own has come. */
+/** The delivery states of an own entry. */
 export type EntryStanding =
   /** The market has it. */
   | 'SENT'
-  /** A device of the other has it. */
+  /** A device of the correspondent has it. */
   | 'DELIVERED'
-  /** The other has seen it. */
+  /** The correspondent has seen it. */
   | 'READ';
 
-/** What a warning is about. */
+/** The kinds of warnings. */
 export type WarningKind =
-  /** A link to another site, also one that is written around. */
+  /** A link to another site, also a disguised one. */
   | 'LINK'
   /** A phone number of another country. */
   | 'FOREIGN_PHONE'
-  /** The wish to go on elsewhere, where nobody can help. */
+  /** A suggestion to continue elsewhere, where the market cannot help. */
   | 'OTHER_CHANNEL'
-  /** A way to pay or to be paid that those who defraud use. */
+  /** A way to pay or to be paid that frauds use. */
   | 'PAYMENT'
-  /** A code, password or card number is asked for or sent. */
+  /** A request for a code, password or card number, or one that was sent. */
   | 'SECRET';
 
-/** Where an ad of one’s own stands. */
+/** The status of a listing, for its seller. */
 export type AdStanding =
-  /** Nobody has handed it in yet. */
+  /** It has not been submitted yet. */
   | 'DRAFT'
   /** It waits until the address of its seller is verified. */
   | 'AWAITING_VERIFICATION'
-  /** A moderator looks at it. */
+  /** A moderator is reviewing it. */
   | 'IN_REVIEW'
-  /** A moderator said no. */
+  /** A moderator has rejected it. */
   | 'REJECTED'
-  /** Everybody finds it. */
+  /** It is public. */
   | 'ACTIVE'
-  /** Its seller has taken it out of sight for a while. */
+  /** Its seller has hidden it for a while. */
   | 'PAUSED'
-  /** It is promised to somebody. */
+  /** It is reserved for a buyer. */
   | 'RESERVED'
   /** It is sold. */
   | 'SOLD'
   /** Its term is over. */
   | 'EXPIRED'
-  /** It was taken away. */
+  /** It was removed. */
   | 'REMOVED';
 
 /** The two lists of conversations. */
 export type MessagesTab =
-  /** About ads of others. */
+  /** As a buyer, about listings of others. */
   | 'BUYING'
-  /** About one’s own ads. */
+  /** As a seller, about the account’s own listings. */
   | 'SELLING';
 
-/** What somebody writes: a text, pictures, or both. */
+/** The content of a message: a text, pictures, or both. */
 export type MessageInput = {
-  /** What the device calls it: 1 to 60 letters, digits, - or _. The same key is the same message. */
+  /** The idempotency key: 1 to 60 letters, digits, - or _. The same key means the same message. */
   readonly key: string;
-  /** The text, 2,000 characters at the most. */
+  /** The text, at most 2,000 characters. */
   readonly text?: string;
-  /** Names of pictures that were brought by `POST messaging/pictures.json`, 5 at the most. */
+  /** Names of pictures that were uploaded by `POST messaging/pictures.json`, at most 5. */
   readonly pictures?: ReadonlyArray<string>;
 };
 
-/** What may be done in a conversation, beside writing and what is for oneself alone. */
+/** The commands that may be allowed in a conversation, apart from those that concern only the account. */
 export type ConversationCommand =
   /** Write. */
   | 'WRITE'
-  /** Offer an amount, or another one than the other has. */
+  /** Make an offer, or a counter-offer. */
   | 'OFFER'
-  /** Take the offer of the other. */
+  /** Accept the offer of the other side. */
   | 'ACCEPT'
   /** Decline it. */
   | 'DECLINE'
-  /** Withdraw one’s own offer. */
+  /** Withdraw the own offer. */
   | 'WITHDRAW'
-  /** Keep the thing for this buyer. */
+  /** Reserve the thing for this buyer. */
   | 'RESERVE'
-  /** Keep it no longer. */
+  /** End the reservation. */
   | 'END_RESERVATION';
 
-/** Why somebody reports a conversation. */
+/** The reasons for reporting a conversation. */
 export type ReportReason =
-  /** It is meant to defraud. */
+  /** It is an attempted fraud. */
   | 'FRAUD'
   /** It is insulting or threatening. */
   | 'HARASSMENT'
-  /** It is advertising, or the same sent to many. */
+  /** It is advertising, or a message sent to many. */
   | 'SPAM'
-  /** It is about what may not be sold. */
+  /** It is about a forbidden thing. */
   | 'FORBIDDEN'
   /** Something else. */
   | 'OTHER';

@@ -2,32 +2,32 @@
 import type { Operation } from '../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Where an ad of one’s own stands. */
+/** The status of a listing, for its seller. */
 export type AdStanding =
-  /** Nobody has handed it in yet. */
+  /** It has not been submitted yet. */
   | 'DRAFT'
   /** It waits until the address of its seller is verified. */
   | 'AWAITING_VERIFICATION'
-  /** A moderator looks at it. */
+  /** A moderator is reviewing it. */
   | 'IN_REVIEW'
-  /** A moderator said no. */
+  /** A moderator has rejected it. */
   | 'REJECTED'
-  /** Everybody finds it. */
+  /** It is public. */
   | 'ACTIVE'
-  /** Its seller has taken it out of sight for a while. */
+  /** Its seller has hidden it for a while. */
   | 'PAUSED'
-  /** It is promised to somebody. */
+  /** It is reserved for a buyer. */
   | 'RESERVED'
   /** It is sold. */
   | 'SOLD'
   /** Its term is over. */
   | 'EXPIRED'
-  /** It was taken away. */
+  /** It was removed. */
   | 'REMOVED';
 
-/** Which of one’s own ads. */
+/** The groups of the account’s listings. */
 export type OwnAdGroup =
-  /** They run, or wait for somebody to look at them or for the address to be verified. */
+  /** They are running, or wait for a review or for the verification of the address. */
   | 'ACTIVE'
   /** They are paused, expired, sold or rejected. */
   | 'INACTIVE';
@@ -38,30 +38,30 @@ export type SoldWhere =
   | 'HERE'
   /** Another way. */
   | 'ELSEWHERE'
-  /** Its seller would rather not say. */
+  /** Its seller does not say. */
   | 'UNTOLD';
 
-/** What one may do with an ad of one’s own, as it stands now. */
+/** The commands on an own listing in its present state. */
 export type OwnAdCommand =
-  /** Change what it says. */
+  /** Change its content. */
   | 'EDIT'
   /** Change its price. */
   | 'REPRICE'
-  /** Take it out of sight. */
+  /** Hide it. */
   | 'PAUSE'
-  /** Let everybody find it again. */
+  /** Make it public again. */
   | 'RESUME'
-  /** Promise it to somebody. */
+  /** Reserve it for a buyer. */
   | 'RESERVE'
-  /** End that. */
+  /** End the reservation. */
   | 'END_RESERVATION'
   /** Mark it as sold. */
   | 'SELL'
-  /** Say that it was not sold after all. */
+  /** Undo the sale. */
   | 'CANCEL_SALE'
-  /** Give it another term. */
+  /** Start another term. */
   | 'RENEW'
-  /** Take it away for good. */
+  /** Remove it permanently. */
   | 'REMOVE';
 
 export type MyAdsQueryVariables = Exact<{

@@ -2,23 +2,23 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a suggestion is, in the order in which they are shown. */
+/** The types of suggestions, in display order. */
 export type SearchSuggestionType =
-  /** What was typed, without a typing error. */
+  /** The typed text, with a typing error corrected. */
   | 'correctkeyword'
-  /** A text that one has looked for. */
+  /** A text from the user's history. */
   | 'historykeyword'
-  /** A text, in the category that most ads of it are in. */
+  /** A text, in the category with most of its listings. */
   | 'categoryItem'
-  /** A text, among what is given away. */
+  /** A text, among free things. */
   | 'gratiskeyword'
   /** A text. */
   | 'searchkeyword'
-  /** A category that one has looked in. */
+  /** A category from the user's history. */
   | 'historycategory'
-  /** A category that has many ads. */
+  /** A category with many listings. */
   | 'popcategory'
-  /** A category that is called as what was typed. */
+  /** A category whose name matches the text. */
   | 'searchcategory';
 
 export type SearchSuggestionsQueryVariables = Exact<{

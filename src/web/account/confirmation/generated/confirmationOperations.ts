@@ -15,7 +15,7 @@ export type MailLinkPurpose =
 export type MailLinkState =
   /** Nothing has happened yet. */
   | 'OPEN'
-  /** This address has confirmed a change; the other one has not yet. */
+  /** This address has confirmed a change, but not the other one yet. */
   | 'HALF'
   /** The action is done. */
   | 'DONE';

@@ -2,7 +2,7 @@
 import type { Operation } from '../../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What a seller is. */
+/** The kinds of sellers. */
 export type SellerKind =
   /** A person. */
   | 'PRIVATE'

@@ -2,25 +2,25 @@
 import type { Operation } from '../../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Where an account stands whose owner is logged in. */
+/** The status of the account that is logged in. */
 export type AccountStatus =
-  /** The link of the verification mail was not opened yet. */
+  /** The link of the verification mail has not been opened yet. */
   | 'UNVERIFIED'
   /** In use. */
   | 'ACTIVE'
   /** Hidden by its owner. */
   | 'DEACTIVATED'
-  /** To be erased, which can be undone yet. */
+  /** About to be erased, which can still be undone. */
   | 'LEAVING';
 
 /** One of the two addresses of a change. */
 export type EmailChangeSide =
-  /** The address so far. */
+  /** The present address. */
   | 'OLD'
-  /** The address that is to be. */
+  /** The new address. */
   | 'NEW';
 
-/** Why somebody leaves. */
+/** The reasons for leaving. */
 export type LeavingReason =
   /** Nothing more to sell or to look for. */
   | 'NOT_NEEDED'
@@ -39,7 +39,7 @@ export type LeavingReason =
   /** Something else. */
   | 'OTHER';
 
-/** What a seller is. */
+/** The kinds of sellers. */
 export type SellerKind =
   /** A person. */
   | 'PRIVATE'
@@ -57,15 +57,15 @@ export type Language =
   /** English. */
   | 'EN';
 
-/** What is to be otherwise. A field that is left out stays, and null takes its value away. */
+/** The changes of a profile. Omitted fields stay, and null removes a value. */
 export type ProfileChanges = {
-  /** The name that others see; 1 to 100 characters. */
+  /** The public name; 1 to 100 characters. */
   readonly name?: string | null | undefined;
   /** A person, or a company; null is refused. */
   readonly sellerKind?: SellerKind | null | undefined;
   /** The phone number, as it is dialled in Switzerland or with +. */
   readonly phone?: string | null | undefined;
-  /** Whether ads keep it to themselves; null is refused. */
+  /** Whether listings hide it; null is refused. */
   readonly phoneHidden?: boolean | null | undefined;
   /** Four digits of a Swiss or Liechtenstein postcode. */
   readonly zipcode?: string | null | undefined;

@@ -2,7 +2,7 @@
 import type { Operation } from '../../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What stands in a field of the form for an ad. */
+/** The value of a field of the insertion form. */
 export type FieldValue = {
   /** The key of the field: `title`. */
   readonly key: string;
@@ -10,7 +10,7 @@ export type FieldValue = {
   readonly value: string;
 };
 
-/** What two ads of one seller have in common. */
+/** The common properties of two listings of a seller. */
 export type DuplicateReason =
   /** Nearly the same title. */
   | 'TITLE'

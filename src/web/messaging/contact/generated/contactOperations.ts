@@ -2,34 +2,34 @@
 import type { Operation } from '../../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What stands in the contact box of an ad. */
+/** The states of a listing’s contact box. */
 export type ContactState =
-  /** It is one’s own ad. */
+  /** The listing is the viewer’s own. */
   | 'OWN'
-  /** One can write. */
+  /** The viewer can write. */
   | 'OPEN'
-  /** One can write; the seller has said that they are away. */
+  /** The viewer can write; the seller is away. */
   | 'AWAY'
-  /** One can write; the thing is promised to somebody. */
+  /** The viewer can write; the thing is reserved for another buyer. */
   | 'RESERVED'
-  /** One can write; it is promised to oneself. */
+  /** The viewer can write; the thing is reserved for the viewer. */
   | 'RESERVED_FOR_YOU'
-  /** It is sold: nobody begins to write about it. */
+  /** It is sold: new conversations about it are refused. */
   | 'SOLD'
-  /** Its term is over: nobody begins to write about it. */
+  /** Its term has ended: new conversations about it are refused. */
   | 'OVER'
-  /** One has blocked its seller. */
+  /** The viewer has blocked the seller. */
   | 'BLOCKED'
-  /** Its seller cannot be written to. */
+  /** The seller cannot be reached. */
   | 'UNAVAILABLE';
 
-/** What somebody writes: a text, pictures, or both. */
+/** The content of a message: a text, pictures, or both. */
 export type MessageInput = {
-  /** What the device calls it: 1 to 60 letters, digits, - or _. The same key is the same message. */
+  /** The idempotency key: 1 to 60 letters, digits, - or _. The same key means the same message. */
   readonly key: string;
-  /** The text, 2,000 characters at the most. */
+  /** The text, at most 2,000 characters. */
   readonly text?: string;
-  /** Names of pictures that were brought by `POST messaging/pictures.json`, 5 at the most. */
+  /** Names of pictures that were uploaded by `POST messaging/pictures.json`, at most 5. */
   readonly pictures?: ReadonlyArray<string>;
 };
 
