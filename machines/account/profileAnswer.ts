@@ -14,14 +14,14 @@ export const profileAnswerShape = z
       .array(profileState)
       .check(
         z.describe(
-          'name, phone, zipcode, region and picture (its name in the picture store) as texts where they are given; phone_hidden and company_ad as switches.',
+          'name, phone, zipcode, region and picture (its name in the picture store) as texts if present; phone_hidden and company_ad as switches.',
         ),
       ),
     info: z.strictObject({
-      public_account_id: z.string().check(z.describe('Under which others know the account.')),
-      uuid: z.string().check(z.describe('Under which nobody but its owner knows it.')),
+      public_account_id: z.string().check(z.describe('The id of the account for other users.')),
+      uuid: z.string().check(z.describe('The id of the account for its owner only.')),
       email: z.string(),
-      requires_account_verification: z.boolean().check(z.describe('Whether the address is not confirmed yet.')),
+      requires_account_verification: z.boolean().check(z.describe('Whether the address still has to be confirmed.')),
     }),
   })
   .check(z.meta({ id: 'Profile', description: 'The profile of the account that is logged in.' }));

@@ -13,12 +13,14 @@ const favouriteItem = z.strictObject({
   saved_time: z.int().check(z.describe('When it was saved, in seconds since 1970.')),
   saved_price: z
     .nullable(z.int().check(z.nonnegative()))
-    .check(z.describe('What it cost then, in whole francs; null where it was free or on request.')),
-  item: z.nullable(adItem).check(z.describe('The ad as it is now; null where nobody may see it.')),
+    .check(z.describe('Its price at that time, in whole francs; null if it was free or on request.')),
+  item: z.nullable(adItem).check(z.describe('The ad in its present state; null if it is not public.')),
   is_gone: z
     .boolean()
     .check(
-      z.describe('Whether it is gone for good. Where neither is told, nobody may see it for now: it may come back.'),
+      z.describe(
+        'Whether it is gone permanently. Without `item` and `is_gone`, it is hidden for now and may come back.',
+      ),
     ),
 });
 
@@ -30,7 +32,7 @@ export const favouritesLink = z
   .strictObject({
     link: z
       .nullable(z.string())
-      .check(z.describe('What the address of the shared list ends in; null while only its owner sees it.')),
+      .check(z.describe('The last part of the shared list’s address; null while the list is private.')),
   })
   .check(z.meta({ id: 'FavouritesLink', description: 'The link to an account’s favourites.' }));
 
@@ -38,7 +40,7 @@ export const sharedFavourites = z
   .strictObject({
     items: z
       .nullable(z.array(adItem))
-      .check(z.describe('Those that are for sale, the one that was saved last first; null if no list has this link.')),
+      .check(z.describe('The available ones, latest first; null if no list has this link.')),
   })
   .check(z.meta({ id: 'SharedFavourites', description: 'The favourites behind a shared link.' }));
 

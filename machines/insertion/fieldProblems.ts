@@ -201,7 +201,7 @@ function ambiguous([low, high]: readonly [number, number]): Problem {
   return { rule: 'ambiguousNumber', values: { low, high } };
 }
 
-/** The number of a field as it was typed, in the field's own unit: `12’000 km`, `CHF 1’250.–`. Undefined where it has a problem. */
+/** The number of a field as it was typed, in the field's own unit: `12’000 km`, `CHF 1’250.–`. Undefined if it has a problem. */
 export function numberAt(rule: TextRule, value: string): number | undefined {
   if (rule.key === 'price') {
     const read = amountIn(value);

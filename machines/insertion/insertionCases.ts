@@ -41,7 +41,7 @@ const changed =
       ? { field, value }
       : undefined;
 
-/** Path-test cases for inserting an ad. */
+/** Path-test cases for inserting a listing. */
 export const insertionCases = flowCases({
   machine: insertionMachine,
   schema: insertionEvents,

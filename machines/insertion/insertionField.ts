@@ -19,17 +19,17 @@ const noted = (description: string) => z.nullable(text).check(z.describe(descrip
 
 const common = {
   key: text.check(z.describe('The name of its parameter.')),
-  page: z.enum(fieldPages).check(z.describe('The step that asks for it.')),
+  page: z.enum(fieldPages).check(z.describe('The step that contains it.')),
   is_mandatory: z.boolean(),
-  default: noted('What stands there at first.'),
+  default: noted('The initial value.'),
   only_if: z
     .nullable(z.strictObject({ key: text, value: text }))
-    .check(z.describe('It is asked only where another field has this value.')),
+    .check(z.describe('The field is shown only if another field has this value.')),
 };
 
 const words = {
-  label: text.check(z.describe('In the language asked for.')),
-  placeholder: noted('What stands there as long as nothing does.'),
+  label: text.check(z.describe('In the requested language.')),
+  placeholder: noted('The text in the empty field.'),
   hint: noted('A sentence below it.'),
 };
 
@@ -40,14 +40,14 @@ const textRule = {
   kind: z.literal('text_field'),
   format: z.enum(textFormats),
   max_length: z.nullable(z.int()).check(z.describe('In Unicode code points.')),
-  min: bound('Of a number, both bounds count.'),
+  min: bound('Of a number, inclusive.'),
   max: bound('Of a number.'),
   step: bound('Values of a number lie on the steps from `min` on.'),
 };
 const pullDownRule = {
   ...common,
   kind: z.literal('pull_down'),
-  children_of: noted('The field of whose chosen option it offers the children.'),
+  children_of: noted('The field whose chosen option has these options as children.'),
   sort: z.enum(['given', 'label']).check(z.describe('How its options are ordered.')),
 };
 const switchRule = { ...common, kind: z.literal('switch_input') };
@@ -69,7 +69,12 @@ const fieldRule = z.discriminatedUnion('kind', [
 /** A field with its texts in the requested language. */
 export const insertionField = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...textRule, ...words, prefix: noted('Before what is typed: `CHF`.'), suffix: noted('A unit.') }),
+    z.strictObject({
+      ...textRule,
+      ...words,
+      prefix: noted('The text before the value: `CHF`.'),
+      suffix: noted('A unit.'),
+    }),
     z.strictObject({ ...pullDownRule, ...words, options: z.array(optionTree) }),
     z.strictObject({ ...switchRule, ...words }),
     z.strictObject({ ...segmentsRule, ...words, buttons: z.array(button) }),

@@ -18,8 +18,8 @@ export const adParameter = z
     value: z
       .union([z.string(), z.number()])
       .check(z.describe('As stored: a number in the declared unit, the key of a choice, or text.')),
-    label: z.string().check(z.describe('Name of the parameter in the language asked for.')),
-    text: z.string().check(z.describe('Its value in the language asked for.')),
+    label: z.string().check(z.describe('Name of the parameter in the requested language.')),
+    text: z.string().check(z.describe('Its value in the requested language.')),
   })
   .check(z.meta({ id: 'AdParameter', description: 'A detail of the thing, besides title, text and price.' }));
 
@@ -36,21 +36,21 @@ export const adItem = z
     subject: z.string().check(z.describe('The title, as the seller wrote it.')),
     body: z.string().check(z.describe('The text, as the seller wrote it.')),
     category_info: categoryInfo,
-    external_url: z.nullable(z.string()).check(z.describe('Where the source of an imported ad shows it.')),
+    external_url: z.nullable(z.string()).check(z.describe('Its address at the source of an imported ad.')),
     external_info: z
       .nullable(z.record(z.string(), z.string()))
-      .check(z.describe('Words of the source that the market only keeps.')),
+      .check(z.describe('Values of the source that the market stores without reading them.')),
     company_ad: z.boolean(),
-    epoch_time: seconds.check(z.describe('When the ad last came to the top, in seconds since 1970.')),
+    epoch_time: seconds.check(z.describe('When the ad last moved to the top, in seconds since 1970.')),
     highlight: z.boolean().check(z.describe('Whether it is shown in a coloured row.')),
     image_names: z.array(z.string()).check(z.describe('Names in the picture store, cover first.')),
     thumb_name: z.nullable(z.string()),
     language: z.enum(['de', 'fr', 'it', 'en']).check(z.describe('The language that the seller wrote in.')),
-    location: z.string().check(z.describe('As one says it: `3012 Bern BE`.')),
+    location: z.string().check(z.describe('For display: `3012 Bern BE`.')),
     location_info: z.strictObject({
       area: z.string(),
       plz: z.string(),
-      address: z.null().check(z.describe('Never told here: the seller tells a buyer.')),
+      address: z.null().check(z.describe('Always null: the seller gives it only to a buyer.')),
       region_id: z.nullable(z.int()).check(z.describe('Canton code, 1 to 24.')),
       region_name: z.nullable(z.string()),
       postcode_name: z.string(),
@@ -60,14 +60,14 @@ export const adItem = z
       .nullable(z.string())
       .check(
         z.describe(
-          'A keyed hash of the seller’s number: equal for equal numbers. Null without a number, or where it is hidden.',
+          'A keyed hash of the seller’s number: equal for equal numbers. Null without a number, or if it is hidden.',
         ),
       ),
     parameters: z.array(adParameter).check(z.describe('In order, type and price first.')),
     price: z.nullable(count).check(z.describe('Whole francs; null when free or on request.')),
     price_text: z
       .string()
-      .check(z.describe('`CHF 1’250.–`, a rent `CHF 1’250.– / Mt.`, or the word in the language asked for.')),
+      .check(z.describe('`CHF 1’250.–`, a rent `CHF 1’250.– / Mt.`, or the word in the requested language.')),
     previous_price: z.nullable(count).check(z.describe('The amount before the last change, in francs.')),
     public_account_id: z.string(),
     type: z.enum(['offer', 'wanted']),
@@ -81,7 +81,7 @@ export const adItem = z
           z.describe('Name of the seller’s picture or logo in the picture store; another picture has another name.'),
         ),
     }),
-    preview: z.boolean().check(z.describe('Whether only its seller sees it so far.')),
+    preview: z.boolean().check(z.describe('Whether only its seller can see it so far.')),
     source: z.string(),
     slug: z.string(),
     status: z.enum(['active', 'reserved', 'sold', 'expired']),
@@ -92,12 +92,14 @@ export const adItem = z
 export const foundLocality = z
   .strictObject({
     localityID: z.string(),
-    label: z.string().check(z.describe('As one says it: `Köniz BE`, `3011 Bern BE`.')),
+    label: z.string().check(z.describe('For display: `Köniz BE`, `3011 Bern BE`.')),
     radius: count.check(z.describe('Whole kilometres.')),
     radii: z
       .array(z.strictObject({ radius: count, count }))
       .check(
-        z.describe('With how many ads each radius would give that is offered or chosen, the other places as they are.'),
+        z.describe(
+          'The offered and chosen radii, with the number of ads that each would find; the other places are unchanged.',
+        ),
       ),
   })
   .check(z.meta({ id: 'ChosenLocality', description: 'A place of the search, with its radius.' }));
@@ -108,7 +110,7 @@ export const correction = z
     query: z.string(),
     token: z
       .string()
-      .check(z.describe('The search for it: with the same filters, or without them where it finds nothing with them.')),
+      .check(z.describe('Its search: with the same filters, or without them if it finds nothing with them.')),
     search_total: count,
     items: z.array(adItem),
   })
@@ -128,10 +130,10 @@ export const relaxation = z
       .array(z.string())
       .check(
         z.describe(
-          'The filters that are left out, by their keys in addresses; `radius` and `with_neighbouring_regions` where the place is a wider one.',
+          'The removed filters, by their keys in addresses; `radius` and `with_neighbouring_regions` if the place is a wider one.',
         ),
       ),
-    token: z.string().check(z.describe('The search that does.')),
+    token: z.string().check(z.describe('The token of the wider search.')),
     search_total: count,
   })
   .check(z.meta({ id: 'Relaxation', description: 'A slightly wider search, which finds something.' }));
@@ -143,37 +145,35 @@ export const adList = z
     itemIDs: z.array(z.string()),
     galleryIDs: z
       .array(z.string())
-      .check(z.describe('Ads with a place in the gallery among all that match, newest first, at most 12.')),
-    galleryItems: z.array(adItem).check(z.describe('The ads of galleryIDs, on the first page; the others show none.')),
-    search_total: count.check(z.describe('How many ads match, exactly.')),
+      .check(z.describe('Matching ads with a place in the gallery, newest first, at most 12.')),
+    galleryItems: z.array(adItem).check(z.describe('The ads of galleryIDs on the first page; empty on the others.')),
+    search_total: count.check(z.describe('The exact number of matching ads.')),
     counts: z
       .strictObject({
         category: counts,
         region: counts,
         st: counts.check(z.describe('By ad type, `offer` and `wanted`.')),
         company_ad: counts.check(z.describe('By kind of seller, `0` and `1`.')),
-        gratis: counts.check(z.describe('How many are given away, under `1`.')),
+        gratis: counts.check(z.describe('The number of free ads, under `1`.')),
       })
-      .check(z.describe('How many ads each option would give, by id, counted without that option’s own filter.')),
-    facets: z
-      .array(facet)
-      .check(z.describe('The filters that only ads of the category looked in have, in their order.')),
-    localities: z.array(foundLocality).check(z.describe('The places looked in; those that nobody knows are left out.')),
+      .check(z.describe('How many ads each option would find, by id, counted without that option’s own filter.')),
+    facets: z.array(facet).check(z.describe('The filters of the category’s ads, in their order.')),
+    localities: z.array(foundLocality).check(z.describe('The places of the search; unknown ones are omitted.')),
     distances: z
       .record(z.string(), count)
-      .check(z.describe('Metres from the nearest place looked in, by id, where places are.')),
+      .check(z.describe('Metres from the nearest place of the search, by id; empty without places.')),
     correction: z.nullable(correction),
     relaxations: z
       .array(relaxation)
       .check(
         z.describe(
-          'Where little or nothing is found: what finds more, the closest first. Where little is, a wider place alone.',
+          'Wider searches if little or nothing was found, the closest first. If little was found, only wider places.',
         ),
       ),
     token: z
       .nullable(z.string())
       .check(
-        z.describe('The search itself, so that it can be asked for again; null where it tells more than fits a token.'),
+        z.describe('The token of the search, with which it can be repeated; null if the search is too long for one.'),
       ),
     interpretation: z
       .optional(z.string())
@@ -186,22 +186,20 @@ export const adList = z
       .optional(z.int())
       .check(
         z.describe(
-          'The moment of page 1, in epoch milliseconds: with it as `t`, further pages repeat no ad that was on one before.',
+          'The moment of page 1, in epoch milliseconds: with it as `t`, further pages repeat no ad of earlier pages.',
         ),
       ),
-    engine: z.enum(['memory', 'sql']).check(z.describe('Which adapter of the search port answered.')),
+    engine: z.enum(['memory', 'sql']).check(z.describe('The adapter of the search port that has answered.')),
     filters: z
       .record(z.string(), z.string())
-      .check(
-        z.describe('The filter as it was understood; `query_lang` is the language asked for, or that of the answer.'),
-      ),
+      .check(z.describe('The filter as interpreted; `query_lang` is the requested language, or that of the answer.')),
   })
   .check(z.meta({ id: 'AdList', description: 'A page of ads with exact total and counts.' }));
 
 /** The answer of `GET item/{id}/similar.json`. */
 export const similarAds = z
   .strictObject({
-    category_info: categoryInfo.check(z.describe('The category of the ad that these are like.')),
+    category_info: categoryInfo.check(z.describe('The category of the ad to which these are similar.')),
     items: z.array(adItem),
   })
   .check(z.meta({ id: 'SimilarAds', description: 'Similar ads, the most similar first.' }));

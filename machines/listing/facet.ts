@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
 const count = z.int().check(z.nonnegative());
-const label = z.string().check(z.describe('In the language asked for.'));
+const label = z.string().check(z.describe('In the requested language.'));
 
 /** A filter of the search's category, with everything that a form needs to offer it. */
 export const facet = z
@@ -11,17 +11,21 @@ export const facet = z
       kind: z.literal('select'),
       key: z.string(),
       label,
-      address: z.string().check(z.describe('Its key in addresses: `cb`. Several options are divided by commas.')),
+      address: z.string().check(z.describe('Its key in addresses: `cb`. Several options are separated by commas.')),
       options: z
         .array(z.strictObject({ value: z.string(), label, count }))
-        .check(z.describe('With how many ads each would give, counted without this filter; the most frequent first.')),
+        .check(
+          z.describe(
+            'With the number of ads that each would find, counted without this filter; the most frequent first.',
+          ),
+        ),
     }),
     z.strictObject({
       kind: z.literal('interval'),
       key: z.string(),
       label,
       address: z.tuple([z.string(), z.string()]).check(z.describe('Its keys in addresses, from and to: `ms`, `me`.')),
-      unit: z.nullable(z.string()).check(z.describe('As one writes it after a number: `km`.')),
+      unit: z.nullable(z.string()).check(z.describe('The unit after a number: `km`.')),
       min: z.number(),
       max: z.number(),
       step: z.number(),

@@ -40,7 +40,7 @@ const statusAfter: Partial<Readonly<Record<OwnAdCommand, ListingStatus>>> = {
 };
 const first = { id: one };
 
-/** Path-test cases for the page of the user's ads. */
+/** Path-test cases for the page of the user's listings. */
 export const ownAdsCases = flowCases({
   machine: ownAdsMachine,
   schema: ownAdsEvents,

@@ -14,7 +14,7 @@ import { sortings } from './sortings.ts';
 const open = z._default(z.nullable(z.number()), null);
 const valid = z
   ._default(z.boolean(), true)
-  .check(z.describe('Whether both bounds could be read. Nothing is applied while one could not.'));
+  .check(z.describe('Whether both bounds are readable. Nothing is applied otherwise.'));
 
 /** SEARCH-20. */
 const pricing = z.strictObject({
@@ -38,10 +38,10 @@ const selectedLocality = z.strictObject({
 
 const location = z.strictObject({
   selectedLocalities: z._default(z.array(selectedLocality), []),
-  region: z._default(z.nullable(z.number()), null).check(z.describe('Canton code, where no localities are selected.')),
+  region: z._default(z.nullable(z.number()), null).check(z.describe('Canton code, if no localities are selected.')),
   widened: z
     ._default(z.nullable(z.enum(['neighbours', 'country'])), null)
-    .check(z.describe('Beyond the canton: in those that border on it too, or in all of Switzerland.')),
+    .check(z.describe('Beyond the canton: also in the neighbouring cantons, or in all of Switzerland.')),
   subregion: z._default(z.nullable(z.string()), null).check(z.describe('A part of the canton.')),
 });
 
@@ -73,7 +73,7 @@ const sorting = z
 
 const selectedCategory = z.strictObject({
   categoryID: z.number(),
-  label: z.optional(z.string().check(z.describe('Its name in the language asked for; not read where one asks.'))),
+  label: z.optional(z.string().check(z.describe('Its name in the requested language; ignored in requests.'))),
 });
 
 /** A search, as `GET /api/v11/search.json` accepts and returns it. */
@@ -82,30 +82,26 @@ export const filterModel = z
     query: z._default(z.string(), ''),
     language: z
       ._default(z.nullable(z.enum(Object.values(searchLanguages))), null)
-      .check(z.describe('The language that the text is in; any of the four, if it is not told.')),
+      .check(z.describe('The language of the text; by default any of the four.')),
     page: z._default(z.number(), 1),
     asOf: z
       ._default(z.nullable(z.number()), null)
       .check(
         z.describe(
-          'For further pages `result.as_of` of page 1, in epoch milliseconds: ads that were listed since take no place on them.',
+          'For further pages `result.as_of` of page 1, in epoch milliseconds: ads that were published since take no place on them.',
         ),
       ),
     pageSize: z
       ._default(z.nullable(z.number()), null)
-      .check(
-        z.describe(`Ads on a page: ${pageSizes.join(', ')}; as many as the category’s pages have, if it is not told.`),
-      ),
+      .check(z.describe(`Ads on a page: ${pageSizes.join(', ')}; by default as many as on the category’s pages.`)),
     sorting: z._default(sorting, { field: 'timestamp', direction: 'descending' }),
     selectedCategory: z._default(z.nullable(selectedCategory), null),
-    organic: z
-      ._default(z.boolean(), false)
-      .check(z.describe('Without ads that somebody has paid to show above the others.')),
+    organic: z._default(z.boolean(), false).check(z.describe('Excludes ads with a paid placement above the others.')),
     filters: z
       ._default(filters, {})
       .check(z.describe('By name: `price`, `location`, `adType`, `sellerKind`, and the key of a facet.')),
   })
-  .check(z.describe('What one looks for.'));
+  .check(z.describe('A search.'));
 
 export type FilterModel = Told<typeof filterModel>;
 

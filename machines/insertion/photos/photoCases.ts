@@ -21,7 +21,7 @@ const editedName = 'photos/fedcba9876543210fedcba9876543210.webp';
 /** In bytes, of a photo that was scaled. */
 const scaledSize = 400_000;
 
-/** Path-test cases for one photo of an ad. */
+/** Path-test cases for one photo of a listing. */
 export const photoCases = flowCases({
   machine: photoMachine,
   schema: photoEvents,

@@ -28,7 +28,7 @@ function lastOf({ context: { photos } }: SnapshotFrom<typeof photosMachine>): Ph
 
 const keyOf = (photo: Photo | undefined) => photo && { key: photo.key };
 
-/** Path-test cases for the photos of an ad. */
+/** Path-test cases for the photos of a listing. */
 export const photosCases = flowCases({
   machine: photosMachine,
   schema: photosEvents,

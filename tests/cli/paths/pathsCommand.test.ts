@@ -12,7 +12,7 @@ describe('npm run paths', () => {
     const { code, out } = await paths([]);
     expect(code).toBe(0);
     expect(out).toMatch(/^machine +kind +states +transitions +cases +what it is\n/);
-    expect(out).toMatch(/^modal +flow +5 +6 +yes +Whether something lies above the page/m);
+    expect(out).toMatch(/^modal +flow +5 +6 +yes +Whether the modal is open/m);
     expect(out).toMatch(/^account +lifecycle +13 +55 +yes /m);
   });
 

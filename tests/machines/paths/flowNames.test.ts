@@ -19,7 +19,7 @@ describe('the names of flows', () => {
 
 /** The file, which `npm test -- tests/machines/paths -u` writes. */
 function fileOf(flows: readonly string[]): string {
-  return `/** The ids of the machines that pages run, which \`RECORDING\` may name. A lifecycle runs on the server alone. */
+  return `/** The ids of the machines that pages run, which \`RECORDING\` may name. Lifecycles run only on the server. */
 export const flowNames = [
 ${flows.map((flow) => `  '${flow}',\n`).join('')}] as const;
 

@@ -14,17 +14,17 @@ describe('a feature for Cucumber', () => {
     const feature = gherkinOf(walkedBy(sharingCases));
     expect(feature).toContain(`# Paths covering all transitions.
 Feature: The sharing
-  Handing on the address of an ad.
+  Sharing the address of a listing.
 
   Scenario: 1. sharing done (handed on), in sharing
     Given the sharing is in "idle"
-      # Nothing is being handed on.
+      # Nothing is being shared.
     When the share is pressed
     Then the sharing is in "sharing"
-      # The sheet of the device is open, or the clipboard is being written.
+      # The share sheet of the device is open, or the clipboard is being written.
     When "sharing" succeeds: "handed on"
     Then the sharing is in "idle"
-      # Nothing is being handed on.
+      # Nothing is being shared.
 `);
     expect(feature).toContain('    When "sharing" fails: "not allowed"\n    Then the sharing is in "failed"');
     expect(feature).toContain('    When 4 seconds pass\n    Then the sharing is in "idle"');

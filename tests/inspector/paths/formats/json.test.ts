@@ -16,7 +16,7 @@ describe('paths as JSON', () => {
     expect(machine).toEqual({
       id: 'sharing',
       kind: 'flow',
-      description: 'Handing on the address of an ad.',
+      description: 'Sharing the address of a listing.',
       asked: 'covering all transitions',
       summary: {
         paths: 4,

@@ -9,7 +9,7 @@ import { walkedBy } from './walked.ts';
 describe('a table of paths', () => {
   it('tells each path step by step: event and case, state, transition', () => {
     const table = tableOf(walkedBy(sharingCases), 120);
-    expect(table).toContain('sharing (flow). Handing on the address of an ad.\n\n4 paths covering all transitions');
+    expect(table).toContain('sharing (flow). Sharing the address of a listing.\n\n4 paths covering all transitions');
     expect(table).toContain(`path 3: begins in idle
 step  event (case)                state after  transition
    1  share.pressed               sharing      idle: share.pressed → sharing
