@@ -98,6 +98,16 @@ describe('the page to make an account by [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('starts the login with the address that the user typed to request a new mail', async () => {
+    const { user, here } = await opened('/en/checkemail');
+    await user.type(field('Email'), 'vreni@example.ch');
+    const otherTab = new BroadcastChannel('verified');
+    otherTab.postMessage(null);
+    await settled(() => here() === '/en/start/login');
+    expect(field('Email').value).toBe('vreni@example.ch');
+    otherTab.close();
+  });
+
   it('leads from the link of its mail to a login that begins with the address, which is not in the URL', async () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });

@@ -17,7 +17,7 @@ import { MailSent } from '../MailSent.tsx';
 import { StartLayout } from '../StartLayout.tsx';
 import * as styles from '../StartLayout.css.ts';
 import { useStartLink } from '../startLink.ts';
-import { VerificationAgain } from './VerificationAgain.tsx';
+import { useVerificationAgain, VerificationAgain } from './VerificationAgain.tsx';
 
 /** The page after a registration: it points to the mail that verifies the address (ROUTES-23). */
 export function CheckEmailScreen() {
@@ -26,6 +26,7 @@ export function CheckEmailScreen() {
   const own = useSession(({ context }) => context.known?.info.email ?? null);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
   const email = asked ?? own;
+  const { flow, typed } = useVerificationAgain(email);
   // This layout has no user menu, so the page watches the session itself.
   useEffect(() => {
     const unwatch = watchSession();
@@ -39,8 +40,8 @@ export function CheckEmailScreen() {
         <Trans>Open the link in our email to activate your account. The link works for seven days.</Trans>
       </MailSent>
       <KeptMessage />
-      <VerificationAgain email={email} />
-      <div className={styles.ways}>{isLoggedIn ? <WayHome /> : <WaysToAccount email={email} />}</div>
+      <VerificationAgain flow={flow} />
+      <div className={styles.ways}>{isLoggedIn ? <WayHome /> : <WaysToAccount email={typed || email} />}</div>
     </StartLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 
 import { verificationAgainFormMachine } from '#machines/account/credentials/accountForms.ts';
 
@@ -17,15 +18,23 @@ const logic = verificationAgainFormMachine.provide({
   actors: { submitting: submits(requestVerificationByAddress) },
 });
 
-/** Requests the verification mail again, without a login. `email` prefills the address. */
-export function VerificationAgain({ email }: { readonly email: string | null }) {
-  const { t } = useLingui();
+type VerificationAgainFlow = ActorRefFrom<typeof logic>;
+
+/** The form's flow and the address in its field. `email` prefills the address. */
+export function useVerificationAgain(email: string | null) {
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
   useEffect(() => {
     if (email !== null && flow.getSnapshot().context.fields['email']!.value === '') {
       flow.send({ type: 'value.changed', field: 'email', value: email });
     }
   }, [flow, email]);
+  const typed = useSelector(flow, ({ context }) => String(context.fields['email']!.value).trim());
+  return { flow, typed };
+}
+
+/** Requests the verification mail again, without a login. */
+export function VerificationAgain({ flow }: { readonly flow: VerificationAgainFlow }) {
+  const { t } = useLingui();
   return (
     <Form flow={flow} label={t`Send the email again`}>
       <FormProblem />
