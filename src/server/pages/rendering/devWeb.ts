@@ -18,7 +18,11 @@ export async function devWeb(): Promise<DevWeb> {
     door,
     rendering,
     renderingHere: rendering,
-    close: () => vite.close(),
+    async close() {
+      // Vite reports a stack trace for a scan of dependencies that its end interrupts.
+      await vite.environments.client.depsOptimizer?.scanProcessing;
+      await vite.close();
+    },
     register: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);
