@@ -14,7 +14,7 @@ export const page = style([
 ]);
 
 export const title = type.title;
-export const lead = style([type.muted]);
+export const lead = style([type.muted, { overflowWrap: 'anywhere' }]);
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 export const part = style([stack[12], { paddingTop: 16 }]);
 export const partTitle = type.subheadingLarge;

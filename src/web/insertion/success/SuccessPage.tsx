@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { pathTo } from '#routes';
 
 import { ConfirmationMail } from '../../account/user/ConfirmationMail.tsx';
@@ -30,6 +31,7 @@ function Success() {
   const published = lastPublished();
   const isOnline = published?.status === 'active';
   const isConfirmed = useSession(({ context }) => context.known?.info.requiresAccountVerification === false);
+  const email = useSession(({ context }) => unconfirmedEmailOf(context.known));
   const waits = published?.status === 'awaitingVerification';
   return (
     <div className={styles.page}>
@@ -41,7 +43,7 @@ function Success() {
         {waits && isConfirmed ? (
           <Trans>Your email address is confirmed. Under “My ads” you see the ad online.</Trans>
         ) : (
-          published && <Told status={published.status} />
+          published && <Told status={published.status} email={email} />
         )}
       </p>
       {waits && !isConfirmed && <ConfirmationMail />}
@@ -83,11 +85,19 @@ function Outcome({ isOnline, isEdited }: { readonly isOnline: boolean; readonly 
   return isOnline ? <Trans>Your ad is online</Trans> : <Trans>Your ad is handed in</Trans>;
 }
 
-function Told({ status }: { readonly status: string | null }) {
+interface ToldProps {
+  readonly status: string | null;
+  /** The address that the mail went to, as far as it is known. */
+  readonly email: string | null;
+}
+
+function Told({ status, email }: ToldProps) {
   switch (status) {
     case 'active':
       return <Trans>Everybody finds it now.</Trans>;
     case 'awaitingVerification':
+      if (email !== null)
+        return <Trans>We have sent an email to {email}. As soon as you open its link, everybody finds the ad.</Trans>;
       return <Trans>We have sent you an email. As soon as you open its link, everybody finds the ad.</Trans>;
     case 'inReview':
       return <Trans>We look at it first; that takes a day at the most.</Trans>;

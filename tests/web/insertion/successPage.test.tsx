@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answerOf } from '#machines/account/profile.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { settled } from '#tests/drivers/web/turns.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { readSession, session } from '#web/account/session.ts';
+import { keepPublished } from '#web/insertion/success/publishedAd.ts';
+import { SuccessPage } from '#web/insertion/success/SuccessPage.tsx';
+
+const calls = answersByHand();
+
+afterEach(() => {
+  sessionStorage.clear();
+  writeStateCookie(null);
+  act(() => readSession());
+});
+
+it('names the address whose email an ad waits for, so that a user sees a typo', async () => {
+  writeStateCookie(vreni.info.publicAccountId);
+  keepPublished({ id: 'bikebikebike', status: 'awaitingVerification', isEdited: false });
+  await renderView(<SuccessPage />, { at: '/en/ai/success/0/free/4000/4020' });
+  act(() => {
+    session.start();
+    readSession();
+    session.send({ type: 'profile.asked' });
+  });
+  await settled(() => calls.all.some(({ url }) => url.endsWith('account/profile.json')));
+  const info = { ...vreni.info, requiresAccountVerification: true };
+  await calls.to('account/profile.json').answer(answerOf({ ...vreni, info }));
+  expect(screen.getAllByRole('status')[0]!.textContent).toContain('We have sent an email to vreni@example.ch.');
+  expect(screen.getByRole('link', { name: 'Use another address' })).toBeTruthy();
+});
