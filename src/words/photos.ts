@@ -7,7 +7,7 @@ export const photoWords = {
   'photo.several': /*i18n*/ { id: 'photo.several', message: 'Please upload one photo at a time.' },
   'photo.tooLarge': /*i18n*/ {
     id: 'photo.tooLarge',
-    message: 'This photo is {size} MB. The limit is {most} MB.',
+    message: 'This photo is {size}\u00a0MB. The limit is {most}\u00a0MB.',
   },
   'photo.tooManyPixels': /*i18n*/ {
     id: 'photo.tooManyPixels',

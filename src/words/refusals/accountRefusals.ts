@@ -126,7 +126,7 @@ export const accountRefusalWords = {
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
   'account.pictureTooLarge': /*i18n*/ {
     id: 'account.pictureTooLarge',
-    message: 'This photo is {size} MB. The limit is {most} MB.',
+    message: 'This photo is {size}\u00a0MB. The limit is {most}\u00a0MB.',
   },
   'account.pictureUnreadable': /*i18n*/ {
     id: 'account.pictureUnreadable',

@@ -86,7 +86,7 @@ export const messagingRefusalWords = {
   },
   'conversation.amountInvalid': /*i18n*/ {
     id: 'conversation.amountInvalid',
-    message: 'Please offer a whole amount in francs, at least CHF 1.–.',
+    message: 'Please offer a whole amount in francs, at least CHF\u00a01.–.',
   },
   'conversation.tooManyOffers': /*i18n*/ {
     id: 'conversation.tooManyOffers',

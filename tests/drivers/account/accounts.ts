@@ -12,14 +12,14 @@ import { registerAccount, verifyByLink } from '#server/account/addresses/registe
 import { openedFact } from '#server/store/journals.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** Passwords without their cost, for tests that ask what is done and not how safely; counts what it verified. */
+/** Passwords with a cheap hash, for tests that do not test their security; counts the verifications. */
 export function quickPasswords() {
   const digest = (password: string) => createHash('sha256').update(password).digest('hex');
   const verified: string[] = [];
   let hashed = 0;
   return {
     verified,
-    /** Another one each time, as those with a salt are. */
+    /** A different hash each time, like a salted one. */
     hash: async (password: string) => `${(hashed += 1)} ${digest(password)}`,
     async verify(password: string, hash: string | undefined) {
       verified.push(password);
@@ -28,10 +28,10 @@ export function quickPasswords() {
   };
 }
 
-/** A password that will do. */
+/** A valid password. */
 export const password = 'Brombeer-Gipfel 7';
 
-/** Accounts of a market, and people at their browsers. */
+/** The accounts of a market, and people at their browsers. */
 export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications'>> = {}) {
   const passwords = quickPasswords();
   const desk = openAccountDesk(market, { passwords, ...parts });
@@ -50,7 +50,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     return (await emailOf(desk, await emailIdOf(market.keys, normalEmail(email)!)))!.account;
   }
 
-  /** What the journal of an account tells. */
+  /** The facts in the journal of an account. */
   async function factsOf(id: string): Promise<readonly AccountFact[]> {
     const feature = market.features.find(({ lifecycle }) => lifecycle.feature === 'account')!;
     const stored = await market.store.readStream(`account-${id}`);
@@ -72,18 +72,18 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     caller,
     idOf,
     factsOf,
-    /** The token of the last mail of a purpose that an account was sent, once all was told that mails are asked for by. */
+    /** The token of an account's last mail of a purpose, after all pending requests for mails were carried out. */
     async mailed(purpose: AccountTokenPurpose, id: string): Promise<string> {
       if (purpose === 'passwordReset') await desk.wishedMails.carryOut();
       const asked = (await factsOf(id)).findLast(({ type }) => asksFor[purpose].includes(type));
       if (!asked) throw new Error(`${id} was sent no mail for ${purpose}`);
       return tokenOf(market.keys, purpose, id, asked.at);
     },
-    /** Requests the mail by which a password is chosen. */
+    /** Requests the mail for a password reset. */
     async forgets(email: string): Promise<void> {
       done(await askForMailByAddress(desk, caller(), { purpose: 'passwordReset', email }));
     },
-    /** Registers, and gives the account's id. */
+    /** Registers, and resolves to the account's id. */
     async registers(email: string, changes: { sellerKind?: 'private' | 'company'; client?: string } = {}) {
       const { sellerKind = 'private', client = `client of ${email}` } = changes;
       done(await registerAccount(desk, caller({ client }), { email, password, sellerKind, language: 'de' }));
@@ -95,7 +95,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
       done(await verifyByLink(desk, { token: await this.mailed('verification', id) }));
       return id;
     },
-    /** Logs in, and gives who asks from then on. */
+    /** Logs in, and resolves to the caller of later commands. */
     async entersAs(email: string, given = password): Promise<Caller & { readonly cookie: string }> {
       const begun = done(await logIn(desk, caller(), { email, password: given, remember: false }));
       return { ...caller({ session: begun.session, device: begun.device }), cookie: begun.cookie };
@@ -105,13 +105,13 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
 
 export type TestAccounts = ReturnType<typeof accountsOf>;
 
-/** What was done, or an error that says why not. */
+/** The outcome of a command; throws its refusal as an error. */
 export function done<T extends object>(answer: T | CallRefusal): T {
   if (isCallRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
-/** Why a call was refused, and of which fields; null where it was not. */
+/** The code of a refusal and its fields; null for a success. */
 export function refusalOf(answer: object): readonly string[] | null {
   if (!isCallRefusal(answer)) return null;
   return [answer.refused, ...answer.problems.map(({ field, code }) => `${field}: ${code}`)];

@@ -7,7 +7,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const confirm: Sight = { role: 'button', name: 'Change address' };
 
-/** The page that the link of a mail leads to: of a change of address, which has every end. */
+/** The page behind the link of a mail: of a change of address, which has every outcome. */
 export const confirmationDriver = declareDriver(confirmationCases, {
   sights: {
     loading: { role: 'status', says: 'Loading…' },

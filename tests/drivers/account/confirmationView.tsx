@@ -5,7 +5,7 @@ import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 import { ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx';
 
-/** What the server answers to each of the calls. */
+/** The server's responses to each of the calls. */
 export const confirmationAnswers = {
   verifyEmail: (answer: Confirmation) =>
     'refusal' in answer
@@ -34,7 +34,7 @@ function refused({ refusal }: { readonly refusal: string }) {
   return { __typename: 'Refusal', message: refusal };
 }
 
-/** The page that the link of a mail leads to; the call is answered by hand. */
+/** The page behind the link of a mail; the test answers its call. */
 export async function openConfirmation(
   address = '/en/changeemail/dG9rZW4',
   call: keyof typeof confirmationAnswers = 'confirmEmailChange',

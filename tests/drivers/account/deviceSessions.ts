@@ -2,19 +2,19 @@ import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { comesBack, logsIn } from '../browser/elsewhere.ts';
 
-/** Several people at one device, of whom one or nobody is logged in. */
+/** Several people at one device, of whom at most one is logged in. */
 export interface DeviceSessions {
-  /** Their public ids, by what they are called here. */
+  /** Their public ids, by their names in the test. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Another tab logs somebody in or out, and one comes back to the one that is looked at. */
+  /** Another tab logs a person in or out, and the visible tab regains the focus. */
   becomes(name: string | null): Promise<void>;
-  /** Nobody is logged in any more, and the tab that is looked at does not know it yet. */
+  /** The session ends, and the visible tab does not know it yet. */
   ends(): Promise<void>;
 }
 
 /**
- * Logs people in by their addresses, each once: what the browser keeps of that is changed later as if they did so anew, which a
- * server would soon refuse. Leaves nobody logged in.
+ * Logs people in by their addresses, each once, and ends without a session. Later changes restore the stored cookies,
+ * because a server would soon refuse repeated logins.
  */
 export async function deviceSessions(
   visitor: Visitor,
@@ -23,7 +23,7 @@ export async function deviceSessions(
   const context = visitor.page.context();
   const sessions = new Map<string, Awaited<ReturnType<typeof context.cookies>>>();
   const ids: Record<string, string> = {};
-  // Whoever logs in ends the session that the browser has.
+  // A login would end the browser's current session.
   await context.clearCookies();
   for (const [name, email] of Object.entries(emails)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -37,7 +37,7 @@ export async function deviceSessions(
   }
   async function ends(): Promise<void> {
     await context.clearCookies();
-    // Who is nobody has a token of calls too.
+    // A visitor without a session has a CSRF token too.
     await context.addCookies([{ name: 'allmend_csrf', value: 'anonymous', url: new URL(visitor.page.url()).origin }]);
   }
   return {
@@ -51,9 +51,9 @@ export async function deviceSessions(
   };
 }
 
-/** Whose cookies they are. */
+/** The account of a session's cookies. */
 function accountIn(cookies: readonly { readonly name: string; readonly value: string }[]): string {
   const id = loggedInAs(cookies.find(({ name }) => name === 'allmend_MYPAGES_STATE')?.value);
-  if (id === null) throw new Error('Nobody is logged in');
+  if (id === null) throw new Error('No session has begun');
   return id;
 }

@@ -4,10 +4,10 @@ import { guardCases } from '#machines/account/session/guardCases.ts';
 import type { guardMachine } from '#machines/account/session/guardMachine.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 
-/** A page for those who are logged in, and where it leads who is not. */
+/** A page that requires a login, and its redirect for a visitor. */
 export const guardDriver = declareDriver(guardCases, {
   sights: {
-    // What is above the page may be loading too.
+    // Content above the page may be loading too.
     loading: { role: 'status', says: 'Loading…', within: { role: 'main' } },
     page: { role: 'heading', name: 'My page' },
     login: { role: 'dialog', name: 'Log in again' },
@@ -18,7 +18,7 @@ export const guardDriver = declareDriver(guardCases, {
     'session.missed': (_, event, { happens }) => happens!(event),
     'session.ended': (_, event, { happens }) => happens!(event),
   },
-  // Whoever comes to the page after their session has ended.
+  // The user opens the page after their session has ended.
   byItself: ({ type }, before) => type === 'session.ended' && before.matches('unread'),
   async opensView(_, { steps }) {
     const { openGuarded } = await import('./guardView.tsx');

@@ -8,7 +8,7 @@ import { vreni } from '#machines/account/session/sessionCases.ts';
 import { holdCalls } from '../web/answers.ts';
 import { writeStateCookie } from './stateCookie.ts';
 
-// A document has one session; here each opening is another document, in which nobody has looked at the cookie yet.
+// A document has one session; here each opening is another document, which has not read the cookie yet.
 let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()), watchSession: () => () => {} }, 'session', { get: () => session }),
@@ -26,7 +26,7 @@ onSessionRefused(() => session.send({ type: 'session.refused' }));
 
 const { publicAccountId } = vreni.info;
 
-/** A guarded page, whose session is in the hands of the test. */
+/** A guarded page, whose session is controlled by the test. */
 export async function openGuarded({
   at = '/en/user/security?from=mail',
   hasEnded = false,
@@ -50,12 +50,12 @@ export async function openGuarded({
     </>,
     { at, language },
     {
-      // The visitor closes the form to log in by.
+      // The visitor closes the login form.
       answers: () => stage.surface.press({ role: 'button', name: 'Close' }),
       happens: (event) => act(async () => happens(event as GuardEvent, calls)),
       ends() {
         session.stop();
-        // What is opened next without a guard has a document of its own too.
+        // The next view, without a guard, has a separate document too.
         session = openSession();
         calls.letGo();
         writeStateCookie(null);
@@ -66,7 +66,7 @@ export async function openGuarded({
   return { ...stage, calls };
 }
 
-/** One’s own account behind its guard. */
+/** A user’s account behind its guard. */
 export async function openGuardedAccount() {
   const { UserArea } = await import('#web/account/user/UserArea.tsx');
   return openGuarded({ at: '/en/user/profile', page: <UserArea /> });
@@ -81,7 +81,7 @@ async function happens(event: GuardEvent, calls: ReturnType<typeof holdCalls>): 
     case 'session.ended':
       return session.send({ type: 'session.refused' });
     case 'logout.begun':
-      // Whoever comes upon the page while they log out was logged in before.
+      // A user who opens the page during the logout was logged in before.
       if (!session.getSnapshot().hasTag('loggedIn')) {
         session.send({ type: 'cookie.read', publicAccountId });
       }

@@ -8,7 +8,7 @@ const modal: Sight = { role: 'dialog', name: 'Log in' };
 const close: Sight = { role: 'button', name: 'Close', within: modal };
 const loadAgain: Sight = { role: 'button', name: 'Load again', within: modal };
 
-/** The modal to log in by, which the menu of the header opens. */
+/** The login modal, which the menu of the header opens. */
 export const loginModalDriver = declareDriver(modalCases, {
   sights: {
     modal,
@@ -33,7 +33,7 @@ export const loginModalDriver = declareDriver(modalCases, {
   async opensPage(visitor) {
     const stage = await browserStage(visitor, /\/assets\/LoginContent-[^/]*\.js/);
     await visitor.opens('/en/li');
-    // Until then the link leads to the login.
+    // Until then the link opens the login page.
     await awakeAt(visitor.page.locator('[popovertarget="user-menu"]'));
     return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
   },

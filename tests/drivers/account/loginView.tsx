@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
 
-/** What the flow waits for, by its actor. */
+/** The flow's pending promises, by their actors. */
 const waiting = new Map<string, PromiseWithResolvers<never>>();
 
 function held(actor: string): Promise<never> {
@@ -12,7 +12,7 @@ function held(actor: string): Promise<never> {
   return call.promise;
 }
 
-/** What was asked of the server. */
+/** The requests to the server. */
 const asked: LoginRequest[] = [];
 
 vi.doMock(import('#web/account/fingerprint/fingerprintFlow.ts'), () => ({
@@ -29,7 +29,7 @@ const { LoginForm } = await import('#web/account/start/login/LoginForm.tsx');
 const { session } = await import('#web/account/session.ts');
 const { Refused } = await import('#web/forms/formFlow.ts');
 
-/** A form to log in by, whose answers come when they are let through. */
+/** A login form, whose responses arrive when the test releases them. */
 export async function openLogin() {
   waiting.clear();
   asked.length = 0;
@@ -47,7 +47,7 @@ export async function openLogin() {
       ends: () => told.mockRestore(),
     },
   );
-  // A password has no role by which it could be found.
+  // A password field has no role by which it could be found.
   await stage.surface.press({ role: 'button', name: 'Show Password' });
   return { ...stage, asked, told: () => told.mock.calls.map(([event]) => event) };
 }

@@ -1,7 +1,7 @@
 import { ownAccountCases } from '#machines/account/ownAccountCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** One’s own account, at the tab of the profile, whose form is saved. */
+/** A user’s account, at the tab of the profile, whose form is saved. */
 export const ownAccountDriver = declareDriver(ownAccountCases, {
   sights: {
     loading: { role: 'status', says: 'Loading…' },

@@ -11,7 +11,7 @@ const problem: Sight = { role: 'alert', says: /./ };
 const isUnderWay = (now: SnapshotFrom<typeof pictureMachine>) =>
   now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' });
 
-/** One's own picture or logo, of somebody who has one. */
+/** The picture or logo of a user who has one. */
 export const pictureDriver = declareDriver(pictureCases, {
   sights: {
     preparing: { role: 'status', says: 'Preparing' },
@@ -54,7 +54,7 @@ async function expectDetails(
   if (context.problem) expect(await surface.text(problem)).toContain(saying(context.problem));
   if (context.chosen) {
     const isPicture = !(context.problem && 'rule' in context.problem && context.problem.rule === 'noPicture');
-    // Nothing can be shown of what is no picture: there is what was there before.
+    // An invalid file cannot be shown: the previous picture stays.
     expect(await shownPicture(surface)).toMatch(isPicture ? new RegExp(`^${context.chosen.url}#`) : /^\/pictures\//);
   }
   if (now.value === 'removing' || context.chosen) return;

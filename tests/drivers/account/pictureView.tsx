@@ -23,7 +23,7 @@ const refused = (code: string, message: string) => ({
   parameters: code === 'account.invalid' ? [{ parameter: 'picture', message }] : [],
 });
 
-/** One's own picture; its calls are answered by hand. */
+/** A user's picture; the test answers its calls. */
 export async function openPicture(account = vrenisAccount) {
   const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
   let original = 0;

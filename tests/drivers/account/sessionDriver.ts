@@ -10,7 +10,7 @@ import type { Sight } from '../walking/surface.ts';
 const login: Sight = { role: 'link', name: 'Log in', inSheet: true };
 const logout: Sight = { role: 'button', name: 'Log out', inSheet: true };
 
-/** Who is logged in, as the menu of the header says it. */
+/** The login state in the menu of the header. */
 export const sessionDriver = declareDriver(sessionCases, {
   sights: { login, user: logout },
   does: {
@@ -21,7 +21,7 @@ export const sessionDriver = declareDriver(sessionCases, {
     'profile.outdated': (_, event, { happens }) => happens!(event),
     'logout.asked': (surface) => surface.press(logout),
   },
-  // A document looks at the cookie as soon as its menu is alive.
+  // A document reads the cookie as soon as its menu is hydrated.
   byItself: ({ type }, before) => type === 'cookie.read' && before.matches('unread'),
   ownData: ['xstate.done.actor.fetchingProfile', 'xstate.done.actor.loggingOut'],
   async opensView(_, { steps }) {

@@ -25,7 +25,7 @@ function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
 }
 
-/** The menu of who is logged in, in a document that has just been opened by the person whose cookie the browser has. */
+/** The menu of a logged-in user, in a new document of the person whose cookie the browser has. */
 export async function openSession(publicAccountId: string | null = null) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   clearCookies();
@@ -60,10 +60,10 @@ export async function openSession(publicAccountId: string | null = null) {
   return { ...stage, calls, session };
 }
 
-/** What no hand of the surface does. */
+/** Events that the surface cannot cause. */
 function happens(event: SessionEvent): void {
   if (event.type !== 'cookie.read') return session.send(event);
-  // Another tab has logged in or out, and one comes back to this one.
+  // Another tab has logged in or out, and this one regains the focus.
   writeStateCookie(event.publicAccountId);
   window.dispatchEvent(new Event('focus'));
 }

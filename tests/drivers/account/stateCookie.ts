@@ -1,9 +1,9 @@
 const cookie = 'allmend_MYPAGES_STATE';
 
-/** Each has a token of its own. */
+/** Each session has a separate token. */
 let sessions = 0;
 
-/** Writes the cookies of a session that begins as the server does, of somebody or of nobody. */
+/** Writes the cookies of a new session like the server: of an account, or of a visitor. */
 export function writeStateCookie(publicAccountId: string | null): void {
   sessions += 1;
   document.cookie = `allmend_csrf=of-session-${sessions}; path=/`;

@@ -6,7 +6,7 @@ import { UserArea } from '#web/account/user/UserArea.tsx';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
-/** An account as the server tells it. */
+/** An account in the form of the server. */
 function meOf({ profile, status, sessions, messaging: _, ...account }: OwnAccount) {
   return {
     ...account,
@@ -23,7 +23,7 @@ function meOf({ profile, status, sessions, messaging: _, ...account }: OwnAccoun
   };
 }
 
-/** All that is told of an account. */
+/** All the server's data of an account. */
 export function accountAnswer({ messaging, ...account }: OwnAccount) {
   const { awayUntil } = messaging;
   return {
@@ -32,14 +32,14 @@ export function accountAnswer({ messaging, ...account }: OwnAccount) {
   };
 }
 
-/** One’s own account at one of its tabs; its calls are answered by hand. */
+/** A user’s account at one of its tabs; the test answers its calls. */
 export async function openUserArea(at = '/en/user/profile') {
   const calls = holdCalls();
   const stage = await viewStage(
     <UserArea />,
     { at, now: vrenisAccount.sessions[0]!.seen },
     {
-      /** A form was sent, and is taken. */
+      /** A form was submitted and accepted. */
       happens: () => calls.last.answer({ data: { done: { __typename: 'Done' } } }),
       async answers(_, answer) {
         const { output } = answer as { readonly output: FetchOutcome<OwnAccount> };

@@ -13,7 +13,7 @@ import { barriers, type Barriers } from '../flaws/barriers.ts';
 import { type Hands, playwrightHands } from './hands.ts';
 import { noteJourney } from './journeyTrace.ts';
 
-/** The widths at which every page is looked at: a phone, a tablet, and a desk. */
+/** The widths at which every page is checked: a phone, a tablet, and a desktop. */
 export const screens = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -27,7 +27,7 @@ const executablePath = process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium';
 /** Containers have neither the sandbox's privileges nor a large /dev/shm, and no graphics card. */
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
-/** Starts the browser that `npm test` has found or installed; scrollbars take room in it when they are asked for. */
+/** Starts the browser that `npm test` has found or installed; with `scrollbars` they take room in it. */
 export async function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const ignoreDefaultArgs = scrollbars ? ['--hide-scrollbars'] : [];
   return countingLoads(await chromium.launch({ executablePath, args, ignoreDefaultArgs }));
@@ -41,63 +41,63 @@ export function countingLoads(browser: Browser): Browser {
   return browser;
 }
 
-/** Starts one that keeps what it is told to in a folder, as people's own do. */
+/** Starts a browser that stores its data in a folder, like the browsers of users. */
 export function openLastingBrowser(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, { executablePath, args });
 }
 
-/** A visitor with a browser window of their own, and somebody who notes what goes wrong in it. */
+/** A visitor with a separate browser window, and a log of its errors. */
 export interface Visitor extends Hands {
   readonly page: Page;
-  /** Goes to an address as one types it, a new document, and waits until its script answers, if scripts run. */
+  /** Opens an address as if typed, in a new document, and waits until it is hydrated, if scripts run. */
   opens(address: string): Promise<void>;
   /** Loads the document again, and waits as for the first. */
   reloads(): Promise<void>;
   goesBack(): Promise<void>;
   goesForward(): Promise<void>;
-  /** What was logged as warning or error or thrown so far, and what has moved by itself in this document. */
+  /** The warnings, errors and exceptions so far, and the layout shifts of this document. */
   unrest(): Promise<readonly string[]>;
-  /** Nothing of that. */
+  /** Expects none of these. */
   expectCalm(): Promise<void>;
-  /** Until every call of the page is answered, but for the stream, which stays. */
+  /** Waits until every call of the page is answered, except for the stream, which stays open. */
   callsNothing(): Promise<void>;
-  /** No barrier that axe knows: none at all, or none of a kind. */
+  /** Expects no barrier that axe detects: none at all, or none of a kind. */
   expectNoBarriers(of?: Barriers): Promise<void>;
   /**
-   * Makes a stranger of the visitor: the window is as it was, nothing is stored or noted of what was seen. Files that the
-   * browser keeps by the hash in their names stay: no page can tell, and to fetch them again would take half of a look.
+   * Turns the visitor into a stranger: resets the window, its storage and its logs. Files with a hash in their names
+   * stay cached: no page can detect them, and fetching them again would double the time.
    */
   forgets(): Promise<void>;
   leaves(): Promise<void>;
 }
 
-/** With what somebody comes. */
+/** The options of a visit. */
 export interface Visit extends BrowserContextOptions {
   readonly origin: string;
-  /** Runs in the browser before each page does. */
+  /** Runs in the browser before each page loads. */
   readonly before?: (() => void) | undefined;
-  /** Whether layout shifts count as unrest, as they do unless a test says otherwise. */
+  /** Whether layout shifts count as errors, which is the default. */
   readonly watchesShifts?: boolean;
 }
 
-/** What Playwright says where the window takes no workers. */
+/** Playwright's message when the window allows no workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 export async function visit(
   browser: Browser,
   { origin, before, watchesShifts = true, ...options }: Visit,
 ): Promise<Visitor> {
-  // Who reads a language that the market does not speak is not offered any other than the one shown.
+  // A visitor whose language the market does not support sees no offer of another language.
   const context = await browser.newContext({
     baseURL: origin,
     viewport: screens.desk,
     locale: 'rm-CH',
-    // Calls that a test holds or answers must come by the page. Who is about workers allows them.
+    // Calls that a test holds or answers must come from the page. Tests of workers allow them.
     serviceWorkers: 'block',
     ...options,
   });
   const noteTheLast = await noteJourney(context);
-  // A busy machine takes its time.
+  // A busy machine is slow.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const noted: string[] = [];
@@ -132,12 +132,12 @@ export async function visit(
       expect(await barriers(page, of), page.url()).toEqual([]);
     },
     async forgets() {
-      // What the page was about to ask for would be asked for without the cookies that are taken away below. From an empty
-      // page the next one would be opened in a new process of the browser, which takes half of a look to come to speed.
+      // The page's pending requests must not be sent without the cookies that are deleted below. Starting from an empty
+      // page would open the next one in a new browser process, which is slow at first.
       await page.goto('/robots.txt');
       await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.setViewportSize(options.viewport ?? screens.desk);
-      // A page to which storage is refused has nothing in it.
+      // A page without access to storage has nothing in it.
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -151,7 +151,7 @@ export async function visit(
   };
 }
 
-/** The calls of a page that are not answered yet. */
+/** The pending calls of a page. */
 function underWay(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>();
   page.on('request', (call) => {
@@ -162,7 +162,7 @@ function underWay(page: Page): ReadonlySet<Request> {
   return calls;
 }
 
-/** What one presses before the page's script answers is the browser's own affair. Pages that others made have none of ours. */
+/** Clicks before hydration are handled by the browser alone. Pages of other sites have no script of ours. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -171,7 +171,7 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
-/** Waits for what comes alive after its page, when the browser is at rest or somebody is there. */
+/** Waits for a part that hydrates after its page, when the browser is idle or the user approaches it. */
 export async function awakeAt(element: Locator): Promise<void> {
   const found = await element.elementHandle();
   await element
@@ -181,12 +181,12 @@ export async function awakeAt(element: Locator): Promise<void> {
 
 declare global {
   interface Window {
-    /** What has moved in this document without anybody having done anything. */
+    /** The layout shifts in this document that no input caused. */
     layoutShifts: string[];
   }
 }
 
-/** Runs in the page. What another page moves as it comes is no shift, as it is none when a document comes. */
+/** Runs in the page. Layout changes by the arrival of another page are no shifts, like those of a new document. */
 function noteLayoutShifts(): void {
   window.layoutShifts = [];
   const arrivals: { readonly from: number; until: number }[] = [];
@@ -216,7 +216,7 @@ function noteLayoutShifts(): void {
   }
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
-      // A number that gains a digit moves its neighbours by what nobody sees.
+      // A number that gains a digit moves its neighbours by an invisible amount.
       if (shift.hadRecentInput || shift.value < 0.0005) continue;
       if (arrivals.some(({ from, until }) => shift.startTime >= from && shift.startTime <= until)) continue;
       const moved = shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));

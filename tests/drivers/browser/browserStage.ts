@@ -4,15 +4,15 @@ import { browserSurface } from './browserSurface.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { watchPage } from './pageWatch.ts';
 
-/** A page in a browser whose calls wait until they are let go. */
+/** A page in a browser whose calls wait until they are released. */
 export interface BrowserStage extends Stage {
-  /** The call made last, of those whose path ends so or whose GraphQL says so, goes through to the server. */
+  /** Forwards the last call to the server, of those whose path ends so or whose GraphQL contains it. */
   letThrough(of?: string): Promise<void>;
-  /** The line is dead for it. */
+  /** Fails it like a lost connection. */
   cutOff(of?: string): Promise<void>;
-  /** The server fails at it. */
+  /** Answers it with a server error. */
   breaks(of?: string): Promise<void>;
-  /** From now on the clock of the page goes on when a path says so. */
+  /** From now on the clock of the page advances only when a path advances it. */
   stopsClock(): Promise<void>;
   passes(milliseconds: number): Promise<void>;
 }
@@ -21,8 +21,8 @@ export interface BrowserStage extends Stage {
 const patience = 30_000;
 
 /**
- * Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens, or those that say something;
- * but for those that are let go, which no path is about.
+ * Holds the calls of a visitor's page to an address (a pattern of Playwright's), or those that contain a text. Calls
+ * that `isLetGo` selects are forwarded, because no path is about them.
  */
 export async function browserStage(
   { page }: Visitor,
@@ -37,7 +37,7 @@ export async function browserStage(
     calls.push(route);
     return wake();
   };
-  /** Nobody waits any more for what the page has given up. */
+  /** Calls that the page has aborted are dropped. */
   const forget = (request: Request) => {
     const at = calls.findIndex((route) => route.request() === request);
     if (at >= 0) calls.splice(at, 1);
@@ -48,7 +48,7 @@ export async function browserStage(
 
   let isClockStopped = false;
 
-  /** The call made last, as soon as it is made. */
+  /** The last call, as soon as it is made. */
   async function call(of: string): Promise<Route> {
     const find = () => calls.findLastIndex((route) => isCallOf(route.request(), of));
     const made = Promise.withResolvers<void>();

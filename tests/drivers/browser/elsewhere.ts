@@ -1,12 +1,12 @@
 import { password } from '../account/accounts.ts';
 import type { Visitor as WholeVisitor } from './browser.ts';
 
-/** Any of them, in any engine. */
+/** A visitor in any engine. */
 type Visitor = Pick<WholeVisitor, 'page'>;
 
-// What a visitor does in another tab, while the one that is looked at knows nothing of it.
+// Actions of a visitor in another tab, of which the visible one is not notified.
 
-/** Logs in there, with the password of all test accounts. Throws where they are not let in. */
+/** Logs in there, with the password of all test accounts. Throws when the login is refused. */
 export async function logsIn(visitor: Visitor, email: string): Promise<void> {
   const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/account/auth.json'), {
     form: { email, password },
@@ -15,12 +15,12 @@ export async function logsIn(visitor: Visitor, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
 }
 
-/** No stream tells the page that is looked at of what is done there: it hears of that when a path says so. */
+/** Blocks the stream of the visible page: a path delivers its events. */
 export async function hearsNoStream({ page }: Visitor): Promise<void> {
   await page.route('**/messaging/stream/**', (route) => route.abort());
 }
 
-/** Logs out there. Throws where that does not come through. */
+/** Logs out there. Throws when the call fails. */
 export async function logsOut(visitor: Visitor): Promise<void> {
   const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/account/logout.json'), {
     headers: await headersOf(visitor),
@@ -28,17 +28,17 @@ export async function logsOut(visitor: Visitor): Promise<void> {
   if (!answer.ok()) throw new Error(`The session was not ended: ${await answer.text()}`);
 }
 
-/** Comes back to the tab that is looked at, which sees then who is logged in. */
+/** Returns to the visible tab, which then reads who is logged in. */
 export async function comesBack({ page }: Visitor): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** The tab is looked at again. */
+/** The tab becomes visible again. */
 export function looksAgain({ page }: Visitor): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Asks in GraphQL there; gives the data. Throws where nothing is answered. */
+/** Sends a GraphQL query there; returns the data. Throws when there is none. */
 export async function asksElsewhere<Data>(visitor: Visitor, query: string, variables: object = {}): Promise<Data> {
   const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/graphql'), {
     data: { query, variables },
@@ -49,7 +49,7 @@ export async function asksElsewhere<Data>(visitor: Visitor, query: string, varia
   return data;
 }
 
-/** Writes a first message about an ad there; gives the id of the conversation. Throws where that is refused. */
+/** Writes a first message about an ad there; returns the id of the conversation. Throws when it is refused. */
 export async function writesAbout(visitor: Visitor, listing: string, text: string): Promise<string> {
   const { told } = await asksElsewhere<{ readonly told: { readonly conversation?: { readonly id: string } } }>(
     visitor,
@@ -61,7 +61,7 @@ export async function writesAbout(visitor: Visitor, listing: string, text: strin
   return told.conversation.id;
 }
 
-/** Saves these ads there, and no others. Throws where that is refused. */
+/** Saves these ads there, and no others. Throws when that is refused. */
 export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]): Promise<void> {
   const { request } = visitor.page;
   const headers = await headersOf(visitor);
@@ -73,7 +73,7 @@ export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await request.delete(addressOf(visitor, `/api/v10/favorites/${id}`), { headers });
   }
-  // The one that is saved last comes first.
+  // The last saved one is listed first.
   for (const itemId of wanted.filter((id) => !saved.has(id)).toReversed()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const answer = await request.post(addressOf(visitor, '/api/v10/favorites/'), { form: { itemId }, headers });
@@ -81,12 +81,12 @@ export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]
   }
 }
 
-/** An address of the market of a visitor. In a tab that has no page yet it stays a path, which Chromium resolves by itself. */
+/** An address of a visitor's market. In a tab without a page it stays a path, which Chromium resolves by itself. */
 function addressOf({ page }: Visitor, path: string): string {
   return URL.canParse(path, page.url()) ? new URL(path, page.url()).href : path;
 }
 
-/** Calls carry what stands in a cookie; who has none yet takes one. */
+/** Calls carry the CSRF token of a cookie; a client without a cookie sets one. */
 async function headersOf({ page }: Visitor): Promise<Record<string, string>> {
   const kept = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')?.value;
   const csrf = kept ?? 'anonymous';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Key } from './engines/screenInput.ts';
 
-/** What a user does by pointer and keyboard, in the same words for all engines. Each engine takes it in another way. */
+/** A user's actions by pointer and keyboard, with the same names for all engines, whose inputs differ. */
 export interface Hands {
   /** Clicks an element once it is visible, at rest and not covered. */
   clicks(target: Locator): Promise<void>;

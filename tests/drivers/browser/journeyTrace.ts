@@ -3,42 +3,42 @@ import { transitionKey } from '#inspector/paths/charts/chart.ts';
 import type { Trace } from '#inspector/paths/coverage/trace.ts';
 import { createTracer, type Tracer } from '#inspector/paths/coverage/tracer.ts';
 
-/** What the journeys of a file do, one file after the other (noteJourneys.ts). */
+/** The trace of the journeys in a file (noteJourneys.ts). */
 export const ofThisFile = createTracer(transitionKey);
 
 declare global {
   interface Window {
-    /** What the flows of this document have done since somebody asked last. */
+    /** The trace of this document's flows since the last call. */
     takeTrace?: () => Trace;
-    /** Hands it over while the document goes. */
+    /** Transfers it while the document unloads. */
     handTraceOver?: (trace: Trace) => Promise<void>;
   }
 }
 
-/** Notes what the flows of every document do that is opened in this window, and gives the way to have the last of it. */
+/** Traces the flows of every document in this window. Resolves to a function that collects the rest. */
 export async function noteJourney(context: BrowserContext, tracer: Tracer = ofThisFile): Promise<() => Promise<void>> {
   await context.exposeBinding('handTraceOver', (_, trace: Trace) => tracer.add(trace));
   const within = `(${traceDocument.toString()})((${createTracer.toString()})(${transitionKey.toString()}))`;
   await context.addInitScript({ content: within });
   return async () => {
     for (const page of context.pages()) {
-      // A document that is just going has told by itself.
+      // A document that is unloading has sent its trace by itself.
       const last = await page.evaluate(() => window.takeTrace?.()).catch(() => undefined);
       tracer.add(last ?? []);
     }
   };
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page, before its scripts. */
 function traceDocument({ inspect, take }: ReturnType<typeof createTracer>): void {
   window.allmendInspector = inspect;
   window.takeTrace = take;
-  // Each distinct thing that flows did goes out once, when the document does: nothing is sent while the page works.
+  // The distinct transitions are sent once, when the document unloads: nothing is sent while the page works.
   const handOver = () => {
     const trace = take();
     if (trace.length > 0) void window.handTraceOver?.(trace);
   };
-  // Whoever is steering the browser hears no more of a document once another has taken its place, so it is told before.
+  // Playwright receives nothing from a document after its successor has replaced it, so the trace is sent before.
   addEventListener('beforeunload', handOver);
   addEventListener('pagehide', handOver);
 }

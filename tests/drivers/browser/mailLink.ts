@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { accountMails } from '#words/mails/accountMails.ts';
 import type { adMails } from '#words/mails/adMails.ts';
 
-// The page of a visitor reads the mailbox without leaving itself: not every engine opens a second tab for a test.
+// The visitor's page reads the mailbox by fetch: not every engine opens a second tab for a test.
 
 /** Longer than a mail takes on a busy machine, in milliseconds. */
 const patience = { timeout: 30_000 };
@@ -12,9 +12,9 @@ type MailKind = keyof typeof accountMails | keyof typeof adMails;
 
 /** The path and query of the link in a mail of a kind to an address. */
 export async function linkIn(page: Page, email: string, kind: MailKind): Promise<string> {
-  // A new tab of Chromium has no page of the market yet, which alone may read the mailbox.
+  // A new tab of Chromium has no page of the market yet, and only such a page may read the mailbox.
   if (page.url() === 'about:blank') await page.goto('/mailbox');
-  // A mail is sent as soon as the journal has been read so far.
+  // A mail is sent as soon as the mailer has read the journal up to it.
   const [mail] = await vi.waitFor(async () => {
     const mails = await mailsOf(page, email, kind);
     expect(mails).toHaveLength(1);
@@ -41,7 +41,7 @@ function mailsOf(page: Page, email: string, kind: MailKind): Promise<readonly st
   return hrefsAt(page, '/mailbox', `a[href*="-${kind}-"]`, email);
 }
 
-/** The links of a document of the market, in rows with a text if one is given. */
+/** The links of a document of the market, optionally only in rows with a text. */
 function hrefsAt(page: Page, path: string, selector: string, text?: string): Promise<readonly string[]> {
   return page.evaluate(
     async ([address, links, ofRow]) => {

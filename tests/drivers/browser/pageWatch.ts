@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
 import type { FlowWatch } from '../walking/flowWatch.ts';
 
-/** Longer than anything takes that a flow does by itself, in milliseconds. */
+/** The longest time that a flow takes by itself, in milliseconds. */
 const patience = { timeout: 30_000 };
 
 interface Seen {
@@ -13,14 +13,14 @@ interface Seen {
 
 declare global {
   interface Window {
-    /** The flows of this document that have started, by machine, with what they got since one asked last. */
+    /** The flows of this document that have started, by machine, with their events since the last call. */
     watchedFlows: Map<string, Seen>;
   }
 }
 
 const watched = new WeakMap<Page, Promise<unknown>>();
 
-/** Looks at the flows of every document that is opened on a page from now on. */
+/** Observes the flows of every document that a page opens from now on. */
 export async function watchPage(page: Page): Promise<FlowWatch> {
   const begun = watched.get(page) ?? page.addInitScript(noteFlows);
   watched.set(page, begun);
@@ -39,7 +39,7 @@ export async function watchPage(page: Page): Promise<FlowWatch> {
   };
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page, before its scripts. */
 function noteFlows(): void {
   const heard = new WeakMap<AnyActorRef, string[]>();
   const earlier = window.allmendInspector;
@@ -54,7 +54,7 @@ function noteFlows(): void {
     const events = heard.get(actor) ?? [];
     heard.set(actor, events);
     if (event.type === 'xstate.init') {
-      // What ended the one before, such as a search that has a field of its own, is not lost with it.
+      // Events of the previous flow, such as a search with a separate field, are preserved.
       events.unshift(...(window.watchedFlows.get(logic.id)?.events.splice(0) ?? []));
       window.watchedFlows.set(logic.id, { valueOf: () => (actor.getSnapshot() as AnyMachineSnapshot).value, events });
     } else {

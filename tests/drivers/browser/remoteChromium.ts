@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { temporaryFolder } from '../files/temporaryFolder.ts';
 
-/** A Chromium of its own, without a window and with nothing in its caches, that other programs steer through a port. */
+/** A separate Chromium, without a window and with empty caches, controlled through a port. */
 export interface RemoteChromium {
   readonly port: number;
   end(): Promise<void>;
 }
 
-/** Starts the browser that `npm run bench` has found. Rejects with what it said if it gives no port. */
+/** Starts the browser that `npm run bench` has found. Rejects with its output if it opens no port. */
 export async function startRemoteChromium(): Promise<RemoteChromium> {
   const profile = temporaryFolder();
   const child = spawn(
@@ -20,7 +20,7 @@ export async function startRemoteChromium(): Promise<RemoteChromium> {
       // Containers have neither the sandbox's privileges nor a large /dev/shm.
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      // What it does for itself shall not be measured.
+      // Its own background work must not be measured.
       '--no-first-run',
       '--disable-extensions',
       '--disable-sync',
@@ -32,7 +32,8 @@ export async function startRemoteChromium(): Promise<RemoteChromium> {
       '--mute-audio',
       'about:blank',
     ],
-    // A group of its own: what Debian installs is a shell script that starts the browser, and would be ended without it.
+    // A separate process group: Debian installs a shell script that starts the browser, and killing the script alone
+    // would leave the browser.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const port = await new Promise<number>((resolve, reject) => {

@@ -3,26 +3,24 @@ import { screens, type Visit, type Visitor, visit } from './browser.ts';
 
 /** Visitors who are in the market for the first time, each time. */
 export interface Strangers {
-  /** One comes, looks, and gives what was seen. */
+  /** Opens a visit, runs the function, and returns its result. */
   visit<Seen>(options: Visit, look: (visitor: Visitor) => Promise<Seen>): Promise<Seen>;
-  /** The last of them goes. */
+  /** Closes the last visits. */
   leave(): Promise<void>;
 }
 
-/** Several times as long as a look takes on a busy machine, in milliseconds. */
+/** Several times the duration of a check on a busy machine, in milliseconds. */
 const patience = 90_000;
 
-/** What stands for the result of a look that has not ended in time. */
+/** The result of a check that timed out. */
 const silence = Symbol('silence');
 
 /**
- * A window with its processes takes longer to make than many a look lasts: who comes with the same options gets the window
- * of somebody who has gone, with nothing left in it. Who stops answers on their way, has a clock of their own or the like
- * comes by `visit`: that cannot be undone.
- *
- * Once in thousands of looks a window of the browser does not answer any more: a call to it neither ends nor fails. Such a
- * look begins anew in a window of its own, once, and without an end to wait for. A page that is to blame holds that one up
- * as well.
+ * A pool of windows, because opening one takes longer than many checks. A visit with the same options reuses the window
+ * of an earlier one, after a reset. Tests that hold responses, replace the clock or the like use `visit`, because that
+ * cannot be reset.
+ * Once in thousands of checks a window of the browser hangs: a call to it neither ends nor fails. Such a check is
+ * repeated once in a new window, without a time limit. A page that hangs by its own fault stops that one as well.
  */
 export function strangers(browser: Browser, { givenUpAfter = patience } = {}): Strangers {
   const free = new Map<string, Visitor[]>();
@@ -57,7 +55,7 @@ async function within<Result>(time: number, work: Promise<Result>): Promise<Resu
   const { promise: alarm, resolve } = Promise.withResolvers<typeof silence>();
   const clock = setTimeout(resolve, time, silence);
   try {
-    // What fails after it was given up is of no interest any more: the race has taken it.
+    // An error after the timeout is irrelevant: the race has already ended.
     return await Promise.race([work, alarm]);
   } finally {
     clearTimeout(clock);

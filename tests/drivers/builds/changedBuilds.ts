@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Build, presentBuild, publishBuild } from '#server/pages/builds.mjs';
 
 /**
- * Publishes a build of allmend in another `dist`: as it is, or as if something in all of its scripts and its style had
- * changed, since other contents have other names. `mark` has three characters and is in these names: `main-2nd….js`.
+ * Publishes a build of allmend in another `dist`: unchanged, or with different names of all scripts and the style, as
+ * after a change. `mark` has three characters and is part of these names: `main-2nd….js`.
  */
 export function publishChanged(dist: string, mark?: string): Build {
   const made = join(dist, '.making');
@@ -20,13 +20,13 @@ function change(client: string, mark: string): void {
     const path = join(client, name);
     if (!statSync(path).isFile()) continue;
     if (/\.(js|css|json|html)$/.test(name)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
-    // What was compressed says what it said before.
+    // Compressed files have outdated contents.
     if (/\.(br|gz)$/.test(name)) rmSync(path);
     else if (renamed(name) !== name) renameSync(path, join(client, renamed(name)));
   }
 }
 
-/** `main-2nd0BA.js` for `main-S0BAkR.js`: as long, and as different from others. */
+/** `main-2nd0BA.js` for `main-S0BAkR.js`: equally long, and equally different from others. */
 function nextName(name: string, mark: string): string {
   return name.replace(/(?<=-)(.{3}).{3}(?=..?\.\w+$)/, `${mark}$1`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** What a browser that takes gzip and nothing else is sent of a file of the build, in bytes. Small files go as they are. */
+/** The bytes that a browser with gzip alone receives for a file of the build. Small files are sent uncompressed. */
 export function sentSize(path: string): number {
   const compressed = `${path}.gz`;
   return statSync(existsSync(compressed) ? compressed : path).size;

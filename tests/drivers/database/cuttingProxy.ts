@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a client and PostgreSQL, and cuts a connection after a given message. */
+/** A proxy between a client and PostgreSQL, which cuts a connection after a given message. */
 export interface CuttingProxy {
-  /** The address that leads to the same database by way of the proxy. */
+  /** The address of the same database through the proxy. */
   readonly url: string;
   /**
-   * Cuts all connections once so many more messages have passed in a direction; the last of them still arrives.
-   * `forGood`: and takes none from then on.
+   * Cuts all connections after this number of further messages in a direction; the last of them still arrives.
+   * `forGood`: and accepts none from then on.
    */
   cutAfter(messages: number, direction: 'toServer' | 'toClient', options?: { forGood?: boolean }): void;
-  /** Lets everything pass again, and tells whether it has cut since it was told to. */
+  /** Lets everything pass again, and returns whether it has cut a connection. */
   passAll(): boolean;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
         pending = pending.subarray(size);
         typeBytes = 1;
         if (armed?.direction === direction && (armed.left -= 1) === 0) {
-          // What has been written shall arrive before the connection ends.
+          // Written data must arrive before the connection ends.
           to.end(cut);
           return;
         }

@@ -8,13 +8,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL cluster of the tests' own: nothing else runs on it, so it may be stopped and killed. */
+/** A separate PostgreSQL cluster for tests: nothing else uses it, so it may be stopped and killed. */
 export interface PostgresCluster {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and resolves to its address. */
   createDatabase(): Promise<string>;
   /** Stops it as an administrator would: connections are cut, nothing acknowledged is lost. */
   stop(): Promise<void>;
-  /** Starts it again at the same address; resolves when it takes connections. */
+  /** Starts it again at the same address; resolves when it accepts connections. */
   start(): Promise<void>;
   /** Kills the postmaster with SIGKILL, as an operating system out of memory would. */
   kill9(): Promise<void>;
@@ -22,7 +22,7 @@ export interface PostgresCluster {
   drop(): Promise<void>;
 }
 
-/** The folder with `initdb` and `postgres`: ALLMEND_POSTGRES_BIN, the path, or where Debian keeps them. */
+/** The folder with `initdb` and `postgres`: ALLMEND_POSTGRES_BIN, the path, or Debian's location. */
 export function postgresBin(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : [];
@@ -45,7 +45,7 @@ interface Identity {
   readonly cwd: string;
 }
 
-/** A temporary folder of whom PostgreSQL runs as, and how a program is run there as them. */
+/** A temporary folder of PostgreSQL's user, and the identity under which programs run there. */
 function ownFolder(): { readonly folder: string; readonly identity: Identity } {
   const { uid, gid } = owner();
   const folder = mkdtempSync(join(tmpdir(), 'allmend-pg-'));
@@ -68,8 +68,8 @@ export function emptyCluster(bin: string): { readonly data: string; drop(): void
 }
 
 /**
- * Makes a cluster in a temporary folder, as a copy of an empty one if there is one, and starts it, with settings of its own
- * besides those that tests need. fsync is on: durability is what is tested.
+ * Creates and starts a cluster in a temporary folder with additional settings, optionally as a copy of an empty one.
+ * Here fsync is on, because durability is tested.
  */
 export async function startPostgres(
   bin: string,
@@ -96,7 +96,7 @@ export async function startPostgres(
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 
   async function start(): Promise<void> {
-    // After a SIGKILL the last of its children may still be going; until then the new one refuses to start.
+    // After a SIGKILL the last child process may still be running; until it ends the new one refuses to start.
     while (!(await started())) await sleep(50);
   }
 

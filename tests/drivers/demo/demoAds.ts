@@ -19,8 +19,8 @@ export type DemoAds = Readonly<Record<keyof typeof standings, string>>;
 let known: DemoAds | undefined;
 
 /**
- * Ids of ads of the demonstration market, one a standing: of all that stand so, the one with the longest title. To go
- * through all of it takes most of a second, and gives the same each time.
+ * Ids of ads of the demonstration market, one for each status: the ad with the longest title. Cached, because the
+ * search takes most of a second.
  */
 export function demoAds(): DemoAds {
   known ??= longestTitled();

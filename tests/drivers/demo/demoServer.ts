@@ -3,16 +3,16 @@ import { type ServerProcess, startServerProcess } from '../server/serverProcess.
 import { temporaryFolder } from '../files/temporaryFolder.ts';
 
 export interface DemoServer extends Pick<ServerProcess, 'url'> {
-  /** Kills it, as a power cut does. */
+  /** Kills it, as a power failure would. */
   isKilled(): Promise<void>;
-  /** Starts it again, at the same address and with what it has kept. */
+  /** Starts it again, at the same address and with its stored data. */
   comesBack(): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
- * A server with the demonstration market in it, as one has it after the first `npm start`; with that of a filled folder,
- * which it copies, as after a later one. To fill a market takes longer than all the rest of a start.
+ * A server with the demonstration market, as after the first `npm start`. `filled` is a folder with such a market,
+ * which is copied, because filling a market takes longer than the rest of a start.
  */
 export async function startDemoServer(
   brand: 'allmend' | 'murmel' = 'allmend',
@@ -25,7 +25,7 @@ export async function startDemoServer(
       BRAND: brand,
       DATA_DIR: folder.path,
       NODE_ENV: 'production',
-      // A test asks more often than any visitor.
+      // A test sends more requests than any visitor.
       REQUESTS_PER_MINUTE: '1000000',
       SUPPORT_EMAIL: 'support@market.example',
       ...env,

@@ -4,23 +4,23 @@ import { pathTo } from '#routes';
 import { awakeAt } from '../browser/browser.ts';
 import { demoAds } from './demoAds.ts';
 
-/** Something to see in the demonstration market: a page, or what is opened in one. */
+/** A part of the demonstration market to check: a page, or content opened in one. */
 export interface Sight {
   readonly name: string;
   address(language: Language): string;
-  /** What the visitor does there until it is seen. */
+  /** The visitor's actions until it is visible. */
   open?(page: Page): Promise<void>;
-  /** The control that opens it, where it lies above a page. At a desk the sheet of filters does not. */
+  /** The control that opens an overlay. On a desktop the sheet of filters is none. */
   opener?(page: Page): Locator;
-  /** Runs in the browser before the page does. */
+  /** Runs in the browser before the page loads. */
   readonly before?: () => void;
-  /** The language that the visitor's browser asks for, where it matters. */
+  /** The language of the visitor's browser, if it matters. */
   reader?(language: Language): Language;
-  /** What is noted of it and right. */
+  /** Expected errors and warnings of it. */
   readonly noted?: RegExp;
 }
 
-/** Everything that there is to see. */
+/** All sights of the market. */
 export function demoSights(): readonly Sight[] {
   const { removed, ...ads } = demoAds();
   return [
@@ -34,7 +34,7 @@ export function demoSights(): readonly Sight[] {
     list('list with filters', '?q=velo&region=1&pe=1500&company_ad=0'),
     list('nothing found', '?q=gibtesnichtganzsicher'),
     list('page beyond the last', '?category=4000&o=900'),
-    // The sentence that says why moves what stands below it, some time after the key.
+    // The explanation shifts the content below it, some time after the keystroke.
     { ...list('refused price', '?category=2000'), open: typeRefusedPrice, noted: /^0\.\d+: / },
     ...Object.entries(ads).map(([standing, id]) => ad(standing, id)),
     { ...ad('removed', removed), noted: /status of 410/ },
@@ -80,7 +80,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-/** At a desk from the menu of who is logged in, on the phone from the menu of all. */
+/** On a desktop from the menu of the account, on the phone from the main menu. */
 async function openLogin(page: Page): Promise<void> {
   const opener = page.locator('[popovertarget="user-menu"]');
   await awakeAt(opener);
@@ -109,7 +109,7 @@ async function typeRefusedPrice(page: Page): Promise<void> {
   await page.locator('form [role="alert"]').waitFor();
 }
 
-/** Runs in the page: as a browser has it that refuses storage to this page. */
+/** Runs in the page: simulates a browser that refuses storage to this page. */
 export function withoutStorage(): void {
   Object.defineProperty(window, 'localStorage', {
     get() {

@@ -42,7 +42,7 @@ const cases: FlowCases<typeof draftKeepingMachine> = {
   },
 };
 
-/** The draft of an ad of one's own that is changed, in a browser of sellers who have one. */
+/** The draft of an edit of a seller's ad, in the browser of sellers with an ad. */
 export function adDraftInBrowser(next: () => Seller) {
   return declareDriver(cases, {
     ...hands,

@@ -13,14 +13,14 @@ import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { type Ahead, declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// The draft of an ad in a browser, as it really keeps it, at which two people write, in two tabs.
+// The draft of an ad in a browser with its real storage, to which two people write in two tabs.
 
 type Now = SnapshotFrom<typeof draftKeepingMachine>;
 
 export const ana = 'anaanaanaana';
 const ben = 'benbenbenben';
 
-/** Whoever began anew beside a draft that was offered has two of them, of which a page that opens then may find either. */
+/** A new draft next to an offered one makes two drafts, and a page that opens then may find either. */
 const beside = 'besidebeside';
 
 const titleField: Sight = { role: 'textbox', name: 'Title' };
@@ -28,10 +28,10 @@ const titleField: Sight = { role: 'textbox', name: 'Title' };
 /** Later facts come after earlier ones, wherever they are written. */
 const nextAt = ({ context: { facts } }: Now) => 1_000 * (facts.length + 1);
 const titleOf = ({ context: { draft } }: Now) => (draft && fieldsOf(draft)['title']) ?? '';
-/** What stands in the field: what is only offered does not. */
+/** The text of the field: that of a merely offered draft is not in it. */
 const typedIn = (now: Now) => (now.matches('offered') ? '' : titleOf(now));
 
-/** What one does as long as the browser keeps it, and there is not too much of it. */
+/** The user writes as long as the browser stores it, up to a limit. */
 const writing = (now: Now) =>
   now.matches('offered') || (now.matches('editing') && !now.hasTag('unkept')) ? now.context.facts.length < 6 : false;
 
@@ -46,7 +46,7 @@ function writes(title: string | null) {
 const step = (isReached: (now: Now) => boolean) => (now: Now) =>
   isReached(now) && writing(now) ? { write: `write${now.context.facts.length}`, at: nextAt(now) } : undefined;
 
-/** One draft is kept, and what is offered or heard is of that. */
+/** There is one stored draft, to which offers and events refer. */
 const isAlone = ({ context: { id } }: Now) => id !== null && id !== beside;
 
 function heard(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
@@ -56,7 +56,7 @@ function heard(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
       : undefined;
 }
 
-/** Somebody else logs in, where they may. */
+/** Another person logs in, when possible. */
 function logsInAs(account: string, may: (now: Now) => boolean) {
   return (now: Now) => (now.context.account !== account && may(now) ? { account, at: nextAt(now) } : undefined);
 }
@@ -76,7 +76,7 @@ export const bed: DraftFact = {
 const found = { id: 'foundfoundfo', facts: [begun, bed] };
 
 const isFirst = ({ context: { account } }: Now) => account === null;
-/** Nobody has been here before: what is there to begin with is prepared. */
+/** The first visit of a device: its initial data are prepared. */
 const atFirst =
   <Answer>(answer: Answer) =>
   (now: Now) =>
@@ -91,7 +91,7 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
     'session.told': {
       'nobody, at first': (now: Now) => (now.matches('unopened') ? { account: null, at: 0 } : undefined),
       Ana: logsInAs(ana, (now) => now.matches('offered') || isWritten(now)),
-      // Of whatever lies on the device nothing is Ben's: he begins with a blank page.
+      // Nothing on the device is Ben's: he begins with a blank page.
       Ben: logsInAs(
         ben,
         (now) =>
@@ -123,7 +123,7 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
         (now) => ({ type: 'draft.discarded', at: nextAt(now) }),
       ),
     },
-    // What could not be kept stands in the page alone, and no path goes on from it.
+    // An unsaved draft is in the page alone, and no path continues from it.
     'keeping.failed': { 'the disk is full': (now: Now) => (isFull(now) ? {} : undefined) },
     'opening.retried': { never: () => undefined },
   },
@@ -142,7 +142,7 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
 
 const isFull = (now: Now) => now.matches({ editing: 'kept' }) && mayUndo(now) && !mayRedo(now) && isAlone(now);
 
-/** Writes a title, and goes elsewhere in the document, so that it is settled. */
+/** Writes a title, and moves the focus elsewhere in the document, which commits it. */
 export async function types(page: Page, title: string): Promise<void> {
   const field = page.getByRole('textbox', { name: titleField.name! });
   await field.fill(title);
@@ -156,7 +156,7 @@ async function opens(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** What a device has of earlier visits, as paths call what is found of it. */
+/** The device's data of earlier visits, by the names that paths give to them. */
 const before: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async 'a draft of nobody'({ page }) {
     await opens(page);
@@ -179,7 +179,7 @@ const before: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   },
 };
 
-/** In another tab, which is there until this one has heard of it, the draft is written in or let go. */
+/** The draft is edited or discarded in another tab, which stays open until this tab has received the event. */
 async function inAnotherTab({ page }: Visitor, what: 'writes' | 'discards'): Promise<void> {
   const other = await page.context().newPage();
   await opens(other);
@@ -193,7 +193,7 @@ async function inAnotherTab({ page }: Visitor, what: 'writes' | 'discards'): Pro
   await other.close();
 }
 
-/** By hand. */
+/** Gestures of the user. */
 export const typing: FlowDriver<typeof draftKeepingMachine>['does'] = {
   'fields.settled': async (surface, { fields }) => {
     await surface.type(titleField, fields['title'] ?? '');
@@ -201,7 +201,7 @@ export const typing: FlowDriver<typeof draftKeepingMachine>['does'] = {
   },
 };
 
-/** Their moments and their names are the device's. */
+/** Their times and names come from the device. */
 export const ownData = [
   'session.told',
   'fields.settled',
@@ -212,7 +212,7 @@ export const ownData = [
   'journal.heard',
 ];
 
-/** The draft that a page keeps, in a browser of people who come one after the other, each path with others. */
+/** The draft of a page, in a browser of consecutive people, different ones for each path. */
 export function draftKeepingInBrowser(next: () => Writers) {
   return declareDriver(devicesCases, {
     ...hands,
@@ -245,7 +245,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
           const { type } = event;
           if (type === 'session.told') {
             const { account } = event as unknown as { readonly account: string | null };
-            // A call that is on its way as the session ends would say that it has ended by itself.
+            // A pending call at the end of the session would report the end by itself.
             if (account === null) {
               await stage.watch.stands('draftSync', 'kept');
               await visitor.callsNothing();

@@ -15,7 +15,7 @@ const card: Sight = { role: 'complementary', name: 'Your draft' };
 export const mayUndo = (now: Snapshot) => now.matches('editing') && (now.context.draft?.past.length ?? 0) > 0;
 export const mayRedo = (now: Snapshot) => now.matches('editing') && (now.context.draft?.future.length ?? 0) > 0;
 
-/** A case of the machine's own, only where a hand reaches it. */
+/** A case of the machine, limited to the states in which a gesture can cause it. */
 function where(event: string, name: string, isReached: (now: Snapshot) => boolean) {
   const declared = (draftKeepingCases.events[event as never] as Readonly<Record<string, unknown>>)[name];
   return (now: Snapshot) => {
@@ -36,7 +36,7 @@ const cases = {
 
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** The draft that a page shows: what is offered of an earlier one, and that nothing is lost. */
+/** The draft of a page: the offer of an earlier one, and that nothing is lost. */
 export const draftKeepingDriver = declareDriver(cases, {
   sights: {
     resume: button('Go on with it'),
@@ -74,7 +74,7 @@ async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
     [button('Undo'), mayUndo(now)],
     [button('Redo'), mayRedo(now)],
     [{ ...card, says: unkept }, now.hasTag('unkept')],
-    // Where else it is kept the flow says that keeps it there.
+    // Other storage is shown by the flow that owns it.
     [{ ...card, says: /^Your draft is kept / }, isKept],
     ...(title === '' ? [] : [[{ role: 'region', name: title }, true] as const]),
   ];

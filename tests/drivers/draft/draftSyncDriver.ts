@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 const card: Sight = { role: 'complementary', name: 'Your draft' };
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** Where the open draft is safe, as the card beside the steps says it. */
+/** The storage of the open draft, as the card next to the steps shows it. */
 export const draftSyncDriver = declareDriver(draftSyncCases, {
   sights: {},
   does: { 'journal.told': happens, 'journal.closed': happens, 'page.shown': happens, 'page.hidden': happens },

@@ -11,14 +11,14 @@ import type { Writers } from './draftWriters.ts';
 import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-// The open draft in its writer's account, in a browser, where the server keeps it and the clock goes on when a path says so.
+// The open draft in its writer's account, in a browser with a real server and a clock that paths advance.
 
 type Now = SnapshotFrom<typeof draftSyncMachine>;
 
 const draft = 'draftdraftdr';
 const begun: DraftFact = { type: 'draft.begun', at: 1 };
 
-/** The journal after so many writings. */
+/** The journal after this many writes. */
 const written = (writings: number): readonly DraftFact[] => [
   begun,
   ...Array.from({ length: writings }, (_, number) => ({
@@ -32,7 +32,7 @@ const written = (writings: number): readonly DraftFact[] => [
 
 const { cases: known, ...hands } = draftSyncDriver;
 
-/** Written after the first was sent, and before that was answered. */
+/** Written after the first was sent, and before its response. */
 const isOvertaken = ({ context: { facts, had } }: Now) => had.length === 0 && facts.length === 3;
 
 function answered({ context: { facts, had } }: Now) {
@@ -40,7 +40,7 @@ function answered({ context: { facts, had } }: Now) {
   return { journal: sent.filter((fact) => !had.includes(draftFactName(fact))), version: sent.length };
 }
 
-/** More is written as long as it is clear what of it was sent: what is under way is the first, or all that there is. */
+/** Another write is possible while it is clear what was sent: the pending call has the first write, or all of them. */
 function more(now: Now) {
   const { facts, had, failures } = now.context;
   const isClear = now.matches('sending')
@@ -49,7 +49,7 @@ function more(now: Now) {
   return !now.matches('apart') && isClear && facts.length < 5 ? { draft, facts: written(facts.length) } : undefined;
 }
 
-/** All of it is new to the account, which takes nothing of it. */
+/** All of it is new to the account, which accepts nothing of it. */
 const isUnknown = ({ context: { had, failures, facts } }: Now) =>
   had.length === 0 && failures === 0 && facts.length === 2;
 
@@ -78,12 +78,12 @@ const cases: FlowCases<typeof draftSyncMachine> = {
 
 const oneDraft = 'Another draft is begun once this one is let go, which closes its journal.';
 
-/** The draft of people who are logged in, each path another’s. */
+/** The draft of logged-in people, a different one for each path. */
 export function draftSyncInBrowser(next: () => Writers) {
   return declareDriver(cases, {
     ...hands,
     does: {
-      // A device whose clock is ahead has it so when it writes.
+      // A device with a fast clock writes a later time.
       'journal.told': (_surface, event, stage, { steps }) => {
         const isAhead = steps.find(({ type }) => type.includes('.actor.'))?.label.includes(aheadOfTime) ?? false;
         return stage.happens!({ ...event, isAhead } as typeof event);
@@ -112,7 +112,8 @@ export function draftSyncInBrowser(next: () => Writers) {
       await logsIn(visitor, ana);
       const stage = await browserStage(visitor, /\/graphql/, 'mutation KeepDraft');
       await visitor.opens('/en/ai/start');
-      // As if another tab were sending: what is left to the outbox is journeys/all/outbox's, and its calls look the same.
+      // As if another tab were sending: the outbox has separate walks in journeys/all/outbox, and its calls look the
+      // same.
       await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
       await stage.watch.stands('draftKeeping', { editing: 'kept' });
       await stage.stopsClock();

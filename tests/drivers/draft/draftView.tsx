@@ -8,7 +8,7 @@ import { draftSyncMachine, type SyncOutcome } from '#machines/draft/draftSyncMac
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { Answer } from '../walking/flowDriver.ts';
 
-// Each writing has a name and a moment of its own; a walk's are those of its cases.
+// Each write has a unique name and time; those of a walk come from its cases.
 let written = 0;
 vi.doMock(import('#web/draft/draftIds.ts'), async (original) => ({
   ...(await original()),
@@ -21,7 +21,7 @@ const { InsertionFlow } = await import('#web/insertion/insertionFlow.ts');
 const { ReadDraft } = await import('#web/insertion/draft/ReadDraft.tsx');
 const { ResumeBanner } = await import('#web/insertion/draft/ResumeBanner.tsx');
 
-/** The draft beside a step, and what is offered of an earlier one; device and account answer by hand. */
+/** The draft next to a step, and the offer of an earlier one; the test answers for device and account. */
 export async function openDraftView(
   flow: 'draftKeeping' | 'draftSync',
   { from }: InputFrom<typeof draftKeepingMachine> = { from: null },

@@ -4,7 +4,7 @@ import { favouritesPageCases } from '#machines/favourites/favouritesPageCases.ts
 import type { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
 import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
 
-/** Where the things of the page are, and by what gestures what is done. */
+/** The elements of the page, and the gestures of its events. */
 export const handsOnFavourites: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
@@ -18,7 +18,7 @@ export const handsOnFavourites: Pick<FlowDriver<typeof favouritesPageMachine>, '
   },
 };
 
-/** The page of one's favourites. */
+/** The page of a user's favourites. */
 export const favouritesPageDriver = declareDriver(favouritesPageCases, {
   ...handsOnFavourites,
   async opensView() {
@@ -28,7 +28,7 @@ export const favouritesPageDriver = declareDriver(favouritesPageCases, {
   expectDetails: expectFavourites,
 });
 
-/** Each ad that is listed is there, or what takes its removal back. @throws where it is not so */
+/** Expects each listed ad, or the button that undoes its removal. @throws when one is missing */
 export async function expectFavourites(
   { surface }: Stage,
   { context: { ads }, ...now }: SnapshotFrom<typeof favouritesPageMachine>,

@@ -12,9 +12,9 @@ import { expectFavourites, handsOnFavourites } from './favouritesPageDriver.ts';
 import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
 import { holdStream } from '../streaming/streamInHand.ts';
 
-// The page of one's favourites in a browser, where the server tells what is saved; what it has, another device sees to.
+// The page of a user's favourites in a browser with a real server; another device changes its data.
 
-/** Ads of the market of savers.ts: one that is cheaper by now, one that is sold, one whose term is over. */
+/** Ads of the market of savers.ts: a cheaper one, a sold one, and an expired one. */
 const ids = ['bikebikebike', 'soldtabletaa', 'expiredsofaa'] as const;
 const ads: readonly SavedAd[] = ids.map((id) => savedAdOf({ id }));
 
@@ -44,7 +44,7 @@ const idsOf = (answer: (EventObject & { readonly output?: unknown }) | undefined
 
 const idsCall = 'favorites/ids.json';
 
-/** What another tab says that has saved something, or does so no longer. */
+/** The message of another tab that has saved or removed an ad. */
 async function saysOfChange({ page }: Visitor): Promise<void> {
   const asked = page.waitForRequest((request) => request.url().includes(idsCall));
   await page.evaluate(() => {
@@ -55,11 +55,11 @@ async function saysOfChange({ page }: Visitor): Promise<void> {
   await asked;
 }
 
-/** The page as people come to it who have saved nothing so far: each path is another one's. */
+/** The page of people without favourites so far: a different person for each path. */
 export function favouritesPageInBrowser(saver: () => string) {
   return declareDriver(cases, {
     ...handsOnFavourites,
-    // In the order in which they were saved.
+    // In the order of saving.
     ownData: ['saved.told'],
     async opensPage(visitor, _, { steps }: Ahead) {
       await visitor.forgets();
@@ -71,7 +71,7 @@ export function favouritesPageInBrowser(saver: () => string) {
       await visitor.opens('/en/favorites');
       await stage.watch.stands('favouritesPage', 'loading');
       let isKnown = false;
-      /** It goes on from nowhere each time, so that something may have happened before. */
+      /** Each time it is about a position that does not exist, so that something may have been missed. */
       const saysOfStream = () => stream.tells({ event: 'typing', data: { conversation: 'another' } });
       return {
         ...stage,
@@ -79,7 +79,7 @@ export function favouritesPageInBrowser(saver: () => string) {
           const { type, ...data } = event as FavouritesPageEvent;
           if (type === 'change.heard' || type === 'page.shown') {
             await (type === 'change.heard' ? saysOfStream() : looksAgain(visitor));
-            // The hearts ask too; what they are told is another event.
+            // The hearts load too; their result is another event.
             return isKnown ? stage.cutOff(idsCall) : undefined;
           }
           await savesElsewhere(visitor, 'ids' in data ? data.ids : []);

@@ -10,7 +10,7 @@ import { tellHeard } from '#web/api/heard.ts';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
-/** The favourites of Vreni, whose hearts are not known yet; the calls are answered by hand. */
+/** Vreni's favourites, whose hearts are not loaded yet; the test answers the calls. */
 export async function openFavourites(at = '/en/favorites') {
   await clients.load();
   const calls = holdCalls();
@@ -30,7 +30,7 @@ export async function openFavourites(at = '/en/favorites') {
       await act(async () => tellHeard({ type: 'began' }));
       return;
     }
-    // The hearts of this tab are told by another one that something has changed, and ask for it.
+    // Another tab notifies the hearts of this tab of a change, and they load again.
     const asked = calls.all.length;
     otherTab.postMessage(null);
     await act(async () => {

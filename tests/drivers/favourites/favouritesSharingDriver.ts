@@ -5,7 +5,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const endQuestion: Sight = { role: 'group', name: 'Stop sharing' };
 
-/** The link to one's favourites. */
+/** The link that shares a user's favourites. */
 export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
@@ -26,7 +26,7 @@ export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
   },
 });
 
-/** The page of somebody's favourites. */
+/** The page of another user's shared favourites. */
 export const sharedFavouritesPageDriver = declareDriver(sharedFavouritesPageCases, {
   sights: {
     fetched: { role: 'heading', name: 'Citybike' },
@@ -35,7 +35,7 @@ export const sharedFavouritesPageDriver = declareDriver(sharedFavouritesPageCase
   },
   does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
   byItself: ['page.opened'],
-  // When it came, the edge tells.
+  // The view adds the time of arrival.
   ownData: ['xstate.done.actor.loading'],
   async opensView({ data }) {
     const { openSharedFavourites } = await import('./favouritesSharingView.tsx');

@@ -9,7 +9,7 @@ import type { Stage } from '../walking/flowDriver.ts';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
-/** What one does about the link to one's favourites; the calls are answered by hand. */
+/** The controls of the sharing link; the test answers the calls. */
 export async function openSharing() {
   await clients.load();
   const calls = holdCalls();
@@ -24,7 +24,7 @@ export async function openSharing() {
   return { ...stage, calls };
 }
 
-/** The page behind a link, with the server's data, or as one comes to it within the market. */
+/** The page behind a link, with the server's data, or after a navigation within the market. */
 export async function openSharedFavourites(data?: SharedFavouritesAnswer): Promise<Stage> {
   await Promise.all([clients.load(), sharedAdsParts.load()]);
   const calls = holdCalls();

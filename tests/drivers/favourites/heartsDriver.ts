@@ -9,7 +9,7 @@ import type { Sight } from '../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof heartsMachine>;
 
-/** What the ads are called. */
+/** The titles of the ads. */
 export const titles: Readonly<Record<string, string>> = { [bike]: 'Citybike', [lamp]: 'Reading lamp' };
 
 /** In any language. */
@@ -21,7 +21,7 @@ const cases: FlowCases<typeof heartsMachine> = {
   ...heartsCases,
   events: {
     ...heartsCases.events,
-    // Who is logged in is told when it has changed.
+    // The session is reported when it has changed.
     'account.told': {
       Vreni: ({ context, ...now }: Snapshot) =>
         now.matches('somebody') && context.account === 'vreni' ? undefined : told('vreni', false),
@@ -33,7 +33,7 @@ const cases: FlowCases<typeof heartsMachine> = {
   },
 };
 
-/** Where the things of hearts are, and by what gestures what is done; each heart has to be as its chart has it. */
+/** The elements of hearts, and the gestures of their events; each heart must match its chart. */
 export function handsOnHearts(
   heartOf: (listing: string) => Sight,
 ): Pick<FlowDriver<typeof heartsMachine>, 'sights' | 'does' | 'expectDetails'> {
@@ -50,7 +50,7 @@ export function handsOnHearts(
       'page.hidden': (_, event, { happens }) => happens!(event),
     },
     async expectDetails({ surface }, { context, ...now }) {
-      // Behind the login nothing else can be reached.
+      // Nothing is reachable behind the login.
       if (now.matches({ nobody: 'asking' })) return;
       for (const listing of [bike, lamp]) {
         const isSaved = isShownSaved(context, listing);

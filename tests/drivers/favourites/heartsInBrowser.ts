@@ -13,14 +13,14 @@ import { handsOnHearts, titles } from './heartsDriver.ts';
 import { plainAd } from './savers.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// Hearts of a list in a browser, in front of a server; who is logged in, and what else they save, is another tab's doing.
+// Hearts of a list in a browser, with a real server; another tab logs in and out and saves ads.
 
 type Now = SnapshotFrom<typeof heartsMachine>;
 
 const told = (publicAccountId: string | null) => ({ publicAccountId, hasEnded: false });
 const isOf = (account: string, { context, ...now }: Now) => now.matches('somebody') && context.account === account;
 
-/** Nobody is told of before they are known, and the session ends by no hand. */
+/** A visitor is reported only while the session is unknown, and no gesture ends the session. */
 const cases: FlowCases<typeof heartsMachine> = {
   ...heartsCases,
   events: {
@@ -32,11 +32,11 @@ const cases: FlowCases<typeof heartsMachine> = {
     'heart.pressed': heartsCases.events['heart.pressed']!,
     // The page of favourites has a button for it.
     'hearts.emptied': { 'no button': () => undefined },
-    // With an account that is made on the way: journeys/all/favourites.
+    // With an account that is created on the way: journeys/all/favourites.
     'wishes.found': { 'nothing waits': () => undefined },
-    // What is left to the outbox goes out by that: journeys/all/outbox.
+    // The outbox sends what remains: journeys/all/outbox.
     'page.hidden': { 'the page stays': () => undefined },
-    // Without a line and with one again: journeys/all/offline.
+    // Offline and online again: journeys/all/offline.
     'pending.told': { 'there is a line': () => undefined },
   },
   actors: {
@@ -46,24 +46,24 @@ const cases: FlowCases<typeof heartsMachine> = {
   },
 };
 
-/** Beside it is the button that hides the ad. */
+/** The button that hides the ad is next to it. */
 const heartOf = (listing: string): Sight => ({ role: 'button', name: `Save this ad: ${titles[listing]}` });
 
 const idsCall = 'favorites/ids.json';
 const full = Array.from({ length: mostFavourites }, (_, number) => plainAd(number));
 
-/** The people of the paths, by what their charts call them. */
+/** The people of the paths, by their names in the charts. */
 export interface HeartPeople {
   readonly vreni: string;
   readonly beat: string;
 }
 
-/** The list as people come to it of whom nobody knows yet who they are. */
+/** The list for people whose session is not known yet. */
 export function heartsInBrowser(people: () => HeartPeople) {
   return declareDriver(cases, {
     ...handsOnHearts(heartOf),
     ownData: ['account.told'],
-    // It is the first thing that happens, before anybody could press a heart.
+    // It is the first event, before a heart can be pressed.
     byItself: ({ label }, before) => before.matches('unknown') && label === 'account.told (nobody)',
     async opensPage(visitor) {
       const { page } = visitor;

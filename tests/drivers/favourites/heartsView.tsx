@@ -20,10 +20,10 @@ import { titles } from './heartsDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
-/** The hearts of two ads, in a document of which nobody has said yet who is logged in. */
+/** The hearts of two ads, in a document whose session is not known yet. */
 export async function openTwoHearts(language: Language = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // What it holds would else come while a path goes on.
+  // The data of the device would otherwise arrive during a path.
   await Promise.all([clients.load(), loginModal.content.load()]);
   localStorage.clear();
   const session = openSession().start();
@@ -90,7 +90,7 @@ export async function openTwoHearts(language: Language = 'en') {
     ...stage,
     calls,
     putIn,
-    /** The same by what was put in at once. */
+    /** The same, grouped by transaction. */
     writings,
     session,
   };
@@ -113,19 +113,19 @@ interface Surroundings {
   readonly otherTab: BroadcastChannel;
 }
 
-/** What no hand of the surface does. */
+/** Events that the surface cannot cause. */
 function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings): void {
   switch (event.type) {
     case 'account.told':
-      // What waits for that is another case.
+      // Pending changes for that are another case.
       localStorage.clear();
       if (event.hasEnded) return session.send({ type: 'session.refused' });
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
     // The page of favourites has a button for it.
     case 'hearts.emptied':
-    // The outbox is walked by itself.
+    // The outbox has separate walks.
     case 'pending.told':
-    // What waits on the device is told by that.
+    // This event reports pending changes on the device.
     case 'wishes.found':
       return hearts.send(event);
     case 'change.told':

@@ -16,19 +16,19 @@ import { writingTo } from '../server/market.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** An ad of the market, what it cost when it was saved, and what has become of it since. */
+/** An ad of the market, its price when it was saved, and its later changes. */
 interface SoldOrNot {
   readonly content: Partial<ListingContent>;
-  /** In whole francs, where it is not what it costs now. */
+  /** In whole francs, if it differs from the current price. */
   readonly before?: number;
-  /** How many days ago it was published; yesterday unless it says so. */
+  /** The number of days since its publication; 1 by default. */
   readonly ago?: number;
   readonly since?: (at: number) => ListingFact;
 }
 
 const francs = (amount: number) => ({ price: { kind: 'amount', francs: amount } }) as const;
 
-/** The ads that there are, in a market of somebody else's, by their ids. */
+/** The existing ads, in a market of another seller, by their ids. */
 export const adsOfOthers = {
   [bike]: { content: { title: 'Citybike', ...francs(400) }, before: 480 },
   [lamp]: { content: { title: 'Reading lamp', ...francs(60) }, before: 40 },
@@ -45,12 +45,12 @@ export const adsOfOthers = {
 
 const plain = Array.from({ length: mostFavourites }, (_, number) => plainAd(number));
 
-/** The id of one of a hundred ads of which nothing is to be said. */
+/** The id of one of a hundred unremarkable ads. */
 export function plainAd(number: number): string {
   return `plain${[...String(number).padStart(7, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }
 
-/** What people have saved, the last first, by what they are called. */
+/** The saved ads of people, the last first, by the kind of person. */
 const savers = {
   'nothing saved': [],
   'a cheaper one': [bike],
@@ -60,15 +60,15 @@ const savers = {
 
 export type SaverKind = keyof typeof savers;
 
-/** Those who have saved something; they log in with the password of accounts.ts. */
+/** People who have saved ads; they log in with the password of accounts.ts. */
 export interface Savers {
-  /** Of a kind each is another one, whose favourites nobody has touched: gives their address. */
+  /** The address of another person of a kind each time, whose favourites are unchanged. */
   next(kind: SaverKind): string;
-  /** The address of whoever has the ads. */
+  /** The address of the owner of the ads. */
   readonly seller: string;
 }
 
-/** Writes a market into a folder, at which no server runs, with so many people of each kind in it. */
+/** Writes a market with this many people of each kind into a folder without a server. */
 export async function writeSavers(
   dataDir: string,
   numbers: Readonly<Partial<Record<SaverKind, number>>>,
@@ -76,7 +76,7 @@ export async function writeSavers(
   const today = Date.now();
   let now = today;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Made once, it is that of all.
+  // Computed once, shared by all.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const { publishes, tells } = writingTo(market, () => now);
@@ -109,7 +109,7 @@ export async function writeSavers(
       now = today - day + 2 * minute;
       const email = `saver${(joined += 1)}@example.ch`;
       const account = await accounts.joins(email);
-      // The one that is saved last comes first.
+      // The last saved one is listed first.
       const saved = savers[kind].toReversed().map((listing, index): FavouritesFact => ({
         type: 'favourites.added',
         at: now + index * minute,

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** Reads an archive as programs do: by the directory at its end, which is held against what stands before each file. */
+/** Reads an archive like other programs: by its central directory, which must match the local header of each file. */
 export function filesIn(archive: Buffer): Record<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   let entry = archive.readUInt32LE(end + 16);

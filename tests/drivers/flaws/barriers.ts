@@ -3,33 +3,32 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /**
- * Which: `any`; all `but targets`, which targetFlaws looks at, and more closely; of these what `structure` and words alone
- * make; or `contrast`, which colours alone make.
+ * The kinds: `any`; all `but targets`, which targetFlaws checks more closely; of these the ones of `structure` and
+ * words alone; or `contrast`, which colours alone cause.
  */
 export type Barriers = 'any' | 'but targets' | 'structure' | 'contrast';
 
 /**
- * What axe finds, of whatever impact, in all that is asked of us and in what it advises besides. A line for each rule that
- * is broken, with the elements that break it.
- *
- * @axe-core/playwright sends its 650 kB to the page twice at every look and brings back what is in order as well; that
- * takes longer than the look. Here axe, of the version that it names, comes once a document, and only flaws go back.
+ * The findings of axe of any impact, in its rules of conformance and its best practices. One line for each broken rule,
+ * with the elements that break it.
+ * @axe-core/playwright sends its 650 kB to the page twice for each check and returns passes as well, which takes longer
+ * than the check. Here the same version of axe is sent once for each document, and only flaws are returned.
  */
 export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // What is half faded in has the contrast of nothing that stays.
+  // Half faded content has a transient contrast.
   await page.evaluate(comeToRest);
   return page.evaluate(flawsThatAxeFinds, looks[of]);
 }
 
-/** Runs in the page: waits until nothing moves or fades that ever ends by itself. */
+/** Runs in the page: waits until all finite animations and transitions have ended. */
 export async function comeToRest(): Promise<void> {
   const running = () =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   for (let moving = running(); moving.length > 0; moving = running()) {
-    // One that goes with its element is over, too.
+    // An animation that ends with its element is over, too.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
 }
@@ -55,7 +54,7 @@ const looks: Readonly<Record<Barriers, AxeOptions>> = {
 
 function only(type: 'tag' | 'rule', values: readonly string[], but: readonly string[] = []): AxeOptions {
   const rules = Object.fromEntries(but.map((rule) => [rule, { enabled: false }] as const));
-  // No rule that is asked for here reads style sheets, which axe would fetch anew; there is no sound in any page.
+  // None of these rules reads style sheets, which axe would fetch again; no page has sound.
   return { runOnly: { type, values }, rules, resultTypes: ['violations'], preload: false };
 }
 

@@ -1,4 +1,4 @@
-/** Runs in the page: what of the fields that one can get at lies below something that is told, by their names. */
+/** Runs in the page: the names of reachable fields that a notification covers. */
 export function coveredFields(): readonly string[] {
   const notices = [...document.querySelectorAll('section[aria-live=polite] li')].map((each) =>
     each.getBoundingClientRect(),
@@ -14,7 +14,7 @@ export function coveredFields(): readonly string[] {
   });
 }
 
-/** Runs in the page: whether something that is told lies above the headline. */
+/** Runs in the page: whether a notification covers the headline. */
 export function isHeadlineCovered(): boolean {
   const range = document.createRange();
   range.selectNodeContents(document.querySelector('h1')!);

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** More than any page has to tab through. */
+/** More than the tab stops of any page. */
 const farTooMany = 600;
 
-/** How often the key is pressed before it is asked whether one is round: to ask takes as long as to press a few times. */
+/** The key presses between two checks for the end of the round: a check takes as long as a few presses. */
 const pressesAtOnce = { most: 25, least: 5 };
 
 /**
- * Moves through the page with the Tab key, and reports its flaws for a keyboard: a control that is never reached, and a
- * place where the focus is invisible. The focus is invisible if nothing looks different, something else covers it, or
- * its ring is clipped.
+ * Moves through the page with the Tab key, and reports its flaws for a keyboard: an unreachable control, and an
+ * invisible focus. The focus is invisible if nothing looks different, something else covers it, or its ring is clipped.
  */
 export async function focusFlaws(page: Page): Promise<string[]> {
   await page.evaluate(beginRound);
@@ -28,16 +27,16 @@ export async function focusFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => window.round.end());
 }
 
-/** How many controls have not had the focus yet, or that it has been everywhere it goes. */
+/** The number of controls that have not had the focus yet, and whether the round is complete. */
 const ahead = (page: Page) =>
   page.evaluate((): number | 'round' => (window.round.isRound ? 'round' : window.round.ahead()));
 
 interface Round {
-  /** Whether the focus has been everywhere it goes. */
+  /** Whether the focus has been on everything that it reaches. */
   isRound: boolean;
-  /** How many controls have not had it yet. */
+  /** The number of controls that have not had it yet. */
   ahead(): number;
-  /** Looks no more, and tells what was wrong. */
+  /** Stops watching, and returns the flaws. */
   end(): string[];
 }
 
@@ -47,7 +46,7 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at what has the focus each time the key comes up, for it has moved when the key went down. */
+/** Runs in the page: checks the focused element on each keyup, because the focus moves on keydown. */
 function beginRound(): void {
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
   const root = overlays.item(overlays.length - 1) ?? document;
@@ -62,7 +61,7 @@ function beginRound(): void {
     return `${element.localName}.${element.className} «${name.trim().slice(0, 40)}»`;
   };
 
-  /** A hidden field shows its focus at what stands for it, and a bar of several parts shows that of each. */
+  /** A hidden field shows its focus at its visible replacement, and a bar of several parts shows that of each. */
   function lookOf(element: Element): string {
     const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
     return [...around, ...(element.closest('label')?.querySelectorAll('*') ?? [])]
@@ -134,7 +133,7 @@ function beginRound(): void {
   ]
     .filter((each) => each.tabIndex >= 0 && !each.matches(':disabled, [type="hidden"]') && !each.closest('[inert]'))
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-    // Of radio buttons of one name, the chosen one is reached, and arrows lead to the others.
+    // Of radio buttons of one name, the chosen one is reached, and arrows reach the others.
     .filter((each) => !isOtherRadio(each));
 
   function isOtherRadio(element: Element): boolean {
@@ -143,7 +142,7 @@ function beginRound(): void {
     return element !== (named.find(({ checked }) => checked) ?? named[0]);
   }
 
-  /** Every control that a keyboard must reach, and how it looks, and what is around it, without the focus. */
+  /** Every control that a keyboard must reach, with its appearance and surroundings without the focus. */
   const looks = new Map<Element, string>(controls.map((each) => [each, lookOf(each)]));
   const reached = new Set<Element>();
   const flaws: string[] = [];
@@ -155,10 +154,10 @@ function beginRound(): void {
     if (window.round.isRound) return;
     const focused = document.activeElement;
     if (!focused || focused === document.body) {
-      // Between the last and the first the focus is with the browser's own buttons.
+      // Between the last and the first control the focus is on the browser's own buttons.
       window.round.isRound = (outside += 1) > 3;
     } else if (focused === last) {
-      // A page that is busy may miss a key; one that keeps the focus misses them all.
+      // A busy page may miss a key; a focus trap misses them all.
       window.round.isRound = (stays += 1) > 3;
     } else if (reached.has(focused)) {
       window.round.isRound = true;

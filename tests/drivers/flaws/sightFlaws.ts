@@ -17,12 +17,12 @@ interface Look {
 }
 
 /**
- * How deep to look: at where things stand and what moves; at what `words` could break besides, for whom a screen is read to;
- * at all `barriers`; or at the `whole`: also in the dark, through all of it with the Tab key, and on paper.
+ * The depth of the check. `layout` checks positions and shifts. `words` adds the flaws that texts can cause, for screen
+ * readers; `barriers` adds all barriers. `whole` also checks dark mode, the Tab key and print.
  */
 export type Depth = 'layout' | 'words' | 'barriers' | 'whole';
 
-/** All that a visitor could mind about a sight: a line each, none of a good one. */
+/** All flaws of a sight for a visitor: one line each, empty for a good one. */
 export function sightFlaws(
   strangers: Strangers,
   { origin, sight, language, screen, depth }: Look,
@@ -32,8 +32,8 @@ export function sightFlaws(
   const window = { viewport: screens[screen], isMobile: fingers, hasTouch: fingers, ...(reader && { locale: reader }) };
   return strangers.visit({ origin, before: sight.before, ...window }, async (visitor) => {
     const { page } = visitor;
-    // Where a face of ours came too late the visitor reads in another one, of whatever width the system's has: what that
-    // moves, fontSwap.journey looks at. The next document has it.
+    // A late font leaves the visitor with a system font of unknown width; fontSwap.journey tests that shift. The next
+    // document has the font.
     let openings = 0;
     do {
       if (openings === mostOpenings)
@@ -53,25 +53,27 @@ export function sightFlaws(
     ];
     if (depth !== 'whole') return flaws;
     flaws.push(...(await inTheDark(page)), ...(await focusFlaws(page)));
-    // What lies above a page is not what one prints.
+    // Overlays are not printed.
     return sight.open || sight.before ? flaws : [...flaws, ...(await onPaper(page))];
   });
 }
 
-/** A face comes from the browser's cache from the second document on, in the tenth of a second in which it is waited for. */
+/**
+ * From the second document on a font comes from the browser's cache, within the tenth of a second of its block period.
+ */
 const mostOpenings = 10;
 
-/** What a face moves that comes in the tenth of a second in which it is waited for: less than 0.005. */
+/** The layout shift of a font that arrives within its block period of a tenth of a second: less than 0.005. */
 export const movedByAFace = (flaw: string) => Number.parseFloat(flaw) < 0.005;
 
-/** In the dark the page is the same but for its colours. */
+/** In dark mode the page is the same except for its colours. */
 async function inTheDark(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(comeToRest);
   return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
 }
 
-/** On paper are the content of a page and the logo alone. */
+/** The print has only the content of a page and the logo. */
 async function onPaper(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const flaws: string[] = [];
@@ -87,7 +89,7 @@ async function onPaper(page: Page): Promise<readonly string[]> {
   return flaws;
 }
 
-/** Runs in the page: whether it is written in the faces that it has loaded. */
+/** Runs in the page: whether it is drawn in the fonts that it has loaded. */
 async function hasOurFaces(): Promise<boolean> {
   await document.fonts.ready;
   const sample = document.createElement('span');
@@ -104,11 +106,11 @@ async function hasOurFaces(): Promise<boolean> {
   return isWritten;
 }
 
-/** Runs in the page: goes down to its end, so that all that comes when one gets near has come, and back to its top. */
+/** Runs in the page: scrolls to its end, so that all lazy content has loaded, and back to its top. */
 async function readThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const settled = async () => {
-    // What comes near is drawn in the first frame, and what that moves is told in the next.
+    // Lazy content is drawn in the first frame, and its shift is reported in the next.
     await frame();
     await frame();
   };

@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Which targets are smaller than WCAG 2.2 asks (2.5.8): 24 by 24 px, or so far from all others that a
- * circle of 24 px around its middle touches none; links in a sentence are as high as its lines. At fingertips what looks
- * like a control (a button, a field, a link with a ground or an edge of its own) has 44 by 44 px (look, Buttons).
+ * Runs in the page. Returns the targets that are smaller than WCAG 2.2 requires (2.5.8). A target must be 24 by 24 px,
+ * or a circle of 24 px around its middle must touch no other. Links in a sentence are as high as its lines. For touch,
+ * controls such as buttons, fields and links with a background or border must be 44 by 44 px (look, Buttons).
  */
 export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[] {
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
@@ -10,7 +10,7 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
 
   interface Target {
     readonly control: HTMLElement;
-    /** What one hits: a field's label is part of it. */
+    /** The clickable area: a field's label is part of it. */
     readonly face: HTMLElement;
     readonly box: DOMRect;
   }
@@ -29,7 +29,7 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
     })
     .filter(({ box }) => box.width > 1 || box.height > 1);
 
-  /** How far from its middle a target is hit, by a finger put there: parts of it may lie beyond its own box. */
+  /** The distance from its middle at which a finger hits a target: parts of it may lie beyond its own box. */
   function hitBox({ control, face }: Target): { width: number; height: number } {
     const isInWindow = ({ left, top, right, bottom }: DOMRect) =>
       left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;

@@ -1,11 +1,11 @@
 /**
- * Runs in the page. What is wrong with where texts stand: beyond the window, cut by something that hides what sticks out,
- * out of their own box, or across another text. What lies in a rail that scrolls sideways may go beyond it; what a dialog
- * covers is not looked at.
+ * Runs in the page. Returns the flaws of text positions: beyond the window, clipped by hidden overflow, out of their
+ * own box, or across another text. Text in a rail that scrolls sideways may go beyond it; text behind a dialog is not
+ * checked.
  */
 export function textFlaws(): string[] {
   const flaws = new Set<string>();
-  /** Half a pixel is how a browser rounds. */
+  /** Browsers round by half a pixel. */
   const slack = 1;
   const windowWidth = document.documentElement.clientWidth;
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
@@ -65,7 +65,7 @@ export function textFlaws(): string[] {
     }
   }
 
-  /** Whether a line is among those that a box of so many lines shows. */
+  /** Whether a line is among those that a box with a line limit shows. */
   function isShown(box: DOMRect, ancestors: readonly Element[]): boolean {
     const counted = ancestors.find(isCounted);
     if (!counted) return true;
@@ -77,7 +77,7 @@ export function textFlaws(): string[] {
     if (!inRail && (box.left < -slack || box.right > windowWidth + slack)) flaws.add(`beyond the window: ${name}`);
     const own = holder.getBoundingClientRect();
     if (box.left < own.left - slack || box.right > own.right + slack) flaws.add(`sticks out of its box: ${name}`);
-    // Above and below, a line's box has room that no letter takes.
+    // A line's box has room above and below that no letter uses.
     const air = box.height * 0.2;
     let isScrolledDown = false;
     for (const each of ancestors) {
@@ -105,7 +105,7 @@ export function textFlaws(): string[] {
     }
   }
 
-  // What fields say is no text of the document: its width is measured.
+  // The text of fields is no text of the document: its width is measured.
   const pen = document.createElement('canvas').getContext('2d')!;
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(field))

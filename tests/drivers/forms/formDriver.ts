@@ -18,7 +18,7 @@ const { 'a code as if it were none': _, ...values } = formCases.events['value.ch
 
 type Now = SnapshotFrom<typeof formMachine>;
 
-/** Nothing is typed that stands there already; nor does the page take a code for a plain value. */
+/** Text that is already in the field is not typed again; nor does the page accept a code as a plain value. */
 const isAnother =
   (field: string, stands: unknown) =>
   ({ context }: Now): boolean =>
@@ -62,7 +62,7 @@ async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
   const isBusy = now.hasTag('busy');
   for (const { name, value, error, touched } of Object.values(now.context.fields)) {
     const input = inputs[name]!;
-    // On its way a password is hidden.
+    // A password is hidden while it is sent.
     expect(await surface.count(input), name).toBe(isBusy && name === 'code' ? 0 : 1);
     if (isBusy && name === 'code') continue;
     expect(await surface.value(input), name).toBe(value);

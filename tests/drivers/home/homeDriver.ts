@@ -10,7 +10,7 @@ import { browserStage } from '../browser/browserStage.ts';
 import { type Answer, declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-/** What the server tells of the newest ads. */
+/** The server's data of the newest ads. */
 export const newestAds = {
   ...adListOf(1206),
   items: Array.from({ length: newestOnHome }, (_, index) => adItemOf({ id: `ad${index}`, subject: `Ad ${index}` })),
@@ -23,7 +23,7 @@ const cases: FlowCases<typeof homeMachine> = { ...homeCases, ...fetching(data) }
 const newest: Sight = { role: 'region', name: 'New on the commons' };
 const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };
 
-/** Whether an answer of the walk is what the server tells; else the line is dead. */
+/** Whether an answer of the walk is a response of the server; otherwise the connection is lost. */
 export function isFound(answer: Answer): boolean {
   return 'output' in answer && 'data' in (answer.output as FetchOutcome<HomeData>);
 }
@@ -37,7 +37,7 @@ export const homeDriver = declareDriver(cases, {
   },
   does: { 'loading.retried': (surface) => surface.press(loadAgain) },
   byItself: ['page.opened'],
-  // When it came, the edge tells; and a real market has ads of its own.
+  // The view adds the time of arrival; and a real market has other ads.
   ownData: ['xstate.done.actor.loading'],
   async opensView(input) {
     const { openHome } = await import('./homeView.tsx');
@@ -57,7 +57,7 @@ async function expectDetails(
   snapshot: SnapshotFrom<typeof homeMachine>,
   place: Place,
 ): Promise<void> {
-  // How many have room depends on the window.
+  // The number of visible ads depends on the window.
   if (place === 'browser' || !snapshot.matches('success')) return;
   expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
 }

@@ -15,10 +15,10 @@ import { accountsOf, done, password } from '../account/accounts.ts';
 import { contactProfiles } from './contactPeople.ts';
 import { writingTo } from '../server/market.ts';
 
-/** Whose address each is that can be typed at the contact step. */
+/** The address for each status that can be typed at the contact step. */
 export const addressOf = (status: EmailStatus) => `${status.toLowerCase().replaceAll('_', '-')}@example.ch`;
 
-/** What the people have said of themselves who can log in. A company's address is told apart before it can. */
+/** The profiles of people who can log in. A company's address is recognised before that. */
 export const ownProfiles = {
   whole: { ...contactProfiles.whole, sellerKind: 'private' },
   part: contactProfiles.part,
@@ -27,18 +27,21 @@ export const ownProfiles = {
 
 export type OwnProfile = keyof typeof ownProfiles;
 
-/** Who has such a profile: one logs in at the step or has before, and of each kind of address one elsewhere meanwhile. */
+/**
+ * The address of a person with such a profile. Some log in at the step or before; for each status another logs in
+ * elsewhere meanwhile.
+ */
 export const emailWith = (profile: OwnProfile, status?: EmailStatus) =>
   status ? `${profile}-${addressOf(status)}` : `${profile}@example.ch`;
 
 /**
- * Writes into a folder, at which no server runs, a market with an account for each status of an address, and with the people
- * who have a profile. All log in with `password` of accounts.ts.
+ * Writes a market into a folder without a server, with an account for each status of an address, and people with each
+ * profile. All log in with `password` of accounts.ts.
  */
 export async function writeContactAccounts(dataDir: string): Promise<void> {
   let now = Date.now() - deletionLife - 60_000;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Made once, it is that of all.
+  // Computed once, shared by all.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const leaves = async (status: 'ACCOUNT_CLOSED' | 'ACCOUNT_DELETED') => {

@@ -1,7 +1,7 @@
 import type { Profile } from '#machines/account/profile.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 
-// Who comes to the contact step of inserting an ad, whether it is walked on its chart or on its view.
+// The people at the contact step of inserting an ad, in walks on its chart and on its view.
 
 /** The fields of the step. */
 export const contactFields = exampleFields(null).filter(({ page }) => page === 'contact');
@@ -16,7 +16,7 @@ const nothing: Profile = {
   picture: null,
 };
 
-/** What somebody has said of themselves: all that the step asks for, some of it, nothing. */
+/** The profile of a person: all fields of the step, some of them, none. */
 export const contactProfiles: Readonly<Record<'whole' | 'part' | 'empty', Profile>> = {
   whole: {
     ...nothing,

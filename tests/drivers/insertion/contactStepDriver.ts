@@ -16,7 +16,7 @@ const { 'value.changed': values, 'secret.changed': secrets, 'session.told': sess
 const from = <Payload>(declared: unknown, now: Snapshot) =>
   (typeof declared === 'function' ? declared(now) : declared) as Payload | undefined;
 
-/** Text that stands in a field is not typed into it again. */
+/** Text that is already in a field is not typed again. */
 const another = (name: string) => (now: Snapshot) => {
   const change = from<{ readonly field: string; readonly value: string }>(values![name], now);
   if (!change) return undefined;
@@ -30,7 +30,7 @@ const anotherSecret = (name: string) => (now: Snapshot) => {
   return field && field.value === '' && !now.hasTag('busy') ? change : undefined;
 };
 
-/** What hands do at the step. */
+/** The gestures at the step. */
 export const viewCases: FlowCases<typeof contactStepMachine> = {
   ...contactStepCases,
   events: {
@@ -41,13 +41,13 @@ export const viewCases: FlowCases<typeof contactStepMachine> = {
       'a postcode': another('a postcode'),
     },
     'secret.changed': { 'a password': anotherSecret('a password'), 'the same again': anotherSecret('the same again') },
-    // Whoever is known already is not told again; while a call is out, the answer tells it.
+    // A known user is not reported again; while a call is pending, its response reports them.
     'session.told': {
       'somebody with a whole profile': (now: Snapshot) =>
         now.context.known === null && !now.hasTag('busy')
           ? from(sessions!['somebody with a whole profile'], now)
           : undefined,
-      // Two delays that end at the same moment are one for a clock that is set on.
+      // Two delays that end at the same time are one for a simulated clock.
       nobody: (now: Snapshot) =>
         now.hasTag('busy') || now.matches({ keeping: 'typing' }) ? undefined : from(sessions!['nobody'], now),
     },
@@ -55,17 +55,17 @@ export const viewCases: FlowCases<typeof contactStepMachine> = {
   },
 };
 
-/** Shown as a text, a password has a role by which it is found. */
+/** As visible text a password has a role by which it is found. */
 async function typesSecret(surface: Surface, name: string, secret: string): Promise<void> {
   const show = button(`Show ${name}`);
   if ((await surface.count(show)) > 0) await surface.press(show);
   await surface.type({ role: 'textbox', name }, secret);
 }
 
-/** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
+/** The labels of the fields, by their keys; a view made of the chart alone uses the keys. */
 type Labels = Readonly<Record<'email' | 'password' | 'password_confirm' | 'name' | 'phone' | 'zipcode', string>>;
 
-/** Where the things of the step are, and by what gestures what is done. */
+/** The elements of the step, and the gestures of its events. */
 export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
   sights: {
     password: button(new RegExp(`^(Show|Hide) ${labels.password}$`)),
@@ -101,7 +101,7 @@ const keys: Labels = {
   zipcode: 'zipcode',
 };
 
-/** How one is reached, as the third step asks it. */
+/** The contact data that the third step requests. */
 export const contactStepDriver = declareDriver(viewCases, {
   ...handsOn(keys),
   untaken: Object.fromEntries(
@@ -119,7 +119,9 @@ export const contactStepDriver = declareDriver(viewCases, {
   expectDetails: (stage, now) => expectContactDetails(stage, now, keys),
 });
 
-/** What stands in the fields, which of them can be another, and what is said. @throws where it is not as the chart has it */
+/**
+ * Expects the texts of the fields, which of them can change, and the messages. @throws when they differ from the chart
+ */
 export async function expectContactDetails(
   { surface }: Stage,
   { context, ...now }: Snapshot,

@@ -12,17 +12,17 @@ import { expectContactDetails, handsOn, viewCases } from './contactStepDriver.ts
 import { logsIn } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-// The contact step in a browser, where the server tells whose an address is, and lets in whom it knows.
+// The contact step in a browser with a real server, which returns the status of addresses and logs people in.
 
 type Snapshot = SnapshotFrom<typeof contactStepMachine>;
 
-/** All is kept and looked up. A browser leaves a field where another is filled in, and keeps what stands there by that. */
+/** Everything is saved and looked up. Filling in another field moves the focus, and so saves the previous one. */
 const isAtRest = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
 const atRest = <Payload>(payload: Payload) => ({ 'at rest': (now: Snapshot) => (isAtRest(now) ? payload : undefined) });
 
 const never = { 'not here': () => undefined };
 
-/** What a stranger does there whom the server tells that the address is nobody's, or whom no line leads to it. */
+/** The step of a stranger whose address the server does not know, or whose connection is lost. */
 const strangersCases: FlowCases<typeof contactStepMachine> = {
   ...viewCases,
   inputs: { 'a stranger': contactStepCases.inputs['a stranger']! },
@@ -33,7 +33,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
         isAtRest(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
     },
     'secret.changed': viewCases.events['secret.changed']!,
-    // What was typed last has the focus.
+    // The last typed field has the focus.
     'field.left': {
       address: ({ context: { values } }: Snapshot) =>
         values['name'] || values['zipcode'] ? undefined : { field: 'email' },
@@ -59,7 +59,7 @@ const words = insertionWords.en;
 const labels = { ...words, password_confirm: words.repeat, phone: 'Phone' };
 const hands = handsOn(labels);
 
-/** A visitor comes to the step, whose clock goes on when a path says so; calls to an address are held. */
+/** A visitor opens the step, whose clock paths advance; calls to an address are held. */
 async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage> {
   const { page } = visitor;
   const stage = await browserStage(visitor, held);
@@ -76,7 +76,7 @@ async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage
   return stage;
 }
 
-/** The step as a stranger comes to it. */
+/** The step as a stranger opens it. */
 export const strangersContactDriver = declareDriver(strangersCases, {
   ...hands,
   async opensPage(visitor) {
@@ -98,7 +98,7 @@ const knownWith = (which: OwnProfile, status?: EmailStatus) => ({
 const { definitions } = contactStepCases.inputs['a stranger']!;
 const noOne = { definitions, values: {}, known: null, errors: null };
 
-/** Addresses of every kind, and people with every profile: who logs in there, in another tab, or has before. */
+/** Addresses of every status, and people with every profile, who log in there, in another tab, or before. */
 const everybodysCases: FlowCases<typeof contactStepMachine> = {
   ...contactStepCases,
   inputs: {
@@ -164,7 +164,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
   },
 };
 
-/** The step for whoever types whatever address, and logs in or has: every status, login and profile. */
+/** The step for any typed address, and any login: every status, login and profile. */
 export const everybodysContactDriver = declareDriver(everybodysCases, {
   ...hands,
   async opensPage(visitor, { known }) {

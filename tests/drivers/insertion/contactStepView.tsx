@@ -25,14 +25,16 @@ type Input = InputFrom<typeof contactStepMachine>;
 
 const account = { publicAccountId: 'vren1mejer23', uuid: 'uuid', requiresAccountVerification: false };
 
-/** The contact step beside a draft that has not begun; its calls are answered by hand, and time stands still until it passes. */
+/**
+ * The contact step next to a draft that has not begun. The test answers its calls, and the clock advances on request.
+ */
 export async function openContactStep({ definitions, values, known, errors }: Input) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();
   const answered = new Set<WaitingCall>();
   const told = { settled: [] as Readonly<Record<string, string | null>>[], completed: 0 };
 
-  /** The call made last of those that fit and were not answered, as soon as it is made. */
+  /** The last matching unanswered call, as soon as it is made. */
   async function call(path: string, part = ''): Promise<WaitingCall> {
     const find = () =>
       calls.all.findLast(
@@ -41,7 +43,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
       );
     await settled(() => find() !== undefined);
     const found = find();
-    if (!found) throw new Error(`Nobody has asked ${path} ${part}`);
+    if (!found) throw new Error(`No call is made to ${path} ${part}`);
     answered.add(found);
     return found;
   }
@@ -131,7 +133,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
   return { ...stage, calls, told };
 }
 
-/** The call that each actor makes first. */
+/** The first call of each actor. */
 const callOf: Readonly<Record<string, string>> = {
   lookingUp: 'account/email_status.json',
   loggingIn: 'account/auth.json',
@@ -143,13 +145,13 @@ const callOf: Readonly<Record<string, string>> = {
 const wrongIn = ({ fields }: FormErrors) =>
   Object.entries(fields).map(([field, error]) => ({ field, message: 'text' in error ? error.text : error.word }));
 
-/** A refusal as the interface of calls writes it. */
+/** A refusal in the form of the HTTP API. */
 function refusedBy(errors: FormErrors) {
   const parameters = wrongIn(errors).map(({ field, message }) => ({ parameter: field, message }));
   return { api: { message: errors.general.text }, parameters };
 }
 
-/** The same as GraphQL writes it, or what was done. */
+/** A refusal in the form of GraphQL, or a success. */
 function saidOf(outcome: ContactOutcome<unknown>, done: object) {
   if (!('errors' in outcome)) return done;
   return { __typename: 'Refusal', message: outcome.errors.general.text, problems: wrongIn(outcome.errors) };

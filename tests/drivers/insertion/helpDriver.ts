@@ -39,7 +39,7 @@ const cases: FlowCases<typeof helpMachine> = {
   },
 };
 
-/** Help while somebody writes an ad. */
+/** The help for a person who writes an ad. */
 export const helpDriver = declareDriver(cases, {
   sights: {},
   does: {
@@ -71,14 +71,14 @@ export const helpDriver = declareDriver(cases, {
   expectDetails,
 });
 
-/** What one takes of the help comes to the form. */
+/** The form receives an accepted help. */
 async function expectTaken(watch: FlowWatch, takes: () => Promise<void>, events: readonly object[]): Promise<void> {
   await watch.received('insertion');
   await takes();
   expect(await watch.received('insertion')).toEqual(events);
 }
 
-/** The server was told of a suggestion last. */
+/** The last call reported a suggestion to the server. */
 function expectTold(stage: Stage, call: string, id: string): void {
   const { calls } = stage as Stage & { readonly calls: { readonly last: { readonly body: string } } };
   expect(calls.last.body).toContain(call);

@@ -9,11 +9,11 @@ import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// The help beside the form for an ad in a browser, where the server looks through its market for it.
+// The help next to the form for an ad in a browser, for which the server searches its market.
 
 type Now = SnapshotFrom<typeof helpMachine>;
 
-/** Words of the demonstration market go on from it, and most ads with its first are of one category. */
+/** Words of the demonstration market complete it, and most ads with its first word are of one category. */
 const begun = 'Velo mit G';
 const questionOf = (title: string, subcategory = ''): HelpQuestion => ({
   title,
@@ -30,7 +30,7 @@ const duplicates = [
   { id: 'otherotherot', title: 'Citybike', path: '/en/vi/citybike/otherotherot', reason: 'title' },
 ] as const;
 
-/** A title was taken that is suggested, so that the ad is another at once. */
+/** A suggested title was picked, so the ad has changed. */
 const isPicked = (now: Now) =>
   now.matches('quiet') &&
   now.context.question?.title === begun &&
@@ -42,7 +42,7 @@ const unlessPicked =
   (now: Now) =>
     isPicked(now) ? undefined : payload(now);
 
-/** Somebody writes who has an ad already, of that title. */
+/** A writer who already has an ad of that title. */
 function casesWith(own: string): FlowCases<typeof helpMachine> {
   const isAbout = ({ context: { question } }: Now, title: string) => question?.title === title;
   const typed = (title: string) =>
@@ -66,7 +66,7 @@ function casesWith(own: string): FlowCases<typeof helpMachine> {
             : undefined,
         ),
       },
-      // It changes the ad, which is told at once: that is the step.
+      // It changes the ad, which is reported immediately: that is the step.
       'guess.accepted': { 'by what is told': () => undefined },
       'guess.dismissed': {
         'the likeliest': unlessPicked(({ context }) => (offeredGuess(context) ? { subcategory: 4020 } : undefined)),
@@ -105,7 +105,7 @@ const suggestion: Sight = { ...button(titles[0]!.text), within: suggested };
 const noMore: Sight = button(`Do not suggest “${titles[0]!.text}” again`);
 const warning: Sight = { role: 'status', says: 'You have an ad like this one' };
 
-/** The help for whoever is logged in and has an ad of that title. */
+/** The help for a logged-in user who has an ad of that title. */
 export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
   declareDriver(casesWith(own), {
     sights: {},
@@ -120,13 +120,13 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
       'duplicate.dismissed': (surface) => surface.press(button('This is another one')),
     },
     byItself: ({ label }) => label === 'ad.told (what is picked)',
-    // Which titles there are the market says, and the draft has an id of its own.
+    // The titles come from the market, and the draft has a generated id.
     ownData: ['ad.told', 'title.picked', 'title.deleted', 'duplicate.dismissed'],
     async opensPage(visitor) {
       await comes();
       const stage = await browserStage(visitor, '**/graphql', 'InsertionHelp');
       await visitor.opens('/en/ai/start');
-      // A draft that has begun stays the same one; of so short a title nothing is asked.
+      // A draft that has begun stays the same; for so short a title nothing is requested.
       await stage.surface.type(title, 'Ve');
       await stage.surface.leave(title);
       await stage.surface.shows({ role: 'complementary', says: 'Your draft is kept' }, true);
@@ -144,7 +144,7 @@ async function expectDetails({ surface }: Stage, { context }: Now): Promise<void
     [{ role: 'status', says: ' ads with “Velo” are in' }, isGuessed],
   ];
   const shown = [
-    // What is guessed of a title of one's own depends on what else the market has by then.
+    // The guess for a title of the seller's ad depends on the other ads of the market at that time.
     ...(context.help.duplicates.length > 0 ? [] : guess),
     [suggested, context.help.titles.length > 0] as const,
     [warning, warnedOf(context).length > 0] as const,

@@ -16,8 +16,8 @@ import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
 /**
- * The help beside the form for an ad, all of it at once. The form itself still waits for its fields, so that what one takes of
- * the help comes to it and changes nothing there.
+ * The complete help next to the form for an ad. The form itself still waits for its fields, so accepted help reaches it
+ * and changes nothing there.
  */
 export async function openHelp() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

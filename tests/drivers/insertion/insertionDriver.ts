@@ -19,18 +19,18 @@ const titles: Readonly<Record<Now['context']['step'], string>> = {
   confirm: 'Ready?',
 };
 
-/** What the step is headed. */
+/** The heading of the step. */
 function titleOf({ step, edits }: Now['context']): string {
   return step === 'start' && edits !== null ? 'Change your ad' : titles[step];
 }
 
-/** A link to a step where one is not, and did not go already. */
+/** A link to a step other than the current one, if the navigation has not begun. */
 export const asked = (step: Now['context']['step']) => (now: Now) =>
   now.context.step !== step && now.context.wish !== step ? { step } : undefined;
 
 const { publishing } = insertionCases.actors;
 
-/** What is said of the whole while it is saved from a step is promised by no state; `wrongFields.test.ts` has it. */
+/** The message while it is saved from a step is promised by no state; `wrongFields.test.ts` tests it. */
 const unlessSaving =
   (of: unknown) =>
   (now: Now): never | undefined =>
@@ -42,9 +42,9 @@ const cases: FlowCases<typeof insertionMachine> = {
     ...insertionCases.events,
     'field.left': { title: ({ context }: Now) => (context.step === 'start' ? { field: 'title' } : undefined) },
     'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
-    // Links lead to steps of a new ad; of an edit those are walked that saving makes others.
+    // Links open steps of a new ad. The walk of an edit covers the steps that differ by saving.
     'step.asked': { start: unlessEdit(asked('start')), preview: unlessEdit(asked('preview')) },
-    // The last step of an edit is that of a new ad, but for the words of its button.
+    // The last step of an edit is that of a new ad, except for the label of its button.
     'form.submitted': {
       onward: (now: Now) =>
         now.context.edits !== null && now.matches({ step: { preview: 'shown' } }) ? undefined : {},
@@ -67,7 +67,7 @@ function unlessEdit<Data>(of: (now: Now) => Data) {
   return (now: Now) => (now.context.edits === null ? of(now) : undefined);
 }
 
-/** Whether a step has the button that saves. The last step has one of its own, which is `publish`. */
+/** Whether a step has the button that saves. The last step has a different one, `publish`. */
 function showsSave({ context, ...now }: Now): boolean {
   if (context.edits === null || now.matches({ step: { filling: 'asking' } })) return false;
   return (
@@ -75,10 +75,10 @@ function showsSave({ context, ...now }: Now): boolean {
   );
 }
 
-/** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
+/** The labels of the fields, by their keys; a view made of the chart alone uses the keys. */
 export type Fields = Readonly<Record<string, Sight>>;
 
-/** Where the things of the steps are, and by what gestures what is done. */
+/** The elements of the steps, and the gestures of their events. */
 export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
   sights: {
     loadAgain: button('Load again'),
@@ -111,7 +111,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
   },
 });
 
-/** As the view calls them: by their keys, which `(optional)` may follow. */
+/** The labels of the view: the keys, with an optional `(optional)`. */
 const keys: Fields = {
   title: { role: 'textbox', name: /^title/ },
   category: { role: 'combobox', name: /^category/ },
@@ -151,7 +151,7 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   });
 }
 
-/** The step that the chart stands at is in sight, with what was filled in. @throws where it is not */
+/** Expects the current step of the chart, with the values of its fields. @throws when it is not visible */
 export async function expectStep({ surface }: Stage, now: Now, fields: Fields): Promise<void> {
   const { context } = now;
   if (!now.matches('step')) return;

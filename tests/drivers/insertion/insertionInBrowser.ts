@@ -11,11 +11,11 @@ import { browserStage } from '../browser/browserStage.ts';
 import { type Answer, declareDriver } from '../walking/flowDriver.ts';
 import { asked, expectStep, type Fields, handsOn } from './insertionDriver.ts';
 
-// Inserting an ad in a browser, where the server tells the fields, judges the ad and takes it.
+// Inserting an ad in a browser with a real server, which returns the fields, validates the ad and publishes it.
 
 type Now = SnapshotFrom<typeof insertionMachine>;
 
-/** What one fills in, one after the other; the last that was typed has the focus. */
+/** The values in the order of typing; the last field has the focus. */
 const fillings = [
   { step: 'start', field: 'title', value: 'Citybike' },
   { step: 'start', field: 'category', value: '4000' },
@@ -28,7 +28,7 @@ const never = { 'not here': () => undefined };
 const isSettled = (now: Now) => now.matches({ step: { filling: 'settled' } });
 const noLine = { 'no line': new Error('The line is dead') };
 
-/** What a stranger does at the first steps, whom the server tells their fields, or whom no line leads to it. */
+/** A stranger at the first steps, whom the server sends their fields, or whose connection is lost. */
 const strangersCases: FlowCases<typeof insertionMachine> = {
   ...insertionCases,
   events: {
@@ -65,7 +65,7 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
     ...insertionCases.actors,
     fetchingFields: {
       resolves: {
-        // As the server tells them: the language of the page is that of the ad.
+        // In the form of the server: the language of the page is that of the ad.
         'those of the category': ({ context }: Now) =>
           exampleFields(Number(valuesIn(context)['subcategory']) || null).map((field) =>
             field.key === 'text_language' ? { ...field, default: 'en' } : field,
@@ -85,7 +85,7 @@ const labels: Fields = {
   price: { role: 'textbox', name: words.amount },
 };
 
-/** The first steps in a browser, as a stranger comes to them, whose clock goes on when a path says so. */
+/** The first steps in a browser, as a stranger opens them, with a clock that paths advance. */
 export const strangersInsertionDriver = declareDriver(strangersCases, {
   ...handsOn(labels),
   byItself: ['draft.told'],
@@ -103,7 +103,7 @@ export const strangersInsertionDriver = declareDriver(strangersCases, {
   expectDetails: (stage, now) => expectStep(stage, now, labels),
 });
 
-/** Whoever is logged in fills in what is asked, once, and comes to what follows. */
+/** A logged-in user fills in the requested fields once, and reaches the following steps. */
 const sellersCases: FlowCases<typeof insertionMachine> = {
   ...strangersCases,
   events: {
@@ -154,10 +154,10 @@ function isPastFields(now: Now): boolean {
 }
 
 const postcode = { role: 'textbox', name: words.zipcode } as const;
-/** It has the form of one, and no place has it. */
+/** It has the form of a postcode, and no place has it. */
 const [placeless, known] = ['9999', '3012'];
 
-/** The whole way in a browser of whoever comes logged in, with a profile. */
+/** All steps in the browser of a user who arrives logged in, with a profile. */
 export function sellersInsertionDriver(comes: () => Promise<void>) {
   const hands = handsOn(labels);
   return declareDriver(sellersCases, {

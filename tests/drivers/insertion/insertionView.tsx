@@ -42,13 +42,13 @@ const [
   import('#web/account/session.ts'),
 ]);
 
-/** The steps of inserting an ad, beside no draft but what they are told of; their calls are answered by hand. */
+/** The steps of inserting an ad, without a draft except for the reported one; the test answers their calls. */
 export async function openInsertion(step: InsertionStep = 'start', known: Known = vreni) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();
   session = openSession();
   session.start();
-  // Whoever comes to the contact step is known, so that one press leads on.
+  // The user at the contact step is known, so that one press continues.
   session.send({ type: 'login.succeeded', publicAccountId: vreni.info.publicAccountId });
   session.send({ type: 'cookie.read', publicAccountId: vreni.info.publicAccountId });
   await vi.waitFor(() => calls.to('account/profile.json'));
@@ -138,7 +138,7 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
     ...stage,
     calls,
     told,
-    /** The address of the account is confirmed elsewhere, and the session hears of it. */
+    /** The address of the account is confirmed elsewhere, and the session receives it. */
     async confirmed() {
       await act(async () => session.send({ type: 'profile.outdated' }));
       const info = { ...known.info, requiresAccountVerification: false };
@@ -151,7 +151,7 @@ function problemsIn({ fields }: FormErrors) {
   return Object.entries(fields).map(([name, error]) => ({ name, text: 'text' in error ? error.text : '' }));
 }
 
-/** As a call says what is wrong. */
+/** The errors in the form of a call. */
 function failureOf(errors: FormErrors) {
   return {
     api: { error: errors.general.code, message: errors.general.text },
@@ -159,7 +159,7 @@ function failureOf(errors: FormErrors) {
   };
 }
 
-/** As GraphQL says it. */
+/** The errors in the form of GraphQL. */
 function refusalOf(errors: FormErrors) {
   const problems = problemsIn(errors).map(({ name, text }) => ({ field: name, message: text }));
   return { message: errors.general.text, problems };

@@ -21,11 +21,11 @@ interface Stage {
   readonly step?: InsertionStep;
   readonly fields?: InsertionValues;
   readonly isLoggedIn?: boolean;
-  /** The ad that is changed. */
+  /** The edited ad. */
   readonly edits?: string;
   readonly preview?: () => PreviewOutcome;
   readonly publication?: PublishOutcome;
-  /** How the server says that the ad stands; it is not reached without. */
+  /** The server's status of the ad; the step is unreachable without one. */
   readonly standing?: ListingStatus;
 }
 
@@ -33,7 +33,7 @@ export const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jp
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Somebody who comes to a step with a draft. */
+/** A visitor who opens a step with a draft. */
 export async function comes(stage: Stage = {}) {
   const { step = 'start', fields = {}, isLoggedIn = false, edits = null, preview, publication, standing } = stage;
   const clock = new SimulatedClock();

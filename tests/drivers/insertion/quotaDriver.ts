@@ -6,7 +6,7 @@ const { found } = quotaCases.actors['loading']!.resolves!;
 
 const quiet = 'What is not known is not told: nobody misses it.';
 
-/** What room the plan of who is logged in has. */
+/** The room in the plan of a logged-in user. */
 export const quotaDriver = declareDriver(
   {
     ...quotaCases,
@@ -21,7 +21,7 @@ export const quotaDriver = declareDriver(
     },
     does: {},
     byItself: ['page.opened'],
-    // When it came, the edge tells.
+    // The view adds the time of arrival.
     ownData: ['xstate.done.actor.loading'],
     untaken: {
       'error: loading.retried → loading': quiet,

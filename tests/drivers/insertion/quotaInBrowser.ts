@@ -9,9 +9,9 @@ import type { Seller, SellerKind } from '../ownAds/ownAdsSellers.ts';
 import { quotaDriver } from './quotaDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// What room one's plan has, in a browser, where the server counts.
+// The room in a user's plan, in a browser with a real server.
 
-/** What is said of the room of sellers, by what they have. */
+/** The texts on the room of sellers, by their ads. */
 const rooms = {
   'no ads': { running: 0, says: 'Of your real-estate ads 0 of 2 run now.' },
   'a flat': { running: 1, says: 'Of your real-estate ads 1 of 2 run now.' },
@@ -33,13 +33,13 @@ const cases: FlowCases<typeof quotaMachine> = {
   },
 };
 
-/** Whose room a path is about. */
+/** The room in a path. */
 export const quotaKind = (labels: readonly string[]): Room =>
   (Object.keys(rooms) as Room[]).find((room) => labels.some((label) => label.endsWith(`(${room})`))) ?? 'no ads';
 
 const note: Sight = { role: 'paragraph', says: /of your real-estate ads/i };
 
-/** Somebody who is logged in comes to the first step of inserting an ad; what room they have is not told yet. */
+/** A logged-in user opens the first step of inserting an ad; the room in the plan is not loaded yet. */
 export async function comesToQuota(visitor: Visitor, { email }: Seller): Promise<BrowserStage> {
   await visitor.forgets();
   await logsIn(visitor, email);
@@ -48,7 +48,7 @@ export async function comesToQuota(visitor: Visitor, { email }: Seller): Promise
   return stage;
 }
 
-/** What the first step says to sellers, who are given one after the other. */
+/** The text of the first step for sellers, one after the other. */
 export function quotaInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
     ...hands,

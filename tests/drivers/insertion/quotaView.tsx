@@ -18,7 +18,7 @@ const [{ viewStage }, { QuotaNote }, { openSession }] = await Promise.all([
   import('#web/account/session.ts'),
 ]);
 
-/** What room one's plan has, as the first step says it to who is logged in; its call is answered by hand. */
+/** The room in a user's plan, as the first step shows it when logged in; the test answers its call. */
 export async function openQuota() {
   const calls = holdCalls();
   session = openSession();

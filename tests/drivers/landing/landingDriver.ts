@@ -16,12 +16,12 @@ import type { Sight } from '../walking/surface.ts';
 const newest: Sight = { role: 'region', name: 'Newest ads' };
 const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };
 
-/** Whether an answer of the walk is what the server tells; else the line is dead. */
+/** Whether an answer of the walk is a response of the server; otherwise the connection is lost. */
 export function isFound(answer: Answer): boolean {
   return 'output' in answer && 'data' in (answer.output as FetchOutcome<unknown>);
 }
 
-/** What the server tells of a search, by what it asks for. */
+/** The server's response to a search, by its address. */
 export function answerTo(url: string): AdList {
   if (url.includes('cb=')) return carsOfBrand;
   if (url.includes('rt=rent')) return homes(50);
@@ -38,7 +38,7 @@ function homes(total: number): AdList {
   };
 }
 
-/** What each page begins with when the server has made it. */
+/** The first data of each server-rendered page. */
 export const firstData: {
   readonly realEstate: RealEstateHome;
   readonly brand: BrandPage;
@@ -58,7 +58,7 @@ function driverOf<M extends AnyStateMachine>(name: LandingName, cases: FlowCases
       sights: { fetched: { role: 'article', within: newest }, failure: { role: 'alert', within: newest }, loadAgain },
       does: { 'loading.retried': (surface: Stage['surface']) => surface.press(loadAgain) },
       byItself: ['page.opened'],
-      // When it came, the edge tells.
+      // The view adds the time of arrival.
       ownData: ['xstate.done.actor.loading'],
       async opensView(input: InputFrom<M>) {
         const { openLanding } = await import('./landingView.tsx');

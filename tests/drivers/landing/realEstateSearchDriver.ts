@@ -12,7 +12,7 @@ const show: Sight = { role: 'button', name: /^Show \d+ ads?$/ };
 
 const chosen = (wanted: keyof typeof words): Sight => ({ role: 'radio', name: words[wanted] });
 
-/** What one looks for at the home of real estate. */
+/** The search at the home of real estate. */
 export const realEstateSearchDriver = declareDriver(realEstateSearchCases, {
   sights: {},
   does: {

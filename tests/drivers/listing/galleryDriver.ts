@@ -11,7 +11,7 @@ type Flow = typeof galleryMachine;
 type Now = SnapshotFrom<Flow>;
 type Sought = Extract<GalleryEvent, { type: 'picture.sought' }>['to'];
 
-/** How much closer a button brings the picture. */
+/** The zoom factor of a button. */
 const step = 1.5;
 
 const keys: Readonly<Record<Sought, string>> = {
@@ -24,7 +24,7 @@ const keys: Readonly<Record<Sought, string>> = {
 const screen: Sight = { role: 'dialog', name: 'Pictures' };
 const stage: Sight = { role: 'group', name: /^Picture \d of 3$/, within: screen };
 const button = (name: string): Sight => ({ role: 'button', name, within: screen });
-/** The picture below goes along with the one in full screen. */
+/** The picture on the page follows the one in full screen. */
 const radio = (index: number): Sight => ({ role: 'radio', name: `Picture ${index + 1} of 3` });
 
 const isFirst = ({ context: { index } }: Now) => index === 0;
@@ -35,7 +35,7 @@ function where<Data>(isSo: (now: Now) => boolean, data: (now: Now) => Data): (no
   return (now) => (isSo(now) ? data(now) : undefined);
 }
 
-/** What changes nothing is the browser's, and never comes to the flow. */
+/** Input without a change stays in the browser, and never reaches the flow. */
 const fullScreenCases: FlowCases<Flow> = {
   ...galleryCases,
   events: {
@@ -110,12 +110,12 @@ async function expectFullScreen({ surface }: Stage, { context: { index, scale } 
   const picture: Sight = { role: 'img', name: 'A bike', within: stage };
   expect(await surface.attribute(picture, 'src')).toContain(`/${'abc'[index]}.jpg`);
   expect(await surface.isChecked(radio(index)), 'the page below goes along').toBe(true);
-  // How large it is has no role: its room is so many times that of the stage.
+  // The zoom has no role: the picture's container is that many times as large as the stage.
   const room = document.querySelector<HTMLElement>('dialog [role=group] > div')!;
   expect(room.style.width).toBe(`${scale * 100}%`);
 }
 
-/** On the page the radio buttons themselves hear keys, and tell all of them. */
+/** On the page the radio buttons handle keys themselves, and report each change. */
 const pageCases: FlowCases<Flow> = {
   ...galleryCases,
   events: {

@@ -1,7 +1,7 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { fireEvent } from '@testing-library/react';
 import { Gallery } from '#web/listing/gallery/Gallery.tsx';
-// What the full screen shows comes at once.
+// The content of the full screen is loaded in advance.
 import '#web/listing/gallery/FullScreenGallery.tsx';
 
 // jsdom has no layout to scroll in.

@@ -64,13 +64,13 @@ async function expectDetails(
   expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
 }
 
-/** The whole market takes its time to load, so only who needs it does. */
+/** The whole market takes time to load, so only its users load it. */
 async function theirIds(): Promise<DemoAds> {
   const { demoAds } = await import('../demo/demoAds.ts');
   return demoAds();
 }
 
-/** What the server will tell at the end of a path; a path that never comes so far may ask for any ad. */
+/** The server’s response at the end of a path; a path without a response can request any ad. */
 function foreseen({ steps }: Ahead): ListingAnswer['kind'] {
   const told = steps.findLast(({ type }) => type === 'xstate.done.actor.loading')?.events[0];
   return (told as { readonly output?: ListingAnswer } | undefined)?.output?.kind ?? 'shown';

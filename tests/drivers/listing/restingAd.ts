@@ -1,12 +1,12 @@
 import type { Visitor } from '../browser/browser.ts';
 import { asksElsewhere, logsIn } from '../browser/elsewhere.ts';
 
-/** An ad whose seller sees to it, in a window of their own, that it runs or rests. */
+/** An ad whose seller, in a separate window, resumes or pauses it. */
 export interface RestingAd {
   letsRun(wanted: boolean): Promise<void>;
 }
 
-/** An ad that runs; whoever has that window leaves it to its seller. */
+/** An active ad, and its seller in the visitor's window. */
 export async function restingAd(visitor: Visitor, seller: string, ad: string): Promise<RestingAd> {
   await visitor.forgets();
   await logsIn(visitor, seller);

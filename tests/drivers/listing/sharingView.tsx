@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { ListingActions } from '#web/listing/detail/ListingActions.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** What one can do with an ad, on a device whose clipboard and sheet answer when one says so. */
+/** The actions for an ad, on a device whose clipboard and share sheet answer on request. */
 export function openActions(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let hasSheet = false;

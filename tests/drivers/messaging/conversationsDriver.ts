@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof conversationsMachine>;
 
 const cases: FlowCases<typeof conversationsMachine> = {
   ...conversationsCases,
-  // What was put away is asked for of both lists at once.
+  // The archive of both lists is requested together.
   inputs: { buying: { tab: 'buying' } },
   events: {
     ...conversationsCases.events,
@@ -18,7 +18,7 @@ const cases: FlowCases<typeof conversationsMachine> = {
   },
 };
 
-/** Where the things of a list are, and by what gestures what is done. */
+/** The elements of a list, and the gestures of its events. */
 export const handsOnConversations: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
   sights: { loadAgain: { role: 'button', name: 'Load again' } },
   does: {
@@ -39,7 +39,7 @@ export const conversationsDriver = declareDriver(cases, {
   expectDetails: expectConversations,
 });
 
-/** Which conversations there are, and whether there are more. @throws where it is not so */
+/** Expects the conversations of the list, and whether there are more. @throws when they differ */
 export async function expectConversations({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { conversations, endCursor, counts, hasMoreFailed } = context;

@@ -11,7 +11,7 @@ import { declareDriver } from '../walking/flowDriver.ts';
 import { opensMessages } from './messagesInBrowser.ts';
 import { adTitle, shownAtOnce, type WrittenConversations } from './writtenConversations.ts';
 
-// A list of conversations in a browser, where the server tells which there are; what is put away of them, another tab sees to.
+// A list of conversations in a browser with a real server; another tab archives them.
 
 type Now = SnapshotFrom<typeof conversationsMachine>;
 
@@ -24,12 +24,12 @@ const all: readonly ConversationInList[] = Array.from({ length: shownAtOnce + 1 
   });
 });
 
-/** Of so many that are not put away. */
+/** The counts with this many conversations outside the archive. */
 const countsOf = (left: number) => countsExample({ buying: { unread: 0, archived: all.length - left } });
 
 const isLoadingMore = (now: Now) => now.matches({ shown: 'loadingMore' });
 
-/** The first ones, of so many that are not put away. */
+/** The first page, with this many conversations outside the archive. */
 const firstOf =
   (number: number) =>
   (now: Now): ConversationsPage | undefined =>
@@ -60,18 +60,18 @@ const cases: FlowCases<typeof conversationsMachine> = {
   },
 };
 
-/** What of somebody's conversations is put away, in another tab. */
+/** Archives conversations in another tab. */
 function archiveOf(visitor: Visitor, conversations: readonly string[]) {
   let kept = conversations.length;
   return {
-    /** So many are left in the list. */
+    /** Leaves this many in the list. */
     async leaves(wanted: number): Promise<void> {
       const [command, changed] =
         wanted < kept
           ? ['archiveConversation', conversations.slice(wanted, kept)]
           : ['unarchiveConversation', conversations.slice(kept, wanted)];
       kept = wanted;
-      // No document may ask for more under other names.
+      // No document may repeat a field more often by aliases.
       for (const some of [changed.slice(0, shownAtOnce), changed.slice(shownAtOnce)].filter(
         ({ length }) => length > 0,
       )) {
@@ -83,7 +83,7 @@ function archiveOf(visitor: Visitor, conversations: readonly string[]) {
   };
 }
 
-/** The list of somebody who has written about more ads than are shown at once; each path another's. */
+/** The list of a buyer who has written about more ads than a page shows; a different one for each path. */
 export function conversationsInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...handsOnConversations,
@@ -104,7 +104,7 @@ export function conversationsInBrowser(next: () => WrittenConversations) {
         async answers(_actor, answer) {
           if (!('output' in answer)) return stage.cutOff();
           const { conversations: first, endCursor } = answer.output as ConversationsPage;
-          // What is further down is there as it was.
+          // The entries further down are unchanged.
           if (first[0] !== all[shownAtOnce]) await archive.leaves(endCursor === null ? first.length : all.length);
           return stage.letThrough();
         },

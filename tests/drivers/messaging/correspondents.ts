@@ -13,7 +13,7 @@ const conversationFields = `
   last { ${entryFields} } offer { number francs isOwn isAgreed }`;
 const refusal = '... on Refusal { code message }';
 
-/** Somebody at a browser who writes to others. */
+/** A person at a browser who writes to others. */
 export interface Correspondent {
   readonly id: string;
   readonly browser: TestBrowser;
@@ -22,11 +22,11 @@ export interface Correspondent {
   writesAbout(listing: string, text: string, more?: { key?: string; pictures?: string[] }): Promise<any>;
   sends(conversation: string, text: string, more?: { key?: string; pictures?: string[] }): Promise<any>;
   offers(conversation: string, francs: number, key?: string): Promise<any>;
-  /** A command of the schema that answers a conversation: `archiveConversation(id: "…")`. */
+  /** A GraphQL mutation that returns a conversation: `archiveConversation(id: "…")`. */
   does(command: string): Promise<any>;
   sets(command: string): Promise<any>;
   conversations(tab: 'BUYING' | 'SELLING', more?: string): Promise<any>;
-  /** How many conversations have something unread, and were put away, by list. */
+  /** The numbers of unread and archived conversations, by list. */
   counts(): Promise<any>;
   conversation(id: string): Promise<any>;
   /** The entries of a conversation, oldest first. */
@@ -35,11 +35,11 @@ export interface Correspondent {
   unread(): Promise<number>;
 }
 
-/** Who writes to whom in a market. */
+/** The people who write to each other in a market. */
 export interface Correspondents {
   readonly accounts: TestAccounts;
   joins(name: string): Promise<Correspondent>;
-  /** Somebody who is not logged in. */
+  /** A visitor without a session. */
   stranger(): Correspondent;
 }
 

@@ -14,7 +14,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   ...messageSearchCases,
   events: {
     ...messageSearchCases.events,
-    // What stands there already is not typed.
+    // Text that is already in the field is not typed.
     'search.typed': {
       something: ({ context }: Snapshot) => (context.text === 'basket' ? undefined : { text: 'basket' }),
       'a single letter': ({ context }: Snapshot) => (context.text === 'b' ? undefined : { text: 'b' }),
@@ -22,7 +22,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   },
 };
 
-/** Where the things of looking for messages are, and by what gestures what is done. */
+/** The elements of the message search, and the gestures of its events. */
 export const handsOnMessageSearch: Pick<
   FlowDriver<typeof messageSearchMachine>,
   'sights' | 'does' | 'expectDetails'
@@ -50,7 +50,7 @@ export const handsOnMessageSearch: Pick<
   },
 };
 
-/** Looking for messages. */
+/** The search for messages. */
 export const messageSearchDriver = declareDriver(cases, {
   ...handsOnMessageSearch,
   async opensView() {

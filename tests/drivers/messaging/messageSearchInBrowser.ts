@@ -8,7 +8,7 @@ import { handsOnMessageSearch } from './messageSearchDriver.ts';
 import { opensMessages } from './messagesInBrowser.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
-// Looking for messages in a browser, where the server finds what was written.
+// The search for messages in a browser with a real server.
 
 type Now = SnapshotFrom<typeof messageSearchMachine>;
 
@@ -45,7 +45,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   },
 };
 
-/** The messages of somebody who was written to; each path another's. */
+/** The messages of a recipient; a different one for each path. */
 export function messageSearchInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...handsOnMessageSearch,

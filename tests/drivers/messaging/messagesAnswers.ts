@@ -5,7 +5,7 @@ import type {
   ShownEntry,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 
-// Conversations as the interface writes them.
+// Conversations in the form of the GraphQL API.
 
 export function entryTold({ at, kind, standing, warnings, ...entry }: ShownEntry) {
   return {
@@ -17,7 +17,7 @@ export function entryTold({ at, kind, standing, warnings, ...entry }: ShownEntry
   };
 }
 
-/** What a stream says as the other has written. */
+/** The stream's line about a new message of the other party. */
 export function entryLine(conversation: string) {
   const entry = { ...entryTold(entryExample(5)), id: `${conversation}-5` };
   return { event: 'conversation', data: { what: 'entry', conversation, entry } };

@@ -3,16 +3,16 @@ import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
 import { logsIn } from '../browser/elsewhere.ts';
 import { holdStream, type StreamInHand } from '../streaming/streamInHand.ts';
 
-/** How somebody comes to their messages. */
+/** The options of a visit to the messages. */
 interface Coming {
-  /** Their address. */
+  /** The address of the account. */
   readonly email: string;
   readonly to: string;
-  /** What the calls say in GraphQL that wait until they are let go. */
+  /** The GraphQL text of the calls that wait until they are released. */
   readonly held: string | RegExp;
 }
 
-/** Messages of somebody who is logged in. The stream and the clock of the page go on when a path says so. */
+/** Messages of a logged-in user. A path controls the stream and the clock of the page. */
 export async function opensMessages(
   visitor: Visitor,
   { email, to, held }: Coming,
@@ -21,7 +21,7 @@ export async function opensMessages(
   const stream = await holdStream(visitor);
   await logsIn(visitor, email);
   const stage = await browserStage(visitor, /\/graphql/, held);
-  // Whoever comes from another page has a stream, so that nothing may have been missed while they load.
+  // The visitor arrives from another page with a stream, so that nothing may have been missed while they load.
   await visitor.opens('/en/favorites');
   await stream.begins();
   await stage.surface.goTo(to);

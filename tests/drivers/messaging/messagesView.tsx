@@ -33,7 +33,7 @@ type Calls = ReturnType<typeof holdCalls>;
 
 const opened = 'conversationa';
 
-/** One's conversations, and one of them open; the calls are answered by hand. */
+/** A user's conversations, and an open one; the test answers the calls. */
 export async function openMessages(
   tab: MessagesTab,
   id?: string,
@@ -92,7 +92,7 @@ export async function openConversationOfMessages(
   };
 }
 
-/** A conversation that somebody looks at and has seen up to an entry. What is in sight next has come over the stream. */
+/** A conversation that is visible and read up to an entry. The next visible entries arrive by the stream. */
 export async function openReading(id: string, upTo: number): Promise<Stage> {
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const stage = await openMessages('buying', id);
@@ -123,7 +123,7 @@ export async function openReading(id: string, upTo: number): Promise<Stage> {
   };
 }
 
-/** Where one writes, in a conversation in which something may have been typed before. */
+/** The composer of a conversation, possibly with text typed before. */
 export async function openComposer(text: string): Promise<Stage> {
   const uploads = holdUploads();
   const { createObjectURL, revokeObjectURL } = URL;
@@ -166,7 +166,7 @@ function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
   return ['outbox.told', 'entry.sent', 'entry.unkept', 'entry.taken'].includes(event.type);
 }
 
-/** What the outbox tells of a conversation. What paths call by a key has its text by that. */
+/** The outbox's reports on a conversation. The keys of paths stand for the texts of the entries. */
 function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
   if (event.type === 'outbox.told') return held.tells(conversation, event.entries);
   if (event.type === 'entry.taken')
@@ -177,7 +177,7 @@ function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation
   return held.sends({ key, text }, entry ? (id) => ({ ...entry, key: id }) : undefined);
 }
 
-/** What no hand does. */
+/** Events without a gesture. */
 function happens(event: { type: string; upTo?: number; standing?: string }, id: string | undefined): void {
   const told = (name: string, data: Readonly<Record<string, unknown>>) =>
     tellHeard({ type: 'told', line: { event: name, data } });
@@ -203,7 +203,7 @@ function happens(event: { type: string; upTo?: number; standing?: string }, id: 
   }
 }
 
-/** The operation that an actor waits for. */
+/** The operation behind an actor. */
 const operations: Readonly<Record<string, string>> = {
   fetchingConversations: 'MyConversations',
   fetchingFresh: 'MyConversations',
@@ -272,7 +272,7 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
   }
 }
 
-/** The last call that an actor waits for. @throws where there was none */
+/** The last call of an actor. @throws when there was none */
 function callOf(calls: Calls, actor: string): WaitingCall {
   const part =
     actor === 'commanding'

@@ -7,7 +7,7 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 
 type Now = SnapshotFrom<typeof unreadMachine>;
 
-/** Who is logged in is told when it has changed. */
+/** The session is reported when it has changed. */
 const told =
   (publicAccountId: string | null) =>
   ({ context }: Now) =>
@@ -21,13 +21,13 @@ const cases: FlowCases<typeof unreadMachine> = {
   },
 };
 
-/** A page whose window says the count before the title that the page has. */
+/** A page whose window title begins with the count. */
 export interface TitledStage extends Stage {
   readonly plainTitle: string;
   title(): Promise<string>;
 }
 
-/** In how many conversations something is unread, as the header and the window's title say it. */
+/** The number of unread conversations, in the header and the window's title. */
 export const unreadDriver = declareDriver(cases, {
   sights: {},
   does: {

@@ -9,13 +9,13 @@ import { holdStream } from '../streaming/streamInHand.ts';
 import { type TitledStage, unreadDriver } from './unreadDriver.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
-// How much is unread in a browser, of people who log in and out in another tab.
+// The unread count in a browser, of people who log in and out in another tab.
 
 type Now = SnapshotFrom<typeof unreadMachine>;
 
 const { cases: known, ...hands } = unreadDriver;
 
-/** A stream tells Vreni; Beat’s browser reads none. */
+/** A stream notifies Vreni; Beat’s browser cannot read streams. */
 const isOf = (account: string) => (now: Now) => now.context.account === account;
 const whereSo =
   <Data>(isSo: (now: Now) => boolean, data: Data) =>
@@ -35,7 +35,7 @@ const cases: FlowCases<typeof unreadMachine> = {
   actors: { fetchingUnread: { resolves: { one: 1 }, rejects: { 'no line': new Error('No line') } } },
 };
 
-/** People of whom each has one conversation in which something is unread. */
+/** People with one unread conversation each. */
 export function unreadInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...hands,

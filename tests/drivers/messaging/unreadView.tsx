@@ -21,7 +21,7 @@ const [{ viewStage }, made, { MessagesLink }] = await Promise.all([
   import('#web/app/userMenu/MessagesLink.tsx'),
 ]);
 
-/** The way to the messages in the header, of whom nobody knows yet who they are; the one call is answered by hand. */
+/** The link to the messages in the header, before the session is known; the test answers the one call. */
 export async function openUnreadCount(): Promise<TitledStage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();

@@ -9,17 +9,17 @@ import { writingTo } from '../server/market.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How many conversations a list shows at once, and messages a conversation. */
+/** The conversations on a page of the list, and the messages on a page of a conversation. */
 export const shownAtOnce = 30;
 
-/** What the buyer asks first, and what the seller writes, one after the other; the last but one is the buyer's again. */
+/** The buyer's first question, and the seller's messages in order; the last but one is the buyer's again. */
 interface Kind {
   readonly ads: number;
-  /** Of each conversation, of which there is one about each ad. */
+  /** The texts of each conversation; there is one about each ad. */
   readonly texts: readonly string[];
 }
 
-/** What people have written to each other, by what it is called. */
+/** The written messages, by the names of their kinds. */
 const kinds = {
   nothing: { ads: 1, texts: [] },
   'a question and its answer': { ads: 1, texts: ['Message 3', 'Message 4'] },
@@ -37,28 +37,28 @@ const kinds = {
 
 export type WrittenKind = keyof typeof kinds;
 
-/** Somebody who would like to buy, and Vreni, who sells. They log in with the password of accounts.ts. */
+/** A buyer, and Vreni, the seller. They log in with the password of accounts.ts. */
 export interface WrittenConversations {
-  /** Their addresses. */
+  /** The addresses of the accounts. */
   readonly buyer: string;
   readonly seller: string;
-  /** The ads, of which each is called as `adTitle` says. */
+  /** The ads, whose titles are those of `adTitle`. */
   readonly ads: readonly string[];
-  /** The ids of what was written about them, the last first. */
+  /** The ids of the conversations about them, the last first. */
   readonly conversations: readonly string[];
 }
 
-/** Those who come, one after the other: of a kind each is another one, whose conversations nobody has touched. */
+/** A supply of people of each kind, whose conversations are unchanged: each call returns different ones. */
 export interface Conversing {
   next(kind: WrittenKind): WrittenConversations;
 }
 
-/** What the ad is called that the conversation so far down in the list is about. */
+/** The title of the ad of the conversation at this place in the list. */
 export function adTitle(place: number): string {
   return `Velo ${String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26))}`;
 }
 
-/** Writes a market into a folder, at which no server runs, with so many of each kind in it. */
+/** Writes a market with this many people of each kind into a folder without a server. */
 export async function writeConversations(
   dataDir: string,
   numbers: Readonly<Partial<Record<WrittenKind, number>>>,
@@ -66,7 +66,7 @@ export async function writeConversations(
   const today = Date.now();
   let now = today;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Made once, it is that of all.
+  // Computed once, shared by all.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const { publishes, tellsOf } = writingTo(market, () => now);
@@ -74,7 +74,7 @@ export async function writeConversations(
   let written = 0;
 
   async function converse({ ads: number, texts }: Kind): Promise<WrittenConversations> {
-    // Whoever has just come may write to few.
+    // A new account may write to few people.
     now = today - 40 * day;
     const [buyer, seller] = [`buyer-${(written += 1)}@example.ch`, `seller-${written}@example.ch`];
     const [buying, selling] = [await accounts.joins(buyer), await accounts.joins(seller)];

@@ -1,7 +1,7 @@
 import { networkCases } from '#machines/network/networkCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** The line of a browser, of which one is told while it is lost. */
+/** The connection of a browser, with a notice while it is lost. */
 export const networkDriver = declareDriver(networkCases, {
   sights: { offlineNotice: { role: 'listitem', says: "Attention - you're currently offline." } },
   does: {

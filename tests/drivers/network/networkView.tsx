@@ -4,12 +4,12 @@ import type { NetworkEvent } from '#machines/network/networkEvents.ts';
 import { viewStage } from '../web/viewStage.tsx';
 import { Overlays } from '#web/app/Overlays.tsx';
 
-/** What a browser calls it. */
+/** The browser's names of the events. */
 const signals = { 'connection.lost': 'offline', 'connection.restored': 'online' } as const;
 
 const tells = ({ type }: NetworkEvent) => act(async () => void window.dispatchEvent(new Event(signals[type])));
 
-/** What is told above every page, in a browser that has a line until it says otherwise. */
+/** The notices above every page, in a browser that is online at first. */
 export async function openNetwork(language: Language = 'en') {
   const stage = await viewStage(
     <Overlays />,
@@ -19,7 +19,7 @@ export async function openNetwork(language: Language = 'en') {
   return {
     ...stage,
     async ends() {
-      // The line is the document's, and stays.
+      // The connection state belongs to the document, and is not reset.
       await tells({ type: 'connection.restored' });
       await stage.ends();
     },

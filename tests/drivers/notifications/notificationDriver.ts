@@ -5,7 +5,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const card: Sight = { role: 'listitem', says: 'Your ad is online.' };
 
-/** One thing that is told at the top of a page. */
+/** A notification at the top of a page. */
 export const notificationDriver = declareDriver(notificationCases, {
   sights: { notification: card },
   byItself: ['notification.shown'],

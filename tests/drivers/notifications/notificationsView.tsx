@@ -7,7 +7,7 @@ import type { NotificationsEvent } from '#machines/notifications/notificationsEv
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications } from '#web/notifications/notifications.ts';
 
-/** The top of a page on which nothing is told yet but what it begins with. Time stands still. */
+/** The top of a page with only its first notifications. The clock is stopped. */
 export function openNotifications(...told: readonly Notification[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   notifications.start();
@@ -26,7 +26,7 @@ export function openNotifications(...told: readonly Notification[]) {
   );
 }
 
-/** What no hand of the surface does, to the one that is told or to all of them. */
+/** Events without a gesture, for a notification or all of them. */
 function happens(event: NotificationEvent | NotificationsEvent): void {
   switch (event.type) {
     case 'notification.held':

@@ -1,7 +1,7 @@
 import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** The keeping of the pages that one looks at. */
+/** The offline storage of visited pages. */
 export const pageKeepingDriver = declareDriver(pageKeepingCases, {
   sights: {},
   does: {

@@ -14,15 +14,15 @@ const { cases: _, ...hands } = pageKeepingDriver;
 
 declare global {
   interface Window {
-    /** The page asks for a worker by this, once it does. */
+    /** Makes the page register its worker. */
     askForWorker?: (script?: string) => void;
   }
 }
 
-/** What no browser takes for a worker. */
+/** A script that no browser accepts as a worker. */
 const noScript = '/robots.txt';
 
-/** Nobody is logged in there, so of what is one's own nothing changes, and what there is of it is kept at once. */
+/** There is no session, so private data does not change, and is stored immediately. */
 const cases = flowCases({
   machine: pageKeepingMachine,
   schema: pageKeepingEvents,
@@ -43,7 +43,7 @@ const cases = flowCases({
   keys: {},
 });
 
-/** The keeping of the pages that one looks at in a browser, which takes the worker when a path says so. */
+/** The offline storage of visited pages in a browser, which registers the worker on request. */
 export const pageKeepingInBrowser = declareDriver(cases, {
   ...hands,
   opensPage,
@@ -77,7 +77,7 @@ async function opensPage({ page, opens }: Visitor): Promise<Stage> {
   };
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page, before its scripts. */
 function holdRegistering(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (own, options) {

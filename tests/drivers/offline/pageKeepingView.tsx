@@ -8,22 +8,25 @@ import { tellHeard } from '#web/api/heard.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
-/** A document in a browser that has workers, and is asked to take the market's. At each passing the worker is told of what was looked at. */
+/**
+ * A document in a browser with workers, which is about to register the market's. Each step of the clock sends the
+ * visited page to the worker.
+ */
 export async function openPageKeeping(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // In development no worker is wanted.
+  // Development registers no worker.
   vi.stubEnv('PROD', true);
   const { href, origin } = window.location;
   const workers = holdWorkers();
   const made = [`${origin}/assets/main.js`, 'https://elsewhere.example/script.js', `${origin}/assets/main.js`];
-  // jsdom asks for nothing of what a page is made of, and so notes nothing.
+  // jsdom loads no resources of a page, and so records none.
   performance.getEntriesByType = () => made.map((name) => ({ name }) as PerformanceEntry);
   let begun = 0;
   let running: AbortSignal | undefined;
   const stage = await viewStage(null, {});
   session.start();
   session.send({ type: 'cookie.read', publicAccountId: null });
-  // The first page has come before.
+  // The first page has been shown before.
   tellPageTurned();
   let own = Promise.withResolvers<void>();
   const end = watchOffline((signal) => {
@@ -47,14 +50,14 @@ export async function openPageKeeping(): Promise<Stage> {
       if (type === 'account.changed') {
         accounts += 1;
         await act(async () => session.send({ type: 'cookie.read', publicAccountId: `person-${accounts}` }));
-        // What was on its way for whoever was logged in before is stopped.
+        // Pending storage for the previous account is aborted.
         return expect(running?.aborted ?? true).toBe(true);
       }
       if (type === 'worker.replaced') {
         await act(async () => void navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
         told += isKept ? 1 : 0;
         expect(pagesTold()).toHaveLength(told);
-        // It keeps what is somebody's for them alone.
+        // It stores an account's data for that account alone.
         const last = workers.told.slice(isKept ? -2 : -1).map((word) => (word as { type: string }).type);
         return expect(last).toEqual(isKept ? ['account.told', 'page.looked'] : ['account.told']);
       }
@@ -73,7 +76,7 @@ export async function openPageKeeping(): Promise<Stage> {
       await act(async () => void vi.advanceTimersByTime(milliseconds - 1));
       expect(pagesTold()).toHaveLength(told);
       const before = begun;
-      // To wait until it is told would let more time pass.
+      // Waiting for the message would let more time pass.
       await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
       if (milliseconds !== lookedAtLongEnough) return expect(begun).toBe(before + 1);
       told += 1;

@@ -4,7 +4,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const copyNotice: Sight = { role: 'status', says: 'this is what your device has kept.' };
 
-/** The word that what one looks at is a copy. */
+/** The notice that the page is a copy. */
 export const shownCopyDriver = declareDriver(shownCopyCases, {
   sights: { copyNotice, loadAgain: { role: 'button', name: 'Load the page again' } },
   does: {

@@ -14,7 +14,8 @@ import { shownCopyDriver } from './shownCopyDriver.ts';
 import { nameOf, type Sight } from '../walking/surface.ts';
 import type { MarketOfBuilds } from '../builds/twoBuilds.ts';
 
-// The word that a copy is shown in a browser, as its worker and its line say it; the market is away or back when a path says so.
+// The notice of a copy in a browser, as reported by its worker and its connection. A path takes the market down and up
+// again.
 
 type Now = SnapshotFrom<typeof shownCopyMachine>;
 
@@ -25,8 +26,8 @@ const cases: FlowCases<typeof shownCopyMachine> = {
   events: {
     ...known.events,
     'copy.shown': { 'of a moment ago': { at: 1_795_521_900_000 } },
-    // A browser says once that its line is gone.
-    // One that stands asks for nothing while its market is away; what has a line again asks at once.
+    // A browser reports a lost connection once. An online page sends nothing while its market is down; a page that is
+    // online again sends a request immediately.
     'market.answered': {
       'from one that asks by itself': (now: Now) =>
         now.matches({ copied: 'cutOff' }) ? { isAskedAnew: true } : undefined,
@@ -35,7 +36,7 @@ const cases: FlowCases<typeof shownCopyMachine> = {
   },
 };
 
-/** Lists that a document asks for once, and then remembers: those of which it is shown copies, one after the other. */
+/** Lists that a document requests once, and then caches: consecutive copies are shown of them. */
 const lists = ['Velo', 'Citybike', 'Tandem', 'Rennvelo'].map((query) => listPath('en', { query }));
 
 const log: Sight = { role: 'log' };
@@ -43,7 +44,7 @@ const row: Sight = { role: 'link', name: /Citybike/ };
 const questions = ['OpenConversation', 'MyConversations'] as const;
 const asks = (answer: Response, question: string) => answer.request().headers()['x-operation'] === question;
 
-/** A market with an ad about which somebody has written. */
+/** A market with an ad that has a conversation. */
 export function shownCopyInBrowser(market: () => MarketOfBuilds) {
   return declareDriver(cases, {
     sights,
@@ -60,7 +61,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await logsIn(visitor, email);
       const conversation = `/en/messages/buying/${await writesAbout(visitor, 'bikebikebike', 'Is it still there?')}`;
-      // Its worker has this one in its hands, and keeps what is asked for.
+      // The worker controls this page, and stores its requests.
       await visitor.opens('/en');
       const home = surface.address();
       for (const [number, address] of [conversation, ...lists].entries()) {
@@ -72,7 +73,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       await visitor.opens('/en');
       const unseen = [...lists];
 
-      /** They come to a page that the device has kept. */
+      /** The visitor opens a page from the device's storage. */
       function comesToCopy(address: string): Promise<void> {
         market().isAway();
         return surface.goTo(address);
@@ -84,7 +85,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
         await line.is(true);
       }
 
-      /** Messages ask as soon as there is a line for what they show, which is a copy, and have it. */
+      /** Messages request the content of a copy as soon as the page is online, and receive it. */
       async function isAskedAnew(): Promise<void> {
         await comesToCopy(conversation);
         for (const sight of [log, row]) expect(await surface.shows(sight, true), nameOf(sight)).toBe(true);
@@ -123,7 +124,10 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
   });
 }
 
-/** Whether the page has a line, as its browser says. What the worker reaches is the market’s affair: the two would not change at once. */
+/**
+ * The browser's connection state for the page. The worker reaches the market independently: the two would not change at
+ * the same time.
+ */
 async function lineOf(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -134,7 +138,7 @@ async function lineOf(page: Page) {
   };
 }
 
-/** Runs in the page: how many answers to what the pages of the walk ask for the device has kept. */
+/** Runs in the page: the number of stored responses to requests of the walk's pages. */
 const answersKept = () =>
   caches
     .keys()

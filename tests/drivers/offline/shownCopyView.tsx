@@ -7,7 +7,7 @@ import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
-/** What a browser calls it, and what the worker says. */
+/** The browser's events, and the worker's messages. */
 function happens(told: ShownCopyEvent, workers: EventTarget): void {
   const says = (data: object) => workers.dispatchEvent(new MessageEvent('message', { data }));
   switch (told.type) {
@@ -29,18 +29,18 @@ function happens(told: ShownCopyEvent, workers: EventTarget): void {
   }
 }
 
-/** The notice at the foot of the window, of a page that came from the market. */
+/** The notice at the bottom of the window, on a page from the market. */
 export async function openCopyNotice(): Promise<Stage> {
   const workers = holdWorkers();
   const comesAbout = (event: ShownCopyEvent) => act(() => happens(event, workers));
   const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
   const end = watchOffline(keepOwn);
-  // The first page has come before.
+  // The first page has been shown before.
   tellPageTurned();
   return {
     ...stage,
     async ends() {
-      // Whether a copy is shown is the document's, and stays.
+      // The copy state belongs to the document, and is not reset.
       comesAbout({ type: 'connection.restored' });
       comesAbout({ type: 'page.turned' });
       end();

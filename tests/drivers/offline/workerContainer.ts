@@ -1,14 +1,14 @@
-/** A browser's container of workers, as far as a page speaks to it. */
+/** A browser's container of workers, as far as a page uses it. */
 class WorkerContainer extends EventTarget {
   readonly told: unknown[] = [];
   readonly updated: number[] = [];
-  /** That of this document, which has one already. */
+  /** The worker of this document, which already controls it. */
   controller: object | null = {};
   readonly registration = {
     active: { postMessage: (word: unknown) => this.told.push(word) },
     update: async () => void this.updated.push(Date.now()),
   };
-  /** Whether the browser takes the worker that a page wants it to take. */
+  /** Resolves when the browser accepts the worker of a page. */
   readonly taking = Promise.withResolvers<void>();
   readonly ready = this.taking.promise.then(() => this.registration);
   register = () => this.ready;
@@ -16,10 +16,10 @@ class WorkerContainer extends EventTarget {
   startMessages = () => {};
 }
 
-/** Gives this browser a container of workers, until it is told not to. */
+/** Gives this browser a container of workers, until it is restored. */
 export function holdWorkers(): WorkerContainer & { letGo(): void } {
   const container = new WorkerContainer();
-  // Where it takes none nobody has to hear of it twice.
+  // A rejection without a listener must not fail the test.
   container.ready.catch(() => undefined);
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return Object.assign(container, { letGo: () => void Reflect.deleteProperty(navigator, 'serviceWorker') });

@@ -6,12 +6,12 @@ import type { MessagesOutbox } from '#web/messaging/outgoing/messagesOutbox.ts';
 
 type Watching = Parameters<typeof watchOutbox>;
 
-/** Something that was written, as an outbox tells of it. */
+/** A written entry, as reported by an outbox. */
 type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
 
 /**
- * An outbox that tells what a path says. What a view has put in it knows by its text: the key is the view's own. `commandOf` makes
- * the command of what is written about something.
+ * An outbox whose reports come from a path. It identifies a view's entries by their texts, because the view generates
+ * the keys. `commandOf` builds the command of an entry about a subject.
  */
 export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => WishedHere) {
   const watching = new Set<Watching>();
@@ -34,11 +34,11 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
   };
   return {
     outbox,
-    /** What was put in under a text. */
+    /** The command that was put in with a text. */
     under: (text: string): Wished | undefined => putIn.get(text),
-    /** Which were to be sent again or given up. */
+    /** The requested retries and discards. */
     asked,
-    /** This waits about something. */
+    /** Reports the waiting entries about a subject. */
     tells: (about: string, all: readonly W[]) =>
       act(async () => {
         const waiting = all.map((written) => {
@@ -47,16 +47,16 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
         });
         for (const [isAbout, hear] of watching) hear(waiting.filter(({ subject }) => isAbout(subject)));
       }),
-    /** The market has taken it: from here, where it has answered, or from another tab, which has heard how. */
+    /** The market has accepted it: from here, with its response, or from another tab, which reports how. */
     sends: (written: Pick<Written, 'text' | 'key'>, answerOf?: (id: string) => unknown) =>
       act(async () => {
         const id = idOf(written);
         for (const [, , hearSent] of watching) hearSent!(id, answerOf?.(id));
       }),
-    /** What was put in last under a text outlasts the page. */
+    /** The last entry with a text is stored. */
     takes: (text: string) => act(async () => putIn.get(text)!.resolve(putIn.get(text)!.id!)),
-    /** It does not take what was put in last under a text. */
-    refuses: (text: string) => act(async () => putIn.get(text)!.reject(new Error('Nobody is logged in'))),
+    /** The last entry with a text is not stored. */
+    refuses: (text: string) => act(async () => putIn.get(text)!.reject(new Error('No session has begun'))),
   };
 }
 

@@ -13,22 +13,23 @@ import { otherTab } from './outboxOfOtherTab.ts';
 import { takingSeller } from '../messaging/contactBox/takingSeller.ts';
 import type { WrittenConversations } from '../messaging/writtenConversations.ts';
 
-// The outbox of a browser, into which another tab puts messages; it waits for its turn among the tabs until a path says so.
+// The outbox of a browser, into which another tab puts messages; it waits for the lock of the tabs until a path
+// releases it.
 
 type Now = SnapshotFrom<typeof outboxMachine>;
 type Data<D> = Readonly<Record<string, Case<D, Now>>>;
 
 const { cases: known, ...hands } = outboxDriver;
 
-/** The device answers at once: nothing happens meanwhile. */
+/** The device answers immediately: nothing happens in between. */
 const isAsked = (now: Now) => now.matches({ open: 'reading' });
 const isOf = (account: string, { context }: Now) => context.account === account;
 
-/** Who is logged in is told when it has changed. */
+/** The session is reported when it has changed. */
 const told = (account: string | null) => (now: Now) =>
   isAsked(now) || now.context.account === account ? undefined : { account };
 
-/** Some of what can be, where something is so. */
+/** Some of the cases, under a condition. */
 const where = <D>(isSo: (label: string, now: Now) => boolean, data: Data<D>): Data<D> =>
   Object.fromEntries(
     Object.entries(data).map(([label, each]) => [
@@ -38,7 +39,7 @@ const where = <D>(isSo: (label: string, now: Now) => boolean, data: Data<D>): Da
     ]),
   );
 
-/** Beat has written as much as one may in a minute; of Vreni the market takes all, unless she is blocked. */
+/** Beat has reached the limit per minute; the market accepts everything of Vreni, unless she is blocked. */
 const cases: FlowCases<typeof outboxMachine> = {
   ...known,
   events: {
@@ -47,7 +48,7 @@ const cases: FlowCases<typeof outboxMachine> = {
   },
   actors: {
     reading: {
-      // What did not come through is there still.
+      // A failed command is still there.
       resolves: where(
         (label, now) => label === 'one that waits' || (isOf('vreni', now) && now.context.failures === 0),
         known.actors['reading']!.resolves as Data<OutboxReading>,
@@ -70,7 +71,9 @@ const cases: FlowCases<typeof outboxMachine> = {
 const call = 'mutation SendMessage';
 const asksDevice = 'xstate.done.actor.reading';
 
-/** What a walk has the device keep right after each of its steps; undefined after those at which it is not asked. */
+/**
+ * The stored commands that a walk expects after each of its steps; undefined after steps that do not read the device.
+ */
 function readingsOf({ steps }: Ahead) {
   let at = 0;
   return (): OutboxReading['commands'] | undefined => {
@@ -83,13 +86,13 @@ function readingsOf({ steps }: Ahead) {
   };
 }
 
-/** Two people who write in a conversation each, as others whom no path before has had. */
+/** Two people who write in a conversation each, different ones for each path. */
 export function outboxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...hands,
     does: {
       ...hands.does,
-      // Whoever comes back to an outbox that is locked has logged in again.
+      // A locked outbox is unlocked by another login.
       'connection.restored': (_, event, { happens }, { before }) =>
         happens!({ ...event, account: before.context.account } as typeof event),
     },
@@ -115,7 +118,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
 
       const conversationHere = () => people[here!].conversations[0]!;
 
-      /** A message of whoever is logged in. */
+      /** A message of the logged-in user. */
       function message(refused: string | null = null): OutboxCommand {
         written += 1;
         const entry = { text: `Message ${written}`, pictures: [], francs: null, at: Date.now() };
@@ -134,7 +137,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
         if (commands) await tab.keeps(commands.map(({ refused }) => message(refused)));
       }
 
-      /** Somebody else is logged in, or nobody. What waits for its turn sees that before the page does. */
+      /** Another user is logged in, or none. The tab that waits for the lock notices it before the page does. */
       async function isHere(account: keyof typeof people | null): Promise<void> {
         if (account !== null) await logsIn(visitor, people[account].buyer);
         else if (here !== null) await logsOut(visitor);
@@ -148,7 +151,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
         accountHere = me.publicAccountId;
       }
 
-      /** Writes until the market says that it is too much. */
+      /** Writes until the market's limit. */
       async function writesTooMuch(): Promise<void> {
         const { key, text } = JSON.parse(message().payload) as { readonly key: string; readonly text: string };
         const written = `{ key: "${key}", text: "${text}" }`;
@@ -160,7 +163,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
         if (told.__typename !== 'Refusal') await writesTooMuch();
       }
 
-      /** The message that waits has its turn. */
+      /** The waiting message gets the lock. */
       async function sends(goes: () => Promise<void>): Promise<void> {
         const turn = tab.takesTurn();
         await goes();
@@ -204,7 +207,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
               await writesTooMuch();
               return sends(() => stage.letThrough(call));
             default: {
-              // The one that is kept first is refused, or taken before the others.
+              // The first stored one is refused, or accepted before the others.
               const isTaken = first === undefined || first.refused === null;
               await seller.takes(isTaken);
               await tab.keeps([message(), ...(isTaken && first ? [message()] : []), ...others.map(() => message())]);

@@ -3,20 +3,20 @@ import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 declare global {
   interface Window {
-    /** Ends the turn of the other tab. */
+    /** Releases the lock of the other tab. */
     endTurn?: () => void;
   }
 }
 
-/** Another tab of a browser, with which a page shares its outbox. */
+/** Another tab of a browser, which shares its outbox with a page. */
 export interface OtherTab {
-  /** Has the turn to send. Who waited for it has it first, if it has had it before. */
+  /** Takes the lock to send. A waiting page gets it first, if it has had it before. */
   takesTurn(): Promise<void>;
-  /** Has the device keep these, and no others. */
+  /** Makes the device store these commands, and no others. */
   keeps(commands: readonly OutboxCommand[]): Promise<void>;
-  /** Has something become of all that is kept. */
+  /** Changes all stored commands. */
   changes(to: Pick<OutboxCommand, 'refused' | 'problem'>): Promise<void>;
-  /** Says that something has changed, or that the market has taken a command. */
+  /** Broadcasts a change, or the acceptance of a command. */
   tells(sent?: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function otherTab(page: Page): OtherTab {
   };
 }
 
-/** Runs in the page: asked for in the same moment in which it ends, its turn comes behind all who wait. */
+/** Runs in the page: a lock requested while it is released comes after all waiting requests. */
 function takeTurn(): Promise<void> {
   window.endTurn?.();
   return new Promise((taken) => {
@@ -40,7 +40,7 @@ function takeTurn(): Promise<void> {
   });
 }
 
-/** Runs in the page. Whoever comes first makes the store. */
+/** Runs in the page. The first user creates the store. */
 function keep(commands: readonly OutboxCommand[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('outbox', 1);

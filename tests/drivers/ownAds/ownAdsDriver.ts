@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof ownAdsMachine>;
 const first: Sight = { role: 'article', name: 'Velo a' };
 const priceForm: Sight = { role: 'form', name: 'Change price' };
 
-/** What the buttons of an ad are called. */
+/** The labels of an ad's buttons. */
 const words: Readonly<Record<ListedCommand, string>> = {
   renew: 'Renew',
   resume: 'Resume',
@@ -48,7 +48,7 @@ const cases: FlowCases<typeof ownAdsMachine> = {
 
 const noButton = 'What may not be done has no button.';
 
-/** Where the things of the page are, and by what gestures what is done. */
+/** The elements of the page, and the gestures of its events. */
 export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
@@ -81,7 +81,7 @@ export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does
   },
 };
 
-/** The page of one's own ads. */
+/** The page of a seller's ads. */
 export const ownAdsDriver = declareDriver(cases, {
   ...handsOnAds,
   untaken: {
@@ -95,11 +95,14 @@ export const ownAdsDriver = declareDriver(cases, {
   expectDetails: expectOwnAds,
 });
 
-/** How many ads there are, what may be done with the first one, and what is said. @throws where it is not as the chart has it */
+/**
+ * Expects the number of ads, the allowed actions of the first one, and the messages. @throws when they differ from the
+ * chart
+ */
 export async function expectOwnAds({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { ads, counts, problem, endCursor } = context;
-  // Behind a dialog nothing else can be reached.
+  // Nothing is reachable behind a dialog.
   if (now.matches({ shown: 'selling' }) || now.matches({ shown: 'removing' })) return;
   expect(await surface.count({ role: 'article' })).toBe(ads.length);
   expect(await surface.count({ role: 'link', name: new RegExp(`^Active\\s?${counts.active}$`) })).toBe(1);

@@ -11,14 +11,14 @@ import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
 import { expectOwnAds, handsOnAds } from './ownAdsDriver.ts';
 import { adsOnPage, type Seller, type SellerKind } from './ownAdsSellers.ts';
 
-// The page of one's own ads in a browser, where the server tells them and does with them what it is told.
+// The page of a seller's ads in a browser with a real server, which lists and changes them.
 
 type Now = SnapshotFrom<typeof ownAdsMachine>;
 
-/** The days of an ad that ends soon are few; which, no case says. */
+/** An ad that ends soon has a few days left; no case states the number. */
 const soon = 1;
 
-/** What may be done where the ads are listed, by where an ad stands. */
+/** The allowed actions in the list, by the status of an ad. */
 const allowed: Partial<Readonly<Record<ListingStatus, readonly ListedCommand[]>>> = {
   active: ['reprice', 'pause', 'reserve', 'sell', 'remove'],
   reserved: ['reprice', 'endReservation', 'sell', 'remove'],
@@ -38,7 +38,7 @@ const many = Array.from({ length: adsOnPage + 1 }, (_, number) =>
   adThat('active', { id: number === 0 ? 'velovelovela' : `velovelove${String(number).padStart(2, '0')}` }),
 );
 
-/** The page that somebody is told who has such ads. */
+/** The first page of a seller with such ads. */
 const firstPages: Partial<Readonly<Record<SellerKind, OwnAdsPage>>> = {
   'no ads': pageOf([]),
   'an ad that runs': pageOf([adThat('active')]),
@@ -61,7 +61,7 @@ function pageOf(ads: readonly OwnAd[]): OwnAdsPage {
 
 const groupOf = ({ ads }: OwnAdsPage) => (ads[0] === undefined || ads[0].status === 'active' ? 'active' : 'inactive');
 
-/** Where an ad stands once something was done with it that may be done. */
+/** The status of an ad after an allowed action. */
 const statusAfter: Partial<Readonly<Record<ListedCommand, ListingStatus>>> = {
   pause: 'paused',
   resume: 'active',
@@ -79,21 +79,21 @@ function after(command: ListedCommand, { status, ...ad }: OwnAd): OwnAd {
   return adThat(statusAfter[command]!, kept);
 }
 
-/** What is done elsewhere with an ad that stands so, for which what was chosen here is refused. */
+/** The action elsewhere on an ad of this status that makes the chosen action here fail. */
 function doneElsewhere(chosen: ListedCommand, status: ListingStatus): ListedCommand {
   if (chosen === 'remove') return 'remove';
   if (status === 'sold') return 'cancelSale';
   return status === 'expired' ? 'renew' : 'sell';
 }
 
-/** Parts of what the server says. That of an ad that was removed is another one of the same sentence, to be told apart by it. */
+/** Parts of the server's messages. The part for a removed ad is from the same sentence, to distinguish it. */
 const refusals = {
   wrongState: 'The ad does not stand as it did',
   removed: 'somebody has changed it meanwhile',
   notEndingYet: 'The term of the ad does not end yet.',
 };
 
-/** What one is told of what was chosen, once that was done elsewhere. */
+/** The refusal of the chosen action after the action elsewhere. */
 function refusalOf(chosen: ListedCommand, status: ListingStatus): string {
   if (chosen === 'remove') return refusals.removed;
   return status === 'expired' ? refusals.notEndingYet : refusals.wrongState;
@@ -103,13 +103,13 @@ const alone = ({ context: { ads } }: Now) => (ads.length === 1 ? ads[0] : undefi
 
 const chosen = (command: ListedCommand) => (now: Now) => {
   const ad = alone(now);
-  // What puts a form away is chosen by the same code, whatever it is.
+  // The same code handles all actions that close a form.
   if (now.matches({ shown: 'repricing' }) && !['reprice', 'pause', 'sell', 'remove'].includes(command))
     return undefined;
   return ad?.may.includes(command) ? { id: ad.id, command } : undefined;
 };
 
-/** What can be done, each of an ad for which it is another thing. */
+/** The actions, each for the statuses in which it differs. */
 const deeds: readonly { readonly name: string; readonly command: ListedCommand; readonly of?: ListingStatus }[] = [
   ...(['pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'remove'] as const).map((command) => ({
     name: command,
@@ -193,7 +193,7 @@ const cases: FlowCases<typeof ownAdsMachine> = {
           return after(doneElsewhere('pause', ad.status), ad);
         },
       },
-      // What was done elsewhere is taken back there, or what the page says would not be so any more.
+      // An action elsewhere is undone there; otherwise the page would be outdated.
       rejects: { 'no line': (now: Now) => (canBeTakenBack(now) ? noLine['no line'] : undefined) },
     },
   },
@@ -217,13 +217,13 @@ const cases: FlowCases<typeof ownAdsMachine> = {
 
 const noButton = 'What may not be done has no button.';
 
-/** Whose ads a path is about. */
+/** The kind of seller in a path. */
 export function ownAdsKind(labels: readonly string[]): SellerKind {
   const kinds = Object.keys(firstPages) as SellerKind[];
   return kinds.find((kind) => labels.some((label) => label.endsWith(`(${kind})`))) ?? 'no ads';
 }
 
-/** What an ad's seller does with it in another tab. */
+/** The seller's actions on an ad in another tab. */
 function elsewhere(visitor: Visitor, id: string) {
   const calls: Partial<Readonly<Record<ListedCommand, string>>> = {
     remove: 'removeAd(id: $id)',
@@ -245,18 +245,18 @@ function elsewhere(visitor: Visitor, id: string) {
   }
 
   return {
-    /** That for which what was chosen here will be refused so. */
+    /** Makes the chosen action here fail with this refusal. */
     changes: async (refusal: string) =>
       does(doneElsewhere(refusal === refusals.removed ? 'remove' : 'pause', await stands())),
     takesBack: async () => does((await stands()) === 'sold' ? 'cancelSale' : 'sell'),
   };
 }
 
-/** The page of one's own ads as sellers come to it, who are given one after the other. */
+/** The page of a seller's ads for different sellers, one after the other. */
 export function ownAdsInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
     ...handsOnAds,
-    // Theirs are real ads.
+    // Their ads are real ones.
     ownData: ['command.chosen', 'price.changed'],
     sweep: 'states',
     untaken: {

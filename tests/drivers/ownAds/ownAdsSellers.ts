@@ -12,15 +12,15 @@ import { writingTo } from '../server/market.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many ads a page of one's own holds. */
+/** The number of ads on a page of the list. */
 export const adsOnPage = 20;
 
 interface Ads {
   readonly ads: number;
-  /** How many days ago they were published. */
+  /** The number of days since their publication. */
   readonly ago: number;
   readonly content: ListingContent;
-  /** What was done with them at once. */
+  /** The fact that follows their publication. */
   readonly done: ((at: number) => ListingFact) | undefined;
 }
 
@@ -35,7 +35,7 @@ const endingSoon = { ago: adTermDays - renewalDays + 2 };
 const flats = { content: { ...bike, category: 1020, parameters: { transaction: 'rent', rooms: 3.5 } } };
 const paused = (at: number): ListingFact => ({ type: 'listing.paused', at });
 
-/** What ads people have, by what they are called. */
+/** The kinds of sellers, by their ads. */
 const sellers = {
   'no ads': some(0),
   'an ad that runs': some(1),
@@ -51,7 +51,7 @@ const sellers = {
 
 export type SellerKind = keyof typeof sellers;
 
-/** Somebody who has ads, the first of which is called «Velo a». They log in with the password of accounts.ts. */
+/** A seller with ads, the first of which has the title «Velo a». They log in with the password of accounts.ts. */
 export interface Seller {
   readonly email: string;
   readonly ads: readonly WrittenAd[];
@@ -61,16 +61,16 @@ interface WrittenAd {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly end: number;
-  /** The path of the link that renews it, as its mails have it. */
+  /** The path of the renewal link in its mails. */
   readonly renewal: string;
 }
 
-/** Those who come, one after the other: of a kind each is another one, whose ads nobody has touched. */
+/** A supply of sellers of each kind, whose ads are unchanged: each call returns a different one. */
 export interface Sellers {
   next(kind: SellerKind): Seller;
 }
 
-/** Writes a market into a folder, at which no server runs, with so many of each kind in it. */
+/** Writes a market with this many sellers of each kind into a folder without a server. */
 export async function writeSellers(
   dataDir: string,
   numbers: Readonly<Partial<Record<SellerKind, number>>>,
@@ -78,7 +78,7 @@ export async function writeSellers(
   const today = Date.now();
   let now = today;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Made once, it is that of all.
+  // Computed once, shared by all.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const { publishes, tells } = writingTo(market, () => now);
@@ -101,7 +101,7 @@ export async function writeSellers(
       const end = now + adTermDays * day;
       const token = await tokenOf(market.keys, 'renewal', id, end);
       own.push({ id, end, renewal: pathTo('renewal', 'en', { token }) });
-      // The one that changed last comes first.
+      // The last changed one is first.
       now -= 1000;
     }
     return { email, ads: own };

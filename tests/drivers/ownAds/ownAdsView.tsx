@@ -4,7 +4,7 @@ import type { CommandOutcome } from '#machines/ownAds/ownAdsMachine.ts';
 import { OwnAdsOf } from '#web/ownAds/OwnAdsArea.tsx';
 import { holdCalls } from '../web/answers.ts';
 
-/** One's own ads; the calls are answered by hand. */
+/** A seller's ads; the test answers the calls. */
 export function openOwnAds(group: OwnAdGroup) {
   const calls = holdCalls();
   return viewStage(
@@ -33,7 +33,7 @@ export function openOwnAds(group: OwnAdGroup) {
   );
 }
 
-/** An ad as the interface writes it. */
+/** An ad in the form of the GraphQL API. */
 function told({ status, may, expiresAt, ...ad }: OwnAd) {
   return {
     __typename: 'OwnAd',

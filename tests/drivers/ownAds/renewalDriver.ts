@@ -7,7 +7,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const renew: Sight = { role: 'button', name: 'Renew ad' };
 
-/** Where the things of the page are, and by what gesture one renews. */
+/** The elements of the page, and the gesture that renews. */
 export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
   sights: {
     renew,
@@ -18,7 +18,7 @@ export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 
   does: { 'renewal.requested': (surface) => surface.press(renew) },
 };
 
-/** The page where one renews an ad by the link of a mail. */
+/** The page that renews an ad by the link of a mail. */
 export const renewalDriver = declareDriver(renewalCases, {
   ...handsOnRenewal,
   async opensView() {
@@ -28,7 +28,7 @@ export const renewalDriver = declareDriver(renewalCases, {
   expectDetails: (stage, now) => expectRenewal(stage, now, '2\u00a0July 2027'),
 });
 
-/** What is said of the ad, with the day on which its term ends now. @throws where it is not as the chart has it */
+/** Expects the text about the ad, with the new end of its term. @throws when it differs from the chart */
 export async function expectRenewal(
   { surface }: Stage,
   { context: { renewed, refusal } }: SnapshotFrom<typeof renewalMachine>,
@@ -37,7 +37,7 @@ export async function expectRenewal(
   if (refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(refusal);
   expect(await surface.count({ role: 'link', name: 'Look at ad' })).toBe(renewed?.path ? 1 : 0);
   if (renewed) {
-    // The market says in status what waits, too.
+    // The page uses the same role for a pending renewal.
     const told = { role: 'status', says: `“${renewed.title}” runs until ${end}.` } as const;
     expect(await surface.shows(told, true)).toBe(true);
   }

@@ -9,15 +9,15 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import { expectRenewal, handsOnRenewal } from './renewalDriver.ts';
 import type { Seller, SellerKind } from './ownAdsSellers.ts';
 
-// The page of a mail's link in a browser, where the server renews the ad, or the link renews nothing any more.
+// The page of a mail's link in a browser with a real server, which renews the ad or refuses an invalid link.
 
 const term = adTermDays * 24 * 60 * 60 * 1000;
 
-/** When it ends, the page is asked below. */
+/** The expected end is computed below. */
 const renewed = (path: string | null): Renewal => ({ renewed: { title: 'Velo a', path, expiresAt: '' } });
 const over: Renewal = { refusal: 'This link renews nothing any more' };
 
-/** What comes of it, by what the seller has, and what was done with their link before. */
+/** The outcomes, by the seller's ad and the earlier use of the link. */
 const links = {
   'it ends soon': { of: 'an ad that ends soon', told: renewed('/en/vi/velo-a') },
   'it is paused': { of: 'a paused ad that ends soon', told: renewed(null) },
@@ -38,11 +38,11 @@ const cases: FlowCases<typeof renewalMachine> = {
   },
 };
 
-/** What the link of a path is. */
+/** The link in a path. */
 const linkOf = (labels: readonly string[]): Link =>
   (Object.keys(links) as Link[]).find((link) => labels.some((label) => label.endsWith(`(${link})`))) ?? 'it ends soon';
 
-/** Whose link a path is about. */
+/** The kind of seller in a path. */
 export const renewalKind = (labels: readonly string[]): SellerKind => links[linkOf(labels)].of;
 
 interface RenewalStage extends Stage {
@@ -50,7 +50,7 @@ interface RenewalStage extends Stage {
   readonly end: () => string;
 }
 
-/** The page as it is come to by the links of sellers, who are given one after the other. */
+/** The page behind the links of different sellers, one after the other. */
 export function renewalInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
     ...handsOnRenewal,
@@ -63,7 +63,7 @@ export function renewalInBrowser(seller: (kind: SellerKind) => Seller) {
       await visitor.opens(ad!.renewal);
       return {
         ...stage,
-        // Another term follows the one that runs, or begins anew.
+        // Another term follows the current one, or begins now.
         end: () => formatDay(calendarDayOf(Math.max(ad!.end, Date.now()) + term), 'en'),
         async answers(_actor, answer) {
           if (!('output' in answer)) return stage.cutOff();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Before a file of tests loads: what properties are tried on is the same in each `npm test`, so that a change passes or
-// fails by what it changes. `npm run test:long` draws anew, and a failure tells the seed it had.
+// Runs before a file of tests loads: property tests use the same seed in each `npm test`, so that only a change makes
+// them fail. `npm run test:long` draws a new seed, and a failure prints it.
 
 if (process.env['ALLMEND_LONG'] !== '1') fc.configureGlobal({ seed: 20_261_122 });

@@ -7,15 +7,15 @@ import { traceFileText } from '#inspector/paths/coverage/traceFile.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * After the tests of a file: writes down what they showed of the machines, for `npm run paths -- --coverage`. No test ever
- * reads it. What the file's run before has shown is replaced.
+ * Runs after the tests of a file: writes their trace of the machines for `npm run paths -- --coverage`, replacing the
+ * trace of the file's previous run. No test ever reads it.
  */
 export function noteAfterwards(source: 'view' | 'journeys', trace: () => Trace): void {
   afterAll(() => {
     const test = relative(root, expect.getState().testPath!).replaceAll('\\', '/');
     const file = join(root, 'coverage', 'paths', source, `${test}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    // Whoever reads meanwhile finds the old one or the new one, whole.
+    // Concurrent readers get either the old or the new trace, never a partial one.
     writeFileSync(`${file}.new`, traceFileText({ test, written: Date.now(), trace: trace() }));
     renameSync(`${file}.new`, file);
   });

@@ -40,7 +40,7 @@ export const seller = (chosen: keyof typeof sellers = 'any'): Sight => ({
   inSheet,
 });
 
-/** Cars with what can be asked of them; whatever is counted is told with the same. */
+/** Cars with a value of each filter; every count returns the same. */
 export const foundCars: AdList = {
   ...adListOf(70),
   counts: {
@@ -87,7 +87,7 @@ export const foundCars: AdList = {
 
 const { events, actors } = filtersCases;
 
-/** What a visitor can do: fields send what stands in them only where it is another text than the flow has. */
+/** The visitor's events: fields send their text only when it differs from the flow's. */
 export const viewCases: Cases = {
   ...filtersCases,
   events: {
@@ -97,7 +97,7 @@ export const viewCases: Cases = {
   actors: { ...actors, counting: { resolves: { 'so many': foundCars }, rejects: actors['counting']!.rejects! } },
 };
 
-/** The cases of an event, where something is so of what it tells. */
+/** The cases of an event, under a condition on its data. */
 export function where(
   cases: Cases['events'][string],
   isSo: (now: Now, told: object) => boolean,
@@ -124,13 +124,13 @@ function isNews({ context }: Now, typed: Typed): boolean {
   return from !== typed.from || to !== typed.to;
 }
 
-/** Where the filters are, and by what gestures what is done among them. */
+/** The elements of the filters, and the gestures of their events. */
 export const handsOnFilters = {
   sights: { problem: { role: 'alert', says: /^Type a/, inSheet } },
   does: {
     'filter.chosen': (surface, { changes }) => surface.press('seller' in changes ? seller(changes.seller) : diesel),
     'filter.removed': async (surface, _, { happens }) => {
-      // A chip says what was asked for last.
+      // A chip shows the last requested search.
       await happens!({ type: 'search.answered' });
       await surface.press(dieselChip);
     },
@@ -152,7 +152,7 @@ export const handsOnFilters = {
     'sheet.opened': (surface) => surface.press({ role: 'button', name: /^Filters/ }),
     'sheet.closed': (surface) => surface.press({ role: 'button', name: 'Close', inSheet }),
     'search.changed': async (surface, { filter, isCleared }, { happens }, { before }) => {
-      // Where one goes is news only once the search is where it was going.
+      // A navigation is an event only once the search has completed the previous one.
       await happens!({ type: 'search.answered' });
       if (isCleared) {
         await surface.press({ role: 'link', name: 'Clear all' });
@@ -165,7 +165,7 @@ export const handsOnFilters = {
     },
     'options.sought': (surface, { text }) => surface.type(findMake, text),
   },
-  // What it tells the search comes back to it as the word of that.
+  // The flow's own changes return to it as the search's event.
   ownData: ['search.changed'],
 } satisfies Pick<FlowDriver<typeof filtersMachine>, 'sights' | 'does' | 'ownData'>;
 
@@ -188,7 +188,7 @@ async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
   expect(await surface.value(findMake)).toBe(sought.brand ?? '');
 }
 
-/** What is ticked and typed of what cars alone are asked for. @throws where it is not as the chart has it */
+/** Expects the checked and typed filters of cars. @throws when they differ from the chart */
 export async function expectCars(surface: Surface, { context }: Now): Promise<void> {
   expect(await surface.isChecked(diesel), 'Diesel is ticked').toBe(context.draft.selects?.fuel !== undefined);
   for (const name of ['price', 'mileage'] as const) {

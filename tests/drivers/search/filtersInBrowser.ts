@@ -12,7 +12,8 @@ import { apply, dieselChip, expectCars, fields, findMake, handsOnFilters, viewCa
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// The filters in a browser: beside the list at a desk, and in their sheet on a phone; the server counts what they find.
+// The filters in a browser: next to the list on a desktop, and in their sheet on a phone; the server counts their
+// results.
 
 type Now = SnapshotFrom<typeof filtersMachine>;
 
@@ -26,7 +27,7 @@ function withDiesel(filter: SearchFilter, isChosen: boolean): SearchFilter {
 const hasDiesel = ({ selects }: SearchFilter) => selects?.fuel !== undefined;
 const isOfCars = ({ subcategory }: SearchFilter) => subcategory === cars.subcategory;
 
-/** What cars are asked for is in sight once an answer has told it: that of the list, or of what was counted. */
+/** The filters of cars are visible once a response contains them: that of the list, or of the count. */
 function isTold({ context: { counted, applied } }: Now): boolean {
   return counted ? counted.filters['subcategory'] === String(cars.subcategory) : isOfCars(applied);
 }
@@ -34,7 +35,7 @@ function isTold({ context: { counted, applied } }: Now): boolean {
 const { events } = viewCases;
 const ofCars = (now: Now) => isTold(now) && isOfCars(now.context.draft);
 
-/** What a visitor can do where it is in sight. */
+/** The visitor's events while the filters are visible. */
 const cases: FlowCases<typeof filtersMachine> = {
   ...viewCases,
   inputs: {
@@ -52,7 +53,7 @@ const cases: FlowCases<typeof filtersMachine> = {
     'options.sought': where(events['options.sought']!, ofCars),
     'search.changed': {
       'in its order alone': events['search.changed']!['in its order alone']!,
-      // Another address closes the sheet; a chip can be reached where the window has grown around it.
+      // Another address closes the sheet; a chip is reachable after the window has grown around it.
       'by somebody else': ({ context: { applied }, ...now }: Now) => {
         if (!now.matches('sheet')) return { filter: hasDiesel(applied) ? cars : dieselCars };
         return hasDiesel(applied) ? { filter: withDiesel(applied, false) } : undefined;
@@ -76,7 +77,7 @@ const cases: FlowCases<typeof filtersMachine> = {
 const sheet: Sight = { role: 'dialog', name: 'Filters' };
 const { does } = handsOnFilters;
 
-/** Does something of the list by keys, as one can with the window grown around an open sheet. */
+/** Uses the keyboard on the list, with the window grown around an open sheet. */
 async function aroundSheet({ surface }: Stage, acts: () => Promise<unknown>): Promise<void> {
   await surface.resize(screens.desk.width);
   await acts();
@@ -98,7 +99,7 @@ export const filtersInBrowser = declareDriver(cases, {
       await surface.resize(screens.desk.width);
     },
     async 'draft.applied'(surface, event, { happens }, { before }) {
-      // Beside the list nothing but Enter in a field applies what is applied by itself.
+      // Next to the list only Enter in a field applies filters, which otherwise apply by themselves.
       if (!before.matches('sheet')) return surface.key(fields.price.to, 'Enter');
       await surface.press(apply);
       if (before.hasTag('invalid')) return;
@@ -133,7 +134,7 @@ export const filtersInBrowser = declareDriver(cases, {
     return {
       ...stage,
       answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
-      // What the list asks for by itself is answered before the filters ask what they would find.
+      // The list's own requests are answered before the filters request their counts.
       passes: (milliseconds) => answered(stage).then(() => stage.passes(milliseconds)),
       happens: ({ type }) => (type === 'options.sought' ? unfoldsMakes(visitor) : leavesSheet(visitor)),
     };
@@ -150,12 +151,12 @@ async function answered({ watch }: BrowserStage | Stage): Promise<void> {
   expect(await watch.stands('search', 'updated')).toBe('updated');
 }
 
-/** The way back from the entry that the sheet has in the history is over. */
+/** The navigation back from the history entry of the sheet is complete. */
 async function leavesSheet({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() => (history.state as { readonly sheet?: true } | null)?.sheet !== true);
 }
 
-/** Of many makes most are folded away. */
+/** Most of the makes are folded away. */
 async function unfoldsMakes({ page }: Visitor): Promise<void> {
   const folded = page.locator('details:not([open])', { has: page.getByLabel('Find in Make') }).locator('summary');
   if ((await folded.count()) > 0) await folded.click();
@@ -166,13 +167,13 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   await answered(stage);
   const isInSheet = now.matches('sheet');
   expect(await surface.shows(sheet, isInSheet), 'the sheet').toBe(isInSheet);
-  // What lies below the sheet is out of reach of keys and readers.
+  // Content below the sheet is unreachable for keys and screen readers.
   expect(await surface.shows({ role: 'main' }, !isInSheet), 'the page below it').toBe(!isInSheet);
   if (ofCars(now)) await expectCars(surface, now);
   const isUnfolded = (await surface.count(findMake)) > 0;
   expect(isUnfolded ? await surface.value(findMake) : '').toBe(now.context.sought.brand ?? '');
   if (!isInSheet) return;
   expect(await surface.attribute(apply, 'aria-busy')).toBe(String(now.hasTag('busy')));
-  // How many there are, the market tells.
+  // The number comes from the market.
   expect(await surface.text(apply)).toMatch(now.hasTag('counted') ? /^Show [\d’]+ ads?$/ : /^Show ads$/);
 }

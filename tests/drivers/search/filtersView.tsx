@@ -7,7 +7,7 @@ import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The list with the server's answer, for who chooses among its filters. Time stands still until it passes. */
+/** The list with the server's response, for choices among its filters. The clock is stopped until it is advanced. */
 export async function openFilters(address: string, result: AdList): Promise<Stage> {
   await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -18,7 +18,7 @@ export async function openFilters(address: string, result: AdList): Promise<Stag
     <ListPage />,
     { address, data: result },
     {
-      // What is asked when time passes is what time was waited for.
+      // The requests at a step of the clock are those that waited for it.
       async passes(milliseconds) {
         await act(async () => void vi.advanceTimersByTime(milliseconds));
         asked = calls.all.at(-1);

@@ -31,7 +31,7 @@ const around = (id: string): Sight => ({ role: 'combobox', name: `Around ${label
 
 const { events, inputs } = localitiesCases;
 
-/** Nothing is typed into a field that takes nothing, nor anything that stands in it. */
+/** Nothing is typed into a full field, nor any text that is already in it. */
 export const viewCases: FlowCases<typeof localitiesMachine> = {
   ...localitiesCases,
   inputs: { 'with a place': inputs['with a place']! },
@@ -58,7 +58,7 @@ export const viewCases: FlowCases<typeof localitiesMachine> = {
   },
 };
 
-/** Where the field and its list are, by what gestures what is done there, and what is to be seen. */
+/** The elements of the field and its list, the gestures of their events, and the expected details. */
 export const handsOnPlaces = {
   sights: {
     list,
@@ -81,12 +81,12 @@ export const handsOnPlaces = {
     'radius.changed': (surface, { localityID, radius }) => surface.choose(around(localityID), String(radius)),
     'radius.chosen': (surface, { radius }) =>
       surface.choose({ role: 'combobox', name: 'Around the next place', inSheet }, String(radius)),
-    // A canton takes the place of all places.
+    // A canton replaces all places.
     'places.changed': (surface, _, __, { steps }) =>
       surface.choose({ role: 'combobox', name: 'Canton', inSheet }, String(1 + (steps.length % 20))),
     'finding.retried': (surface) => surface.press(findAgain),
   },
-  // What it tells the filters comes back to it, in their order, where that is another.
+  // The flow's own changes return to it in the order of the filters, if it differs.
   ownData: ['places.changed'],
   untaken: {
     'localities: place.typed [isFull] → the same': 'with as many places as can be the field takes nothing',
@@ -94,7 +94,7 @@ export const handsOnPlaces = {
   expectDetails,
 } satisfies Omit<FlowDriver<typeof localitiesMachine>, 'cases'>;
 
-/** The field of places beside a list. */
+/** The field of places next to a list. */
 export const localitiesDriver = declareDriver(viewCases, {
   ...handsOnPlaces,
   async opensView({ places }) {

@@ -8,7 +8,7 @@ import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import { handsOnPlaces, labelOf, option, placeField, viewCases } from './localitiesDriver.ts';
 
-// The field of places in a browser, where the server finds them in its directory.
+// The field of places in a browser with a real server and its directory.
 
 type Now = SnapshotFrom<typeof localitiesMachine>;
 
@@ -16,7 +16,7 @@ const { events, actors } = viewCases;
 const { resolves, rejects } = actors['finding']!;
 const nowhere = 'Xyzzy';
 
-/** Nobody is at the field. Whoever goes to something else beside it leaves it first, which is an event of its own. */
+/** The field has no focus. Using anything next to it leaves it first, which is a separate event. */
 const atRest = (cases: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(cases).map(([name, data]) => [
@@ -49,12 +49,12 @@ const cases: FlowCases<typeof localitiesMachine> = {
   },
 };
 
-/** The field of places beside the list of a market. */
+/** The field of places next to the list of a market. */
 export const localitiesInBrowser = declareDriver(cases, {
   ...handsOnPlaces,
   does: {
     ...handsOnPlaces.does,
-    // Whoever has asked again has gone to the button for that, and comes back to the field first.
+    // A retry has moved the focus to its button, so the field is focused again first.
     async 'place.picked'(surface, { localityID }) {
       await surface.press(placeField);
       await surface.press(option(labelOf(localityID)));
@@ -72,7 +72,7 @@ export const localitiesInBrowser = declareDriver(cases, {
     await visitor.forgets();
     const { page } = visitor;
     const stage = await browserStage(visitor, '**/api/v10/localities.json*');
-    // The search bar looks for places too: its flow is there before that of the filters.
+    // The search bar searches for places too: its flow starts before that of the filters.
     await visitor.opens('/en');
     await stage.watch.stands('localities', 'idle');
     await stage.surface.goTo(listPath('en', withChanges(everything, { localities: [...places] })));

@@ -28,7 +28,7 @@ const trail: Sight = { role: 'navigation', name: 'You are here' };
 const freeOnly: Sight = { role: 'checkbox', name: 'Free items only', inSheet: true };
 const queryChip: Sight = { role: 'link', name: /^Remove “/ };
 
-/** The list of what was found. */
+/** The list of results. */
 export const searchDriver = declareDriver(visitorsSearchCases, {
   sights: { failure: { role: 'alert', says: 'The search got no answer.' }, loadAgain },
   does: {
@@ -40,7 +40,7 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
     },
     'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove filter (?:From|Up to|.* to) / }),
     async 'filter.replaced'(surface, { filter }, _, { before }) {
-      // On a narrow window all that is chosen in the sheet is applied at once.
+      // On a narrow window all choices in the sheet are applied together.
       const isSheet = surface.width() < breakpoints.laptop;
       if (isSheet) await surface.press({ role: 'button', name: /^Filters/ });
       const { priceFrom: from, priceTo: to } = filter;
@@ -98,14 +98,14 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
   expect(await surface.shows(view, true), `in a ${filter.view ?? 'list'}`).toBe(true);
   expect(await surface.value(order)).toBe(filter.sort);
   expect(await surface.isChecked(freeOnly)).toBe(filter.freeOnly);
-  // The address tells what is shown, and in which way, whenever nothing is waited for.
+  // The address contains the shown search and its display whenever no response is pending.
   if (now.matches('updated')) {
     expect(keysOf(filterAt(surface.address()).filter).toString(), 'the address').toBe(keysOf(filter).toString());
   }
   if (place === 'browser') return;
   const ads = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
   expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(ads);
-  // A total is one of what was asked: where no answer came there is none.
+  // A total belongs to a request: without a response there is none.
   const told = await surface.text(total);
   if (now.hasTag('failed')) expect(told).toBe('');
   else if (result) expect(told.replaceAll('’', ''), 'the total').toContain(`${result.search_total} ads`);

@@ -5,7 +5,7 @@ import { listParts } from '#web/search/laterParts.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The list with the server's answer, or as one comes to it by a link. */
+/** The list with the server's response, or after a navigation. */
 export async function openList(address: string, result: AdList | undefined): Promise<Stage> {
   await listParts.load();
   const calls = holdCalls();
@@ -13,7 +13,7 @@ export async function openList(address: string, result: AdList | undefined): Pro
     answers: (_, answer) => {
       const call = calls.last;
       if (!('output' in answer)) return call.fail();
-      // The second interface tells more than the list.
+      // The second API returns more than the list.
       return call.answer(call.url.startsWith('/api/v11/') ? { result: answer.output } : answer.output);
     },
     ends: () => calls.letGo(),

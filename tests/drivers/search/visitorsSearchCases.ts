@@ -24,7 +24,7 @@ const prices = [900, 90, 1500] as const;
 const meant = ['sofa', 'tisch', 'lampe'] as const;
 const sorts = ['cheapest', 'oldest', 'relevant'] as const;
 
-/** Enough for pages to turn. */
+/** Enough for several pages. */
 const found = adListOf(400);
 
 const isOpened = (now: Now) => !now.matches('idle');
@@ -34,12 +34,12 @@ const isNarrowed = ({ context: { filter } }: Now) => !isSameSearch(withoutFilter
 const hasPrice = ({ context: { filter } }: Now) => filter.priceTo !== undefined;
 const isAddressed = ({ context: { filter, addressed } }: Now) => isSameFilter(filter, addressed);
 
-/** Something that can be done only where something is so. */
+/** An event under a condition. */
 function where<Data>(isSo: (now: Now) => boolean, data: (now: Now) => Data): (now: Now) => Data | undefined {
   return (now) => (isSo(now) ? data(now) : undefined);
 }
 
-/** A change is to something that neither the flow nor its address has: so it does the same wherever the keys say the same. */
+/** Changes to a value that neither the flow nor its address has, so that the effect depends on the keys alone. */
 function other<Value>(
   { context: { filter, addressed } }: Now,
   values: readonly Value[],
@@ -48,7 +48,7 @@ function other<Value>(
   return values.find((value) => value !== read(filter) && value !== read(addressed))!;
 }
 
-/** What a visitor of the list can do to it at a moment. Coming there is what happens first, by itself. */
+/** The visitor's possible events at a moment. The arrival is the first event, by itself. */
 const events = {
   'query.changed': {
     'taken away': where(
@@ -100,14 +100,14 @@ function otherBikes(now: Now): SearchFilter {
   return { ...bikes, query: other(now, meant, ({ query }) => query) };
 }
 
-/** Pages whose links are there: the second while it is near, the first, the last, and the neighbours. */
+/** The linked pages: the second while it is near, the first, the last, and the neighbours. */
 function linkedPages({ context: { filter, result } }: Now): readonly number[] {
   const { page } = filter;
   const last = pagesOf(filter, result!.search_total);
   return [...(page <= 3 ? [2] : []), 1, last, page - 1, page + 1].filter((each) => each >= 1 && each <= last);
 }
 
-/** What the trail leads to, unless the address has it. */
+/** The links of the breadcrumbs, without the current address. */
 function categoryAbove({ context: { filter, addressed } }: Now): Pick<SearchFilter, 'category'> | undefined {
   const { category, subcategory } = filter;
   const above = [
@@ -117,7 +117,7 @@ function categoryAbove({ context: { filter, addressed } }: Now): Pick<SearchFilt
   return above.find((to) => !isSameSearch(withCategory(filter, to), addressed));
 }
 
-/** The list as a visitor walks it, from the server's answer or by a link. */
+/** The list in the walks of a visitor, from the server's response or by a link. */
 export const visitorsSearchCases: FlowCases<Flow> = {
   ...searchCases,
   inputs: { 'from the server': { filter: bikes, result: found }, 'by a link': { filter: bikes } },

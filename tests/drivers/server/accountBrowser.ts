@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
 
-/** A browser at a server: it keeps cookies, and sends its calls as the web does. */
+/** A browser at a server: it stores cookies, and sends its calls as the web does. */
 export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7', language = 'en' } = {}) {
   const cookies = new Map<string, string>([['allmend_csrf', 'anonymous']]);
 
@@ -17,7 +17,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
       headers = {},
     }: { form?: object; json?: object; files?: FormData; stream?: Readable; headers?: Record<string, string> } = {},
   ): Promise<LightMyRequestResponse> {
-    // As a browser writes it, with a boundary of its own.
+    // In the form of a browser, with a generated boundary.
     const written = files && new Response(files);
     const answer = await app.inject({
       method,
@@ -56,7 +56,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
       send('POST', '/api/v10/account/auth.json', { form: { email, password, ...more } }),
     logOut: () => send('POST', '/api/v10/account/logout.json', { form: {} }),
     profile: () => send('GET', '/api/v10/account/profile.json'),
-    /** Asks in GraphQL; gives the data of the one field asked for. */
+    /** Sends a GraphQL request; returns the data of its only field. */
     async ask(query: string, variables: object = {}): Promise<any> {
       const answer = await send('POST', '/api/v10/graphql', { json: { query, variables } });
       const { data, errors } = answer.json();

@@ -23,18 +23,18 @@ import { count } from '#tests/run/work.ts';
 import { quickPasswords } from '../account/accounts.ts';
 import { openTestMarket, type TestMarket } from './market.ts';
 
-/** The whole server on a market of its own, asked without a port. */
+/** The whole server on a separate market, called without a port. */
 export interface TestApp extends TestMarket {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Resolves once suggestions know every ad; before it is first called they know none. */
+  /** Resolves once suggestions contain every ad; before the first call they contain none. */
   vocabularySettled(): Promise<void>;
   /**
-   * Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. With a web of
-   * its own, it renders where that does.
+   * Another server on the same market, without caches of pages and rows: each of its responses is fresh. With another
+   * `web`, it renders there.
    */
   another(changes?: { readonly web?: Web; readonly config?: Partial<Config> }): Promise<Pick<TestApp, 'app' | 'get'>>;
-  /** Asks as a program that names itself, as every call has to. */
+  /** Sends a request with the header that identifies the program, which every call requires. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
@@ -82,7 +82,7 @@ export async function openTestApp(
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
-  /** Read each time. */
+  /** Reads from the store each time. */
   const unkeptRows: ListingRows = {
     of: (ids) => readRows(market, ids),
     letGo: () => undefined,

@@ -1,13 +1,16 @@
 import type { CallFailed } from '#web/api/callFailed.ts';
 import type { ApiEnvironment } from '#web/api/environment.ts';
 
-/** Where a client runs in a test: at a server, with cookies of its own and `more` headers, and noting what the client told it. */
+/**
+ * The environment of a client in a test: at a server, with separate cookies and `more` headers, recording the client's
+ * notifications.
+ */
 export function openCaller(
   host: string,
   cookies: Readonly<Record<string, string>> = {},
   more: Readonly<Record<string, string>> = {},
 ) {
-  // What a browser sends by itself.
+  // The headers that a browser adds by itself.
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -28,7 +31,7 @@ export function openCaller(
   return {
     environment,
     told,
-    /** What it was told, in order. */
+    /** The notifications, in order. */
     get heard() {
       return told.map(({ what }) => what);
     },

@@ -5,7 +5,7 @@ import { registerCalls } from '#server/http/calls/calls.ts';
 import { registerSecurity } from '#server/http/answers/security.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 
-/** What a call looked like to the server that took it. */
+/** A call as received by its server. */
 export interface Echo {
   readonly method: string;
   readonly url: string;
@@ -18,13 +18,13 @@ export interface Echo {
 export type LogLine = Readonly<Record<string, unknown>>;
 
 /**
- * Calls of the interface as the server takes them, each with its own checks, limits and shapes of error, before endpoints
- * that tell what came. The endpoints that change something are not there yet for every kind of payload.
+ * An API server with its checks, limits and error forms, in front of endpoints that return their request. It covers
+ * kinds of payload that no changing endpoint has yet.
  */
 export async function openEcho({ requestsPerMinute = 1_000_000 } = {}): Promise<{
   readonly app: FastifyInstance;
   readonly logged: readonly LogLine[];
-  /** Where it is reached, on a port of its own. */
+  /** Listens on a free port, and resolves to the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }> {

@@ -6,23 +6,23 @@ const clone = new URL('../../..', import.meta.url).pathname;
 /** The file of the command. */
 export const importCommand = new URL('../../../src/cli/import.ts', import.meta.url).pathname;
 
-/** What a run of the command ended with. */
+/** The result of a run of the command. */
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;
 }
 
-/** Where the command runs, and what stops it. */
+/** The environment of the command, and its interruption. */
 export interface ImportRun {
   readonly dataDir: string;
-  /** The folder in which the user typed it. */
+  /** The working directory of the user. */
   readonly cwd: string;
-  /** The process gets the signal once its error output has these words. */
+  /** The process gets the signal once its error output contains this text. */
   readonly stop?: { readonly signal: NodeJS.Signals; readonly onceSaid: string } | undefined;
 }
 
-/** Runs the command in a process of its own, as npm does for a user in some folder. */
+/** Runs the command in a separate process, as npm does for a user in some folder. */
 export function runImportCommand(words: readonly string[], { dataDir, cwd, stop }: ImportRun): Promise<Ran> {
   const child = spawn(process.execPath, [...nodeOptions, importCommand, ...words], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: cwd },

@@ -5,7 +5,7 @@ import { beginning, fold, stateName, type Folded } from '#machines/journal/fold.
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 
 /**
- * Given what has happened, when something is asked, then these facts follow, or this refusal:
+ * A given-when-then specification: after this history, a command yields these facts or this refusal. Example:
  * `given(listingMachine, bikePublished).when(({ listing }) => pause(listing!, …))`.
  */
 export function given<M extends AnyStateMachine>(machine: M, history: readonly Fact[]) {

@@ -13,22 +13,25 @@ import { draft, publish } from '#machines/listing/lifecycle/listingRules.ts';
 import { openMarket } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** A market of one's own, in a temporary folder. */
+/** A separate market in a temporary folder. */
 export interface TestMarket {
   readonly market: Market;
   readonly folder: string;
-  /** A seller known to the market. */
+  /** Registers a seller in the market. */
   seller(id: string, name?: string, kind?: SellerKind): Promise<void>;
-  /** Appends facts to an ad's journal, as far as its chart accepts them. */
+  /** Appends facts to an ad's journal; its chart must accept them. */
   tells(listing: string, facts: readonly ListingFact[]): Promise<void>;
   /** Appends facts to the journal of an account. */
   tellsOf(account: string, facts: readonly AccountFact[]): Promise<void>;
-  /** An ad that runs. */
+  /** Publishes an ad. */
   publishes(seller: string, listing: string, content: ListingContent): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a market: embedded, or on the PostgreSQL database named; in a new folder, or in that of a closed market. A thread that writes takes longer to start than most tests last. */
+/**
+ * Opens a market: embedded, or on the given PostgreSQL database; in a new folder, or in that of a closed market. Writes
+ * happen in this thread, because a writer thread takes longer to start than most tests last.
+ */
 export async function openTestMarket(
   now: () => number,
   {
@@ -50,7 +53,7 @@ export async function openTestMarket(
   };
 }
 
-/** What tests have happen in a market. */
+/** The writes of tests to a market. */
 export function writingTo(market: Market, now: () => number): Omit<TestMarket, 'market' | 'folder' | 'close'> {
   async function tells(id: string, facts: readonly ListingFact[]): Promise<void> {
     const answer = await market.commands.run({

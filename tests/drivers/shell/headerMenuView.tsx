@@ -7,7 +7,7 @@ import { type ShellParts, ShellPartsProvider, useShellParts } from '#web/shell/p
 import { useWindowWidth, Viewport } from '#web/shell/viewport.ts';
 import { holdCalls } from '../web/answers.ts';
 
-/** The content of the menu comes when it is let through. */
+/** The content of the menu arrives when it is released. */
 const loads: PromiseWithResolvers<void>[] = [];
 
 const menu: ShellParts['menu'] = {
@@ -58,7 +58,7 @@ export async function openHeader() {
   return { ...stage, loads, calls };
 }
 
-/** What the server tells of the categories. */
+/** The server's response about the categories. */
 export function told(totals: unknown) {
   const categories = Object.entries(totals as Readonly<Record<string, number>>);
   return { data: { categories: categories.map(([id, total]) => ({ id: Number(id), total })) } };

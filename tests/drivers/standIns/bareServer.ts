@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a bare server was asked. */
+/** A request to a bare server. */
 export interface Asked {
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** A server that gives one answer, as long as `ask` lasts; gives what was asked last. */
+/** A server with a single response, while `ask` runs; resolves to the last request. */
 export function answering(answer: unknown, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
   return answeringText(answer === undefined ? '' : JSON.stringify(answer), ask, status);
 }
 
-/** The same with an answer that need not be JSON. */
+/** The same with a response that need not be JSON. */
 export async function answeringText(text: string, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
   let asked: Asked | undefined;
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function answeringText(text: string, ask: (host: string) => Promise
   return asked!;
 }
 
-/** A server that does not answer by itself. */
+/** A server that sends no response by itself. */
 export async function holding() {
   const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => resolve(response));
@@ -49,7 +49,7 @@ export async function holding() {
   };
 }
 
-/** Answers in the place of a server that is away, at its port, as a proxy before it does: with 503. */
+/** Answers 503 at the port of a server that is down, like a proxy in front of it. */
 export async function standIn(port: string): Promise<{ close(): Promise<void> }> {
   const server = createServer((_request, response) => response.writeHead(503, { connection: 'close' }).end());
   await new Promise<void>((ready) => server.listen(Number(port), '127.0.0.1', ready));

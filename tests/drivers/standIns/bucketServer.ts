@@ -7,16 +7,16 @@ const accessKey = 'AKIAZWETSCHGE';
 const secretKey = 'wJalr/UtnFEMI+K7MDENG';
 const region = 'eu-central-2';
 
-/** How far the clocks of the two may be apart, in milliseconds. */
+/** The allowed skew between the two clocks, in milliseconds. */
 const mostSkew = 15 * 60 * 1000;
 
 /**
- * A store that speaks as much S3 as keeps photos: objects of one bucket, in memory. It takes only what is signed as AWS Signature
- * Version 4 has it, which is worked out here from its description and by nothing that the market uses.
+ * A store with the subset of S3 that photos need: objects of one bucket, in memory. It accepts only requests signed
+ * with AWS Signature Version 4. It implements the signature from its specification, independently of the market's code.
  */
 export async function startBucketServer() {
   const objects = new Map<string, Buffer>();
-  /** Answers that are given instead of what is asked for, in order. */
+  /** Error statuses for the next requests, in order. */
   const faults: number[] = [];
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ function errorOf(code: string): Buffer {
   return Buffer.from(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** Why a request is not taken, by the name that S3 gives it; undefined where its signature is right. */
+/** The S3 error code of a refused request; undefined when its signature is right. */
 function refusalOf({ method, url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
   const authorization =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=([\da-f]{64})$/.exec(

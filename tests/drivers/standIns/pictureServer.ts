@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { publicFetching, type Fetching, type FetchLimits } from '#server/import/pictures/pictureFetcher.ts';
 import type { PictureNetwork } from '#server/import/pictures/publicNetwork.ts';
 
-/** Answers one request; what it leaves open stays open until the server closes. */
+/** Answers one request; an unfinished response stays open until the server closes. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** The one host of these tests that has pictures. */
+/** The only host of these tests that has pictures. */
 const host = 'pictures.example';
 
-/** A web server on this machine, at addresses of `pictures.example`. Each path has its answers, of which the last stays. */
+/**
+ * A web server on this machine, at addresses of `pictures.example`. Each path has a sequence of responses, of which the
+ * last repeats.
+ */
 export async function startPictureServer() {
   const answers = new Map<string, Answer[]>();
   /** The paths that were requested, in order. */
@@ -40,7 +43,7 @@ export async function startPictureServer() {
     allowsIp: (ip) => ip === '127.0.0.1',
     allowsPort: (each) => each === port,
   };
-  /** The pauses before further attempts, which are not waited for. */
+  /** The pauses before further attempts, which are skipped. */
   const pauses: number[] = [];
 
   return {
@@ -77,12 +80,12 @@ export function status(code: number, headers: Readonly<Record<string, string>> =
   return (response) => response.writeHead(code, headers).end();
 }
 
-/** Content without anything by which it can be asked whether it has changed. */
+/** Content without a validator. */
 export function content(bytes: Uint8Array | string): Answer {
   return (response) => response.writeHead(200).end(bytes);
 }
 
-/** Content with a validator: answered 304 to who has it already. */
+/** Content with a validator: answers 304 to a client with a current copy. */
 export function tagged(bytes: Uint8Array, etag: string): Answer {
   return (response, { headers }) => {
     if (headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();
@@ -90,5 +93,5 @@ export function tagged(bytes: Uint8Array, etag: string): Answer {
   };
 }
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 export const hangUp: Answer = (response) => response.destroy();

@@ -4,31 +4,31 @@ import { callbackify } from 'node:util';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as the server was given it. */
+/** A mail as received by the server. */
 export interface ReceivedMail extends ParsedMail {
-  /** Of the envelope. */
+  /** From the envelope. */
   readonly recipient: string;
 }
 
-/** What a server says to a recipient or a mail, instead of taking it. */
+/** The server's refusal of a recipient or a mail. */
 export interface Rejection {
   readonly code: number;
   readonly text: string;
 }
 
-/** A mail server on this machine, which a test may have refuse, go away and come back. */
+/** A mail server on this machine, which can refuse mails, go down and come back. */
 export interface TestSmtpServer {
-  /** The same after it went away. */
+  /** The same after a restart. */
   readonly url: string;
-  /** What it has taken, in the order in which it did. */
+  /** The accepted mails, in order. */
   readonly mails: readonly ReceivedMail[];
-  /** Decides over a recipient; undefined takes it. */
+  /** Judges a recipient; undefined accepts it. */
   judge: (recipient: string) => Rejection | undefined;
-  /** Decides whether somebody who logs in may; whoever does not log in always may. */
+  /** Checks the credentials of a login; clients without a login are always allowed. */
   knows: (user: string, password: string) => boolean;
-  /** Is told of each mail before the one who sends is told that it was taken. */
+  /** Receives each mail before its sender gets the acceptance. */
   onMail: (mail: ReceivedMail) => void | Promise<void>;
-  /** Resolves once it has taken so many mails in all. */
+  /** Resolves once this many mails have been accepted in total. */
   taken(count: number): Promise<void>;
   /** Closes the port and every connection. */
   goesAway(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         news = Promise.withResolvers();
       }),
     });
-    // A client that is killed breaks off, which is what some tests want.
+    // A killed client breaks the connection, which some tests intend.
     opened.on('error', () => undefined);
     opened.listen(at, '127.0.0.1');
     await once(opened.server, 'listening');

@@ -5,32 +5,32 @@ import { streamMachine } from '#machines/streaming/streamMachine.ts';
 import type { makeClient } from '#web/api/makeClient.ts';
 import { requestingBy } from '#web/streaming/requesting.ts';
 
-/** A wait that the chart has asked for, before it asks for a stream again. */
+/** A wait that the chart has requested before its next request for a stream. */
 export interface AskedWait {
   readonly after: 'refusal' | 'error';
-  /** The attempt that it comes after, from 1 on. */
+  /** The attempt before it, from 1 on. */
   readonly attempt: number;
   readonly milliseconds: number;
 }
 
 /** The stream of a document, at a server by its address. */
 export interface BrowserStream {
-  /** What listeners in the document were told. */
+  /** The lines that listeners in the document received. */
   readonly told: readonly StreamLine[];
-  /** How often they were told that what they had asked for before may be out of date. */
+  /** The number of notifications that earlier data may be outdated. */
   readonly beginnings: number;
-  /** Each asking for a stream: behind which position, and the last one that had been told of by then. */
+  /** The requests for a stream: the position that each resumes after, and the last position received by then. */
   readonly asked: readonly { readonly behind: number | null; readonly heard: number | null }[];
   readonly waits: readonly AskedWait[];
   readonly isOpen: boolean;
-  /** Resolves once it is so; it is looked at whenever the chart has taken something. */
+  /** Resolves once the condition holds; it is checked after each event of the chart. */
   until(isSo: () => boolean): Promise<void>;
   stop(): void;
 }
 
 /**
- * Opens the stream of somebody as their browser has it, with its one tab: the chart, and the request that the web makes. No timer
- * runs. A wait is over once `passing` it resolves; nothing is ever silent for too long.
+ * Opens the stream of an account like its browser with a single tab: the chart, and the web's request. No timer runs. A
+ * wait is over once `passing` it resolves; no timeout for silence ever fires.
  */
 export function openBrowserStream(
   client: Pick<ReturnType<typeof makeClient>, 'stream'>,

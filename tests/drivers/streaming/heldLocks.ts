@@ -3,7 +3,7 @@ interface Asked {
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
-/** Locks as a browser has them, each of which is given, refused or taken away by hand: other tabs have asked for it too. */
+/** The browser's locks, each of which the test grants, refuses or steals: other tabs have requested it too. */
 export function holdLocks() {
   const waiting: Asked[] = [];
   let held: Asked | undefined;
@@ -11,10 +11,10 @@ export function holdLocks() {
   const ends = (asked: Asked, lock: Lock | null) =>
     Promise.resolve(asked.callback(lock)).then(asked.answer.resolve, asked.answer.reject);
 
-  /** What was asked for last: whoever asks again waits for nothing that was asked before. */
+  /** The last request: a repeated request replaces the earlier ones. */
   function latest(): Asked {
     const asked = waiting.pop();
-    if (!asked) throw new Error('Nobody has asked for a lock');
+    if (!asked) throw new Error('No lock was requested');
     return asked;
   }
 
@@ -26,7 +26,7 @@ export function holdLocks() {
       waiting.push(asked);
       signal?.addEventListener('abort', () => {
         const at = waiting.indexOf(asked);
-        // Who has a lock keeps it.
+        // A held lock cannot be aborted.
         if (at < 0) return;
         waiting.splice(at, 1);
         asked.answer.reject(new DOMException('It is asked for no more', 'AbortError'));

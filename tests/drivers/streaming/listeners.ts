@@ -2,17 +2,17 @@ import type { TestApp } from '../server/app.ts';
 import type { Correspondent, Correspondents } from '../messaging/correspondents.ts';
 import { type LiveReader, openReader } from './liveReader.ts';
 
-/** People of a test at their streams. */
+/** The people of a test with their streams. */
 export interface Listeners {
-  /** Opens a stream: behind all that has happened by now, or from a position on. */
+  /** Opens a stream: after all current facts, or from a position on. */
   listens(who: Correspondent, position?: number): Promise<LiveReader>;
-  /** All of them leave. */
+  /** Closes all streams. */
   leave(): Promise<void>;
 }
 
 /**
- * With PostgreSQL a server hears of what has happened a moment later, and tells it to whoever has begun to listen meanwhile. By a
- * witness, to whom something happens then and whose stream tells it, one knows that it has come so far.
+ * On PostgreSQL a server receives facts a moment later, and delivers them also to streams that have opened meanwhile. A
+ * witness account detects when the server is up to date: a fact is appended to it, and its stream reports it.
  */
 export async function openListeners(test: TestApp, people: Correspondents): Promise<Listeners> {
   const witness = await people.joins('witness');

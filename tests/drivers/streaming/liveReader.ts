@@ -2,33 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import { addressOfApp } from '../server/addressOfApp.ts';
 import type { TestBrowser } from '../server/accountBrowser.ts';
 
-/** A line of a stream as its reader has it. */
+/** A line of a stream as parsed by its reader. */
 export interface ReadLine {
   readonly event?: string;
   readonly position?: number;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody at a stream of lines, who keeps what they have heard. */
+/** A reader of a stream of lines, which records them. */
 export interface LiveReader {
   readonly answer: Response;
   readonly heard: readonly ReadLine[];
-  /** The last position that was heard of. */
+  /** The last received position. */
   readonly position: number | undefined;
-  /** The next line that tells something. Rejects where the stream ends before. */
+  /** The next line with content. Rejects when the stream ends before. */
   next(): Promise<ReadLine>;
-  /** The next line with an event of this name; what comes before it is passed over. */
+  /** The next line with an event of this name; earlier lines are skipped. */
   nextOf(event: string): Promise<ReadLine>;
   /** Resolves with the last line once the stream has ended. */
   end(): Promise<ReadLine | undefined>;
-  /** Cuts the line. */
+  /** Cuts the connection. */
   leave(): Promise<void>;
 }
 
-/** A server in this process, which listens from the first asking on, or the address of one. */
+/** A server in this process, which listens from the first request on, or the address of one. */
 type At = { readonly app: FastifyInstance } | { readonly url: string };
 
-/** Asks for a stream. */
+/** Requests a stream. */
 export async function askForStream(
   at: At,
   browser: Pick<TestBrowser, 'cookies'>,
@@ -47,7 +47,7 @@ export async function askForStream(
   });
 }
 
-/** Opens a stream of lines, from a position on where one is given. */
+/** Opens a stream of lines, optionally from a position on. */
 export async function openReader(
   server: At,
   browser: Pick<TestBrowser, 'cookies'>,
@@ -98,7 +98,7 @@ export async function openReader(
     },
     async leave() {
       leaving.abort();
-      // What has come already may be read yet; after it the line is cut, or is just over.
+      // Received lines may still be read; after them the connection is cut, or simply ends.
       for (let isOver = false; !isOver;) {
         const { done = false } = await lines.next().catch(() => ({ done: true }));
         isOver = done;
@@ -114,5 +114,5 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     text = lines.pop()!;
     yield* lines;
   }
-  if (text !== '') throw new Error(`The stream was cut amid ${text}`);
+  if (text !== '') throw new Error(`The stream was cut within ${text}`);
 }

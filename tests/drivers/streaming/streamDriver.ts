@@ -13,7 +13,7 @@ const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading:
 const isRefused = (now: Now) => now.matches({ somebody: { sharing: { leading: 'refused' } } });
 const sessionEnds = 'account.told (nobody)';
 
-/** The cases of an event where a document can be told of it. */
+/** The cases of an event, in the states in which a document can receive it. */
 function where(isPossible: (now: Now, name: string) => boolean, cases: Events[string] = { '': {} }): Events[string] {
   return Object.fromEntries(
     Object.entries(cases).map(([name, data]) => [
@@ -25,7 +25,10 @@ function where(isPossible: (now: Now, name: string) => boolean, cases: Events[st
 
 const { events } = streamCases;
 
-/** What servers and other tabs do as a document meets it: a server answers a request once, and nothing is lost that one does not have. */
+/**
+ * The events of servers and other tabs that a document can receive. A server answers a request once, and only a held
+ * lock can be lost.
+ */
 const met: Events = {
   ...events,
   'turn.lost': where(isLeading),
@@ -33,7 +36,7 @@ const met: Events = {
   'stream.unsupported': where(() => false, events['stream.unsupported']),
 };
 
-/** With the stream the session is over, and nothing happens before that is known. */
+/** When the stream is refused, the session has ended, and nothing happens before that is known. */
 const cases: FlowCases<Stream> = {
   ...streamCases,
   events: Object.fromEntries(
@@ -44,19 +47,19 @@ const cases: FlowCases<Stream> = {
   ),
 };
 
-/** That the session is over. */
+/** Whether the step is the end of the session. */
 export function comesWithRefusal({ label }: { readonly label: string }, before: Now): boolean {
   return isRefused(before) && label === sessionEnds;
 }
 
 const happens: Gesture = (_surface, event, stage) => stage.happens!(event);
 
-/** The stream of a document, beside other tabs. */
+/** The stream of a document, next to other tabs. */
 export const streamDriver = declareDriver(cases, {
   sights: {},
   does: Object.fromEntries(Object.keys(cases.events).map((type) => [type, happens])),
   byItself: comesWithRefusal,
-  // What a browser says of a line that is gone are its own words.
+  // The browser words the error of a lost connection.
   ownData: ['stream.failed'],
   untaken: {
     'somebody.sharing: stream.unsupported → somebody.unsupported':

@@ -10,13 +10,14 @@ import { comesWithRefusal, streamDriver } from './streamDriver.ts';
 import { streamsByHand } from './streamsByHand.ts';
 import { openTabBeside } from './tabBeside.ts';
 
-// The stream of a document in a browser, by its own locks, channels and bodies, beside a tab that has the stream when a path says so.
+// The stream of a document in a browser, with its real locks, channels and bodies. A second tab holds the stream on
+// request.
 
 type Now = SnapshotFrom<typeof streamMachine>;
 
 const { cases: known, ...hands } = streamDriver;
 
-/** Whose turn it is the browser says at once. */
+/** The browser decides immediately which tab has the lock. */
 const isDecided = (now: Now) =>
   now.matches({ somebody: { sharing: 'electing' } }) || now.matches({ somebody: { sharing: 'seizing' } });
 const isTurn = (type: string) => type === 'turn.taken' || type === 'turn.awaited';
@@ -39,7 +40,7 @@ const cases: FlowCases<typeof streamMachine> = {
   ),
 };
 
-/** Two people at one device, by their addresses. */
+/** The addresses of two people at one device. */
 export interface Listeners {
   readonly vreni: string;
   readonly beat: string;
@@ -56,7 +57,7 @@ export function streamInBrowser(people: () => Listeners) {
   return declareDriver(cases, {
     ...hands,
     does: Object.fromEntries(Object.keys(hands.does).map((type) => [type, comes])),
-    // Whose account it is the server says, and of a line that is gone the browser.
+    // The server sends the account, and the browser words the error of a lost connection.
     ownData: ['account.told', 'stream.failed'],
     byItself: (step, before) => (isDecided(before) && isTurn(step.type)) || comesWithRefusal(step, before),
     async opensPage(visitor): Promise<StreamStage> {
@@ -66,7 +67,7 @@ export function streamInBrowser(people: () => Listeners) {
       const stage = await browserStage(visitor, /never/);
       const beside = await openTabBeside(page);
       const { ids, becomes } = await deviceSessions(visitor, { ...people() });
-      // Before somebody is logged in nobody has a stream come.
+      // Nothing requests a stream before the login.
       await becomes('vreni');
       await visitor.opens('/en');
       await stage.watch.stands('stream', { somebody: { sharing: { leading: { requesting: 'connecting' } } } });
@@ -75,7 +76,7 @@ export function streamInBrowser(people: () => Listeners) {
       await stage.watch.received('stream');
       await stage.stopsClock();
 
-      /** Whose turn it is to be when the page asks for one: as the path goes on. */
+      /** Gives the lock to the tab that has it next in the path, before the page requests it. */
       async function prepares({ steps: [next] }: Moment, account: string): Promise<void> {
         if (next?.type === 'turn.awaited') await beside.has(account, 'free');
         else if (next?.type === 'turn.taken') await beside.letsGo(account);
@@ -114,7 +115,7 @@ export function streamInBrowser(people: () => Listeners) {
               );
             case 'turn.awaited':
             case 'stream.unsupported':
-              throw new Error(`${event.type} is nobody’s to do`);
+              throw new Error(`${event.type} has no source`);
             default:
               return beside.tells(account, event);
           }

@@ -1,35 +1,35 @@
 import type { Visitor } from '../browser/browser.ts';
 import { watchPage } from '../browser/pageWatch.ts';
 
-/** What a stream tells, as its server writes it. */
+/** A line of a stream, in the form of its server. */
 export interface ToldLine {
   readonly event: string;
   readonly position?: number;
   readonly data: object;
 }
 
-/** The stream of a page, which tells what a path says and nothing else. */
+/** The stream of a page, which delivers only the lines of a path. */
 export interface StreamInHand {
-  /** Resolves once the page has its stream: what it has asked for before, it asks for anew no more. */
+  /** Resolves once the page has its stream, and does not request its earlier data again. */
   begins(): Promise<void>;
   tells(line: ToldLine): Promise<void>;
-  /** The page asks for its stream where the browser reads none, and asks no more. */
+  /** The page requests its stream in a browser that cannot read it, and requests no more. */
   isUnreadable(): Promise<void>;
   ends(): Promise<void>;
 }
 
 const path = '**/messaging/stream/**';
 
-/** It goes on where it was, so nothing is asked for anew. */
+/** It resumes at its position, so nothing is requested again. */
 const merge = { event: 'merge', position: 1, data: { conversationsWithUnreadMessages: 0 } };
 
-/** What it was told has ended; the page waits before it asks for more. */
+/** The previous stream has ended; the page waits before it requests the next. */
 const heard = { somebody: { sharing: { leading: 'waitingAfterError' } } };
 
-/** Runs in the page: whoever has a line again has the stream asked for at once. */
+/** Runs in the page: a browser that is online again requests the stream immediately. */
 const asksForStream = () => void window.dispatchEvent(new Event('online'));
 
-/** Runs in the page: the same, in a browser whose answers have no bodies that one could read as they come. */
+/** Runs in the page: the same, in a browser without streaming response bodies. */
 function asksWithoutBodies(): void {
   const body = Object.getOwnPropertyDescriptor(Response.prototype, 'body')!;
   Reflect.deleteProperty(Response.prototype, 'body');
@@ -37,7 +37,7 @@ function asksWithoutBodies(): void {
   Object.defineProperty(Response.prototype, 'body', body);
 }
 
-/** Holds the stream of whatever a visitor's page opens from now on. A silent one does not come before it tells something. */
+/** Holds the stream of a visitor’s page from now on. With `isSilent` it does not begin before its first line. */
 export async function holdStream({ page }: Visitor, { isSilent = false } = {}): Promise<StreamInHand> {
   const watch = await watchPage(page);
   const lines: ToldLine[] = [];
@@ -50,7 +50,7 @@ export async function holdStream({ page }: Visitor, { isSilent = false } = {}): 
 
   async function begins(): Promise<void> {
     const now = await watch.stands('stream', heard);
-    if (JSON.stringify(now) !== JSON.stringify(heard)) throw new Error(`The stream stands in ${JSON.stringify(now)}`);
+    if (JSON.stringify(now) !== JSON.stringify(heard)) throw new Error(`The stream is in ${JSON.stringify(now)}`);
   }
 
   return {

@@ -10,7 +10,7 @@ import { holdLocks } from './heldLocks.ts';
 import { writeStateCookie } from '../account/stateCookie.ts';
 import { settled } from '../web/turns.ts';
 
-/** A channel between the tabs of a browser, of which there is one document. */
+/** A channel between the tabs of a browser, in a single document. */
 class TabChannel extends EventTarget {
   static readonly open = new Set<TabChannel>();
 
@@ -26,7 +26,7 @@ class TabChannel extends EventTarget {
   }
 }
 
-/** A document in which nobody is logged in yet, with its stream. Server, browser and other tabs do what a path says. */
+/** A document without a session, with its stream. A path controls server, browser and other tabs. */
 export async function openStream(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('BroadcastChannel', TabChannel);
@@ -38,13 +38,13 @@ export async function openStream(): Promise<Stage> {
   const answers = new Map<WaitingCall, ReadableStreamDefaultController<Uint8Array>>();
   const over = new Set<WaitingCall>();
 
-  /** The request that waits for an answer, or has one that goes on. */
+  /** The pending request, or the one with an open response. */
   async function asked(): Promise<WaitingCall> {
     const find = () =>
       calls.all.findLast((call) => call.url.includes('/stream/status') && !call.signal.aborted && !over.has(call));
     await settled(() => find() !== undefined);
     const call = find();
-    if (!call) throw new Error('No stream was asked for');
+    if (!call) throw new Error('No stream was requested');
     return call;
   }
 

@@ -5,20 +5,20 @@ import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    /** What ends each stream that this document has asked for, in their order. */
+    /** The abort signals of this document's streams, in order. */
     streamsAsked: AbortSignal[];
   }
 }
 
-/** The streams of a page, whose server says what it is told to, when it is told to. */
+/** The streams of a page, whose server sends only what the test requests. */
 export interface StreamsByHand {
-  /** The stream that the page waits for, or has, says this. */
+  /** Sends text on the pending or open stream. */
   says(text: string): Promise<void>;
-  /** It is answered by a status, and is over. */
+  /** Answers it with a status, which ends it. */
   isRefused(status: number): Promise<void>;
-  /** Its line is cut. */
+  /** Cuts its connection. */
   isCut(): Promise<void>;
-  /** It says this, and the page is to have no more of it. */
+  /** Sends text, which must be the last that the page receives. */
   saysLast(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface StreamsByHand {
 const path = '**/messaging/stream/**';
 const numbered = 'x-stream-number';
 
-/** Answers the streams that a page asks for from now on, in place of the market’s server. */
+/** Answers the streams that a page requests from now on, in place of the market’s server. */
 export async function streamsByHand(page: Page): Promise<StreamsByHand> {
   const answers = new Map<number, ServerResponse>();
   const over = new Set<number>();
@@ -36,7 +36,7 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
   await page.addInitScript(noteStreams, numbered);
   await page.route(path, (route) => route.continue({ url }));
 
-  /** The number of the stream that the page waits for or has, as soon as it has asked. */
+  /** The number of the pending or open stream, as soon as it is requested. */
   async function current(): Promise<number> {
     const asked = await page.waitForFunction(
       (known) => {
@@ -79,9 +79,9 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
   };
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page, before its scripts. */
 function noteStreams(header: string): void {
-  // A page on which paths are walked one after the other is told so with each.
+  // A page with consecutive walks runs this for each of them.
   if ((window.streamsAsked as unknown) !== undefined) return;
   const ask = window.fetch;
   window.streamsAsked = [];

@@ -3,16 +3,16 @@ import type { TabMessage } from '#machines/streaming/streamEvents.ts';
 
 declare global {
   interface Window {
-    /** The turns that this tab has, by their names: what ends each, and resolves once others may have it. */
+    /** The locks of this tab, by their names: each function releases the lock, and resolves once others may have it. */
     turns: Map<string, () => Promise<unknown>>;
   }
 }
 
-/** A tab beside the one that is looked at, with which that shares the streams of a browser. */
+/** A second tab, which shares the streams of a browser with the visible one. */
 export interface TabBeside {
-  /** Has the turn at the stream of an account, also where it is the other’s. */
+  /** Takes the lock of an account's stream, also from the other tab. */
   has(account: string, how: 'free' | 'taken'): Promise<void>;
-  /** Has it no more, if it had. */
+  /** Releases it, if it is held. */
   letsGo(account: string): Promise<void>;
   tells(account: string, message: TabMessage): Promise<void>;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export interface TabBeside {
 
 const nameOf = (account: string) => `stream-${account}`;
 
-/** Opens one, of which nothing comes by itself. */
+/** Opens such a tab, which does nothing by itself. */
 export async function openTabBeside(beside: Page): Promise<TabBeside> {
   const tab = await beside.context().newPage();
   await tab.goto('/robots.txt');
@@ -55,7 +55,7 @@ function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
         taken();
         return held;
       })
-      // Another has taken it.
+      // Another tab has stolen it.
       .catch(() => undefined)
       .finally(() => window.turns.delete(name));
   });

@@ -11,7 +11,7 @@ import type { Sight } from '../walking/surface.ts';
 
 type Now = SnapshotFrom<typeof suggestionsMachine>;
 
-/** Where the field is, and the room in which its list and its words are: the document, or the bar that it is in. */
+/** The field, and the container of its list and messages: the document, or the bar around it. */
 export interface SuggestionsRoom {
   readonly field: Sight;
   readonly within?: Sight;
@@ -31,7 +31,7 @@ const statusIn = ({ within }: SuggestionsRoom, says: string): Sight => ({
   ...(within && { within }),
 });
 
-/** Where the words are that say why there is no more to see. */
+/** The messages that explain why there is nothing more to see. */
 export function sightsIn(room: SuggestionsRoom): FlowDriver<typeof suggestionsMachine>['sights'] {
   return {
     offline: statusIn(room, 'You are offline.'),
@@ -40,7 +40,7 @@ export function sightsIn(room: SuggestionsRoom): FlowDriver<typeof suggestionsMa
   };
 }
 
-/** What is gone, or is none, cannot be pressed. */
+/** Missing and invalid options cannot be pressed. */
 export const viewCases: FlowCases<typeof suggestionsMachine> = {
   ...suggestionsCases,
   events: Object.fromEntries(
@@ -67,8 +67,8 @@ export const suggestionsDriver = declareDriver(viewCases, {
 });
 
 /**
- * Whether the list is in sight and says so, and what the device remembers is called that. Gives the places of the options
- * as the chart has them. @throws where it is not as the chart has it
+ * Expects the visibility of the list, and the labels of stored searches. Returns the indices of the options in the
+ * chart. @throws when they differ from the chart
  */
 export async function expectList(room: SuggestionsRoom, { surface }: Stage, now: Now): Promise<readonly Suggestion[]> {
   const options = suggestionsIn(groupsInSight(now.context));
@@ -82,7 +82,7 @@ export async function expectList(room: SuggestionsRoom, { surface }: Stage, now:
   return isExpanded ? options : [];
 }
 
-/** The place of the option that the field points at; -1 for none. */
+/** The index of the active option of the field; -1 for none. */
 export async function activePlace({ field }: SuggestionsRoom, { surface }: Stage): Promise<number> {
   const told = await surface.attribute(field, 'aria-activedescendant');
   return Number(told?.replace(/.*-/, '') ?? -1);

@@ -24,17 +24,17 @@ import {
   viewCases,
 } from './suggestionsDriver.ts';
 
-// The suggestions of the search bar in a browser, where the server tells what begins so, and what one has looked for.
+// The suggestions of the search bar in a browser with a real server, which returns completions and the user's searches.
 
 type Now = SnapshotFrom<typeof suggestionsMachine>;
 type Type = SuggestionsEvent['type'];
 
-/** What somebody looks for, and what nobody has. */
+/** A popular search, and one without suggestions. */
 const [bikes, nothing] = ['velo', 'zzzz'];
 
 /**
- * What the server tells as far as the chart needs it: one's own search, if there is one, and of the others the first and
- * the last, which is another one where one's own has taken a place. Between these a market has more.
+ * The server’s response as far as the chart needs it: the user’s own search, if any, and the first and last of the
+ * others. An own search takes a place, which changes the last one. A market has more in between.
  */
 function found(text: string, isOwn: boolean): SuggestionsAnswer {
   const own = suggested(bikes, { type: 'historykeyword', deletable: true });
@@ -62,7 +62,7 @@ const activeOf = (now: Now) =>
   optionsOf(now).find(({ searchSuggestionID }) => searchSuggestionID === now.context.active);
 const isCalm = (now: Now) => !now.hasTag('busy') && now.matches({ deletion: 'idle' });
 
-/** An arrow that leads to where a market has more than the chart knows of. */
+/** An arrow to an option of the market that the chart does not have. */
 function isIntoTheUnknown(now: Now, way: 'up' | 'down'): boolean {
   const options = optionsOf(now);
   const active = activeOf(now);
@@ -71,8 +71,8 @@ function isIntoTheUnknown(now: Now, way: 'up' | 'down'): boolean {
 }
 
 /**
- * Whether the field says afterwards what it says now: it is another one for another text, and empty for a category, as those
- * are that the server tells before anything is typed. Of these the last is enough, where nothing is one's own.
+ * Whether the field's text stays the same afterwards. It is different for another text, and empty for a category, as in
+ * the server's suggestions before anything is typed. Of these the last suffices, if none is the user's own.
  */
 function leavesText(now: Now, option: Suggestion): boolean {
   const options = optionsOf(now);
@@ -80,17 +80,17 @@ function leavesText(now: Now, option: Suggestion): boolean {
   return option === options.at(-1) && !options.some(({ deletable }) => deletable);
 }
 
-/** One search is enough for the device to remember. */
+/** One search suffices for the device's storage. */
 function isFirstSearch({ context: { own } }: Now, text: string): boolean {
   return own.length === 0 || own[0]!.text === text;
 }
 
 const canPick = (now: Now, option: Suggestion) => leavesText(now, option) && isFirstSearch(now, titleOf(option));
 
-/** What of the cases can be done at the bar; of an event that is not named here all of them. */
+/** The cases that are possible at the bar; all of them for an event without an entry. */
 const only: { readonly [T in Type]?: (now: Now, event: Extract<SuggestionsEvent, { type: T }>) => boolean } = {
   'arrow.pressed': (now, { way }) => now.context.isComposing || !isIntoTheUnknown(now, way),
-  // Without an active one Enter sends what stands there, and Delete takes a letter of it.
+  // Without an active option Enter submits the typed text, and Delete deletes a letter of it.
   'enter.pressed': (now) => {
     const active = activeOf(now);
     return now.context.isComposing || (active !== undefined && canPick(now, active));
@@ -100,7 +100,7 @@ const only: { readonly [T in Type]?: (now: Now, event: Extract<SuggestionsEvent,
     now.context.active === null && text !== nothing && (text === '' || isFirstSearch(now, text)),
 };
 
-/** What an input method leaves to be done: its keys, which are none of the list's, and its end. */
+/** The possible events during a composition: its keys, which do not control the list, and its end. */
 const ofComposition: ReadonlySet<Type> = new Set([
   ...(['composition.ended', 'arrow.pressed', 'end.pressed', 'enter.pressed'] as const),
   ...(['escape.pressed', 'tab.pressed', 'delete.pressed'] as const),
@@ -132,18 +132,18 @@ const declared: FlowCases['events'] = {
 };
 
 /**
- * Whether the chart can foresee what becomes of it. Whoever comes back to the field sees at once what the device remembers,
- * and what Apollo has for its text: so it is left while it is empty, and then come back to before anything else is done.
+ * Whether the chart can predict the effect. A refocused field immediately shows stored searches, and Apollo's cached
+ * suggestions for its text. So the field is left while it is empty, and is refocused before any other event.
  */
 function isForeseen(now: Now, type: Type): boolean {
   const { text, own, isComposing } = now.context;
   if (now.matches({ list: { open: 'recalling' } })) return false;
   if (isComposing) return ofComposition.has(type);
   if (!now.matches({ list: 'closed' })) return text === '' || !leaving.has(type);
-  // Whoever has left the field opens its list by coming back to it.
+  // A field that was left opens its list by regaining the focus.
   if (type === 'list.opened') return false;
   if (text === '') return type === 'field.focused' || own.length === 0;
-  // What was looked for is in a field that nobody has been at.
+  // The submitted text is in a new field without focus.
   return !comingBack.has(type) && (type !== 'escape.pressed' || own[0]?.text !== text);
 }
 
@@ -185,22 +185,22 @@ const bar: SuggestionsRoom = {
   within: { role: 'search' },
 };
 
-/** Apollo asks once for a text. In other letters, small and capital, it means the same and is asked for anew. */
+/** Apollo requests a text once. In other upper and lower case it has the same meaning and is requested again. */
 function inOtherLetters(text: string, turn: number): string {
   return Array.from(text, (letter, place) => ((turn >> place) & 1 ? letter.toUpperCase() : letter)).join('');
 }
 
-/** What the market is told of a search waits for no path. */
+/** No path depends on the reports of searches to the market. */
 const isToldOnly = (request: Request) => /SearchSubmitted|SearchSuggestionClick/.test(request.postData() ?? '');
 
-/** The bar of a market's list, by the page that it is on. */
+/** The bar of a market's list, given its page. */
 export function suggestionsInBrowser(page: () => Page) {
   const room = () => page().getByRole('search');
   const field = () => room().getByRole('combobox', { name: 'What are you looking for?' });
-  /** How often something was typed in the document. */
+  /** The number of typed texts in the document. */
   let typed = 0;
 
-  /** Of the keys that an input method takes the flow is told those that do not say so: they do nothing either. */
+  /** During a composition the flow receives only keys that are not marked as part of it: they have no effect either. */
   const key =
     (name: string): Gesture =>
     (surface, _, __, { before }) =>
@@ -208,7 +208,7 @@ export function suggestionsInBrowser(page: () => Page) {
         ? field().dispatchEvent('keydown', { key: name })
         : surface.key(bar.field, name);
 
-  /** The search for a text is in sight, and the field is that of it. */
+  /** The search for a text is shown, and the field has its text. */
   async function isFieldOf(text: string): Promise<void> {
     const isThere = (asked: string) =>
       document.querySelector<HTMLInputElement>('[role=search] [name=q]')?.defaultValue === asked;
@@ -273,7 +273,7 @@ export function suggestionsInBrowser(page: () => Page) {
       },
     },
     byItself: ['xstate.done.actor.recalling'],
-    // Its texts are typed in other letters, and its ids are the server's.
+    // Its texts are typed in other upper and lower case, and its ids are the server's.
     ownData: ['field.focused', 'text.typed', 'text.submitted', 'option.picked', 'entry.deleted'],
     untaken: {
       'list.open.recalling: recalling failed → list.open.asking': 'a storage that is closed is one with nothing in it',
@@ -283,7 +283,7 @@ export function suggestionsInBrowser(page: () => Page) {
       typed = 0;
       const stage = await browserStage(visitor, /\/graphql/, '', isToldOnly);
       await visitor.opens('/en/li');
-      // It comes once somebody is at the field.
+      // It loads on the first focus of the field.
       await stage.surface.press({ role: 'searchbox', name: 'What are you looking for?' });
       await stage.watch.stands('suggestions', { list: { open: 'asking' }, deletion: 'idle' });
       await stage.surface.leave(bar.field);
@@ -324,7 +324,7 @@ function groupsOf(answer: Answer): readonly SuggestionGroup[] {
   return output?.kind === 'found' ? output.groups : [];
 }
 
-/** The market remembers of the visitor that they have looked for bikes, and nothing else, or nothing at all. */
+/** The market's history of the visitor has only the search for bikes, or nothing. */
 async function remembers(visitor: Visitor, isOwn: boolean): Promise<void> {
   const searcher = await visitor.page.evaluate(() => localStorage.getItem('allmend_searcher'));
   const token = tokenOf({ ...everything, query: bikes });

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { suggestionDebounce, type SuggestionGroup } from '#machines/suggestions/suggestion.ts';
 import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 
-/** What the flow waits for, by its actor. */
+/** The flow's pending promises, by their actors. */
 const waiting = new Map<string, PromiseWithResolvers<never>>();
 
 function held(actor: string): Promise<never> {
@@ -14,7 +14,7 @@ function held(actor: string): Promise<never> {
   return call.promise;
 }
 
-/** What was told to the server. */
+/** The reports to the server. */
 const told: string[] = [];
 
 vi.doMock(import('#web/suggestions/ownStorage.ts'), () => ({
@@ -40,7 +40,7 @@ function Field() {
   );
 }
 
-/** What hands do at a field; the flow hears of it from the browser's own events. */
+/** The gestures at a field; the flow receives them by the browser's own events. */
 const hands: { readonly [T in SuggestionsEvent['type']]: (event: Extract<SuggestionsEvent, { type: T }>) => void } = {
   'field.focused'() {
     input().blur();
@@ -77,7 +77,7 @@ function press(key: string, how: { readonly altKey?: boolean } = {}): void {
   fireEvent.keyDown(input(), { key, ...how });
 }
 
-/** A search field with what it suggests, whose answers come when they are let through. */
+/** A search field with its suggestions, whose responses arrive when the test releases them. */
 export async function openSuggestions() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   waiting.clear();

@@ -10,7 +10,7 @@ const minute = 60_000;
 export const clockDriver = declareDriver(clockCases, {
   sights: {},
   byItself: ['page.opened'],
-  // Who comes back is told the time at once: the page's own.
+  // A returning visitor immediately gets the page's own time.
   ownData: ['minute.passed'],
   does: {
     'visitor.acted': (surface) => surface.stir(),

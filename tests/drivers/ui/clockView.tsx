@@ -5,7 +5,7 @@ import { useNow } from '#web/page/clock.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
 const minute = 60_000;
-/** The server's time when it made the page, and the visitor's when it was opened: another. */
+/** The server's time when it rendered the page, and the visitor's different time when it was opened. */
 const made = Date.UTC(2026, 10, 20, 12);
 const opened = Date.UTC(2031, 0, 1);
 
@@ -13,12 +13,12 @@ function Time() {
   return <time>{new Date(useNow()).toISOString()}</time>;
 }
 
-/** What the page should say to who is there: the server's time and what has passed since, to the minute. */
+/** The expected time of the page for a present visitor: the server's time plus the elapsed time, in whole minutes. */
 export function rightTime(): string {
   return new Date(made + Math.floor((Date.now() - opened) / minute) * minute).toISOString();
 }
 
-/** A page that tells the time. */
+/** A page that shows the time. */
 export function openTime(): Promise<Stage> {
   vi.useFakeTimers({
     now: opened,

@@ -6,7 +6,7 @@ import { pictureFiles } from '#market/pictures.ts';
 import { Picture } from '#web/ui/image/Picture.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The browser's observer: elements come near when one says so. */
+/** The browser's observer: elements approach the window on request. */
 export class ObserverByHand {
   static last: ObserverByHand | undefined;
   readonly observed = new Set<Element>();
@@ -24,7 +24,7 @@ export class ObserverByHand {
   unobserve(element: Element): void {
     this.observed.delete(element);
   }
-  /** Reports of all that is observed that it is near, or that it is not. */
+  /** Reports all observed elements as near, or as distant. */
   report(isIntersecting: boolean): void {
     const entries = [...this.observed].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
     act(() => this.#report(entries, this as never));
@@ -33,14 +33,14 @@ export class ObserverByHand {
 
 let sources = 0;
 
-/** The file that a picture is to show now. */
+/** The current file of a picture. */
 export function fileShown(): string {
   return files().src;
 }
 
 const files = () => pictureFiles(`demo/sofa-${sources}.svg`, 320);
 
-/** A picture to which things happen when one says so. */
+/** A picture whose events come from the test. */
 export async function openPicture(priority: boolean): Promise<Stage> {
   vi.stubGlobal('IntersectionObserver', ObserverByHand);
   sources = 0;

@@ -9,10 +9,10 @@ type Flow = typeof viewportMachine;
 
 const tablet = 820;
 
-/** What depends on the width of the window. */
+/** The state that depends on the width of the window. */
 export const viewportDriver = declareDriver(viewportCases, {
   sights: {},
-  // How wide the window is comes first, by itself.
+  // The width of the window is the first event, by itself.
   byItself: (_, before) => before.matches('unknown'),
   does: { 'window.resized': (surface, { width }) => surface.resize(width) },
   async opensView(_, { steps }) {

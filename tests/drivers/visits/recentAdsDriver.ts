@@ -4,20 +4,20 @@ import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { type Answer, declareDriver } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-/** Ads that were seen on this device, the last first. */
+/** Ads that were visited on this device, the last first. */
 export const seenAds = [adItemOf(), adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' })];
 
 const row: Sight = { role: 'region', name: 'Recently viewed' };
 const loadAgain: Sight = { role: 'button', name: 'Load again', within: row };
 
-/** Whether an answer of the walk is the ads; else the line is dead. */
+/** Whether an answer of the walk is the ads; otherwise the connection is lost. */
 export function isFound(answer: Answer): boolean {
   return 'output' in answer && 'data' in (answer.output as FetchOutcome<unknown>);
 }
 
 const { 'by a link': byLink } = recentAdsCases.inputs;
 
-/** The row of ads seen on this device. */
+/** The row of ads visited on this device. */
 export const recentAdsDriver = declareDriver(
   { ...recentAdsCases, inputs: { 'with ads seen': byLink! } },
   {
@@ -28,7 +28,7 @@ export const recentAdsDriver = declareDriver(
     },
     does: { 'loading.retried': (surface) => surface.press(loadAgain) },
     byItself: ['page.opened'],
-    // When it came, the edge tells.
+    // The view adds the time of arrival.
     ownData: ['xstate.done.actor.loading'],
     untaken: { 'idle: always [hasData] → success': 'No page from a server has them: the device alone knows which.' },
     async opensView() {

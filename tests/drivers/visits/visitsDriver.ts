@@ -9,7 +9,7 @@ import type { Sight } from '../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof visitsMachine>;
 
-/** The ad that is in sight. */
+/** The visible ad. */
 export const adInSight = 'aaaaaaaaaaaa';
 
 const hide: Sight = { role: 'button', name: /^Hide this ad: / };
@@ -29,7 +29,10 @@ const cases: FlowCases<typeof visitsMachine> = {
 
 const elsewhere = 'No hand does it: the page of an ad, or a list, tells it when it is in sight.';
 
-/** An ad in a list. What is kept is told back at once; a step in which it is told stands for another tab's. */
+/**
+ * An ad in a list. A write to the device is reported back immediately; a separate step for it represents another tab's
+ * write.
+ */
 export const visitsDriver = declareDriver(cases, {
   sights: {},
   byItself: ({ type }, before) => type === 'page.opened' || before.matches({ open: 'reading' }),

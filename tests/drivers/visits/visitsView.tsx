@@ -10,13 +10,13 @@ import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { adInSight } from './visitsDriver.ts';
 
-/** Keeps in another tab. */
+/** Stores it in another tab. */
 export async function keepsInOtherTab(memory: DeviceMemory): Promise<void> {
   localStorage.setItem(memoryKey, textOf(memory));
   await act(async () => void fireEvent(window, new StorageEvent('storage', { key: memoryKey })));
 }
 
-/** An ad in a list, on a device that has kept something. */
+/** An ad in a list, on a device with stored data. */
 export function openAdInList(kept: DeviceMemory): Promise<Stage> {
   localStorage.setItem(memoryKey, textOf(kept));
   return viewStage(

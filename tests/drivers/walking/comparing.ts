@@ -6,10 +6,10 @@ import type { FlowDriver, Place, Stage } from './flowDriver.ts';
 import { plain } from './flowWatch.ts';
 import { nameOf, type Sight } from './surface.ts';
 
-/** What XState calls the end of an actor, whose id is caught. */
+/** XState's events for the end of an actor, whose id is captured. */
 export const answerType = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
-/** Compares what is shown with where the chart stands. */
+/** Compares the display with the state of the chart. */
 export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, stage: Stage, walk: Walk): Promise<void> {
   if (isPassing(driver, walk)) return;
   const { snapshot } = walk.situation;
@@ -20,7 +20,7 @@ export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, sta
     const value = await stage.watch.stands(walk.walkable.id, snapshot.value);
     const seen = value === undefined ? 'is not there' : `stands in ${stateName({ value })}`;
     if (value === undefined || stateName({ value }) !== state) {
-      throw new Error(`the chart stands in ${state}, the flow of what is shown ${seen}`);
+      throw new Error(`the chart is in ${state}, the flow of what is shown in ${seen}`);
     }
   }
   const promised = promisesOf(snapshot);
@@ -33,7 +33,7 @@ export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, sta
   if (wrong.length > 0) throw new Error(`in ${state}, which promises ${list(promised)}: ${wrong.join('; ')}`);
 }
 
-/** Compares what depends on more than the state, once all has happened that the walk says. */
+/** Compares details that depend on more than the state, after all events of the walk's step. */
 export async function lookClosely<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   stage: Stage,
@@ -44,12 +44,12 @@ export async function lookClosely<M extends AnyStateMachine>(
   await driver.expectDetails?.(stage, walk.situation.snapshot as SnapshotFrom<M>, place);
 }
 
-/** What comes by itself has come before one could look. */
+/** A state that ends by itself is over before it can be checked. */
 function isPassing<M extends AnyStateMachine>(driver: FlowDriver<M>, { choices, situation }: Walk): boolean {
   return choices.some((choice) => comesByItself(driver, choice, situation.snapshot));
 }
 
-/** Whether a step happens without anybody's doing. */
+/** Whether a step happens without a gesture. */
 export function comesByItself<M extends AnyStateMachine>(
   { byItself = [] }: FlowDriver<M>,
   step: Pick<WalkedStep, 'type' | 'label'>,
@@ -59,13 +59,13 @@ export function comesByItself<M extends AnyStateMachine>(
   return byItself.includes(step.type) || byItself.includes(step.label);
 }
 
-/** The names of what the active states say is to be seen. */
+/** The names of the sights that the active states promise. */
 function promisesOf(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
   const metas = Object.values<{ readonly shows?: readonly string[] } | undefined>(snapshot.getMeta());
   return new Set(metas.flatMap((meta) => meta?.shows ?? []));
 }
 
-/** The flow of what is shown got the event of the step, with the same data; what came before that is forgotten. */
+/** Expects that the displayed flow received the event of the step, with the same data; earlier events are dropped. */
 export function expectHeard<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   event: EventObject,
@@ -86,12 +86,14 @@ export function expectHeard<M extends AnyStateMachine>(
   heard.splice(0, at + 1);
 }
 
-/** A view has made another event of a gesture than was recorded. Names the event, and all that the flow received. */
+/**
+ * A gesture on the view caused another event than the recorded one. Names the event, and all that the flow received.
+ */
 export class ViewDiffers extends Error {
   override readonly name = 'ViewDiffers';
 }
 
-/** @throws {ViewDiffers} if a gesture that uses all data of its event has brought another event, or none */
+/** @throws {ViewDiffers} if a gesture that uses all data of its event caused another event, or none */
 export function expectSameData<M extends AnyStateMachine>(
   { usesData = [] }: FlowDriver<M>,
   event: EventObject,

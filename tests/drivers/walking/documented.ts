@@ -5,30 +5,30 @@ import type { Situation } from '#inspector/paths/charts/situation.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 
-/** Something that happens to a flow: an event, time that passes, or the answer of an actor that it waits for. */
+/** An event of a flow, a delay, or the answer of a pending actor. */
 export type Happening =
   | AnyEventObject
-  /** Milliseconds, at the end of which exactly a delay of the chart ends. */
+  /** Milliseconds, which must end exactly at a delay of the chart. */
   | { readonly after: number }
   | { readonly done: string; readonly output?: unknown }
   | { readonly error: string };
 
 /**
- * What a document states of a chart, written by hand from the document and never from the chart: paths that are generated
- * from a chart cannot tell that the chart is wrong.
+ * The statements of a document about a chart, written by hand from the document and never from the chart. Paths
+ * generated from a chart cannot prove it wrong.
  */
 export interface DocumentedChart {
-  /** Where it is stated. */
+  /** The document. */
   readonly document: string;
   /** The machine, by its cases. */
   readonly cases: FlowCases;
-  /** What the document calls a state, and what is true of the flow exactly then. */
+  /** The document's names of states, each with the equivalent condition on the flow. */
   readonly states: Readonly<Record<string, (now: AnyMachineSnapshot) => boolean>>;
-  /** What happens, in the document's words. */
+  /** The events, in the document's words. */
   readonly events: Readonly<Record<string, Happening>>;
-  /** How a state is reached: an input of the flow and what happens then. */
+  /** The path to each state: an input of the flow and the following events. */
   readonly ways: Readonly<Record<string, readonly [input: unknown, ...events: string[]]>>;
-  /** What the document states: in this state, after this event, that state. */
+  /** The document's table: state, event, next state. */
   readonly rows: readonly (readonly [state: string, event: string, next: string])[];
 }
 
@@ -77,14 +77,14 @@ function eventOf(happening: Exclude<Happening, { readonly after: number }>): Eve
   return answer;
 }
 
-/** What the active states promise to show (`meta: { shows }`). */
+/** The sights that the active states promise (`meta: { shows }`). */
 export function shown(now: AnyMachineSnapshot): readonly string[] {
   return Object.values(now.getMeta() as Record<string, { readonly shows?: readonly string[] } | undefined>).flatMap(
     (meta) => meta?.shows ?? [],
   );
 }
 
-/** Whether exactly these of some things are shown. */
+/** Whether exactly these of some sights are shown. */
 export function shows(now: AnyMachineSnapshot, of: readonly string[], ...expected: readonly string[]): boolean {
   const there = shown(now).filter((name) => of.includes(name));
   return [...new Set(there)].toSorted().join() === expected.toSorted().join();

@@ -4,16 +4,16 @@ import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { walkAlong } from '#inspector/paths/walk.ts';
 
-/** Something that can happen in one of all the situations of a flow, and what comes of it. */
+/** A possible step in a situation of a flow, and its effect. */
 export interface EveryStep<M extends AnyStateMachine> {
-  /** What happened from the beginning on, this included. */
+  /** All steps from the beginning, including this one. */
   readonly way: string;
   readonly before: SnapshotFrom<M>;
   readonly event: EventObject;
   readonly after: SnapshotFrom<M>;
 }
 
-/** All that can happen to a flow: each step in each situation that its cases lead to, the shortest way there. */
+/** All possible steps of a flow: each step in each situation that its cases reach, by the shortest path. */
 export function everyStep<M extends AnyStateMachine>(cases: FlowCases<M>): readonly EveryStep<M>[] {
   const { walkable, edges } = explore(flowWalk(cases));
   return edges.map(({ from, label }) => {

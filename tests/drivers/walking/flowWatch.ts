@@ -1,17 +1,17 @@
 import type { EventObject, StateValue } from 'xstate';
 
-/** Looks at the flows of a page through their port (src/web/flows/inspection.ts). */
+/** Observes the flows of a page through their port (src/web/flows/inspection.ts). */
 export interface FlowWatch {
   /**
-   * Where the flow of a machine that began last stands, once it has come to stand where one expects it or nothing more is
-   * on its way; undefined where there is none.
+   * The state of a machine's last started flow, once it is the expected one or nothing more is pending; undefined
+   * without a flow.
    */
   stands(machine: string, expected: StateValue): Promise<StateValue | undefined>;
-  /** What it got since one asked last, as plain data. */
+  /** Its events since the last call, as plain data. */
   received(machine: string): Promise<readonly EventObject[]>;
 }
 
-/** As JSON has it: what two sides can be compared by. */
+/** The JSON form, which makes both sides comparable. */
 export function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

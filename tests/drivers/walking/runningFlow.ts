@@ -11,15 +11,15 @@ import {
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { WalkedStep } from '#inspector/paths/walk.ts';
 
-/** A flow that really runs, with surroundings that do only what a walk says. */
+/** A really running flow, with an environment that only a walk controls. */
 export interface RunningFlow {
   readonly snapshot: AnyMachineSnapshot;
-  /** Does a step: sends its event, lets its time pass, or has an actor answer. */
+  /** Does a step: sends its event, advances its clock, or answers an actor. */
   does(step: WalkedStep): Promise<void>;
   stop(): void;
 }
 
-/** Starts the flow of some cases: its clock stands still until a step moves it, its actors answer when a step says so. */
+/** Starts the flow of some cases: steps advance its clock and answer its actors. */
 export function runningFlow(cases: FlowCases, beginning: string): RunningFlow {
   const clock = new SimulatedClock();
   const answers = new Map<string, { resolve(output: unknown): void; reject(error: unknown): void }>();
@@ -44,7 +44,7 @@ export function runningFlow(cases: FlowCases, beginning: string): RunningFlow {
       else if (end === 'error') answers.get(id)!.reject(event.error);
       else if (event.type.startsWith('xstate.after.')) clock.increment(elapsed);
       else actor.send(event);
-      // A promise tells its flow a turn later.
+      // A promise notifies its flow a turn later.
       if (end !== undefined) await setImmediate();
     },
     stop: () => actor.stop(),

@@ -7,10 +7,10 @@ import { speakFully } from '#web/languages/catalogue.ts';
 
 // Drivers name what they look for in English. In a scene of another language the words of the page are read as English.
 
-/** In what views are mounted. */
+/** The environment of mounted views. */
 export interface Scene {
   readonly language: Language;
-  /** Of the window, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   readonly width: number;
 }
 
@@ -19,9 +19,9 @@ let current: Scene = { language: 'en', width: 1024 };
 /** The scene of views that are mounted now. */
 export const scene = (): Scene => current;
 
-/** Mounts views in a scene until all is done. */
+/** Mounts views in a scene until `acts` is done. */
 export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Promise<Done> {
-  // A page in English knows no spelling of other languages.
+  // A page in English does not need the spellings of other languages.
   if (next.language !== 'en') await import('#market/addresses/everySpelling.ts');
   const { fetch } = globalThis;
   const before = { scene: current, width: window.innerWidth };
@@ -30,7 +30,7 @@ export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Pro
   try {
     return await acts();
   } finally {
-    // A walk that was given up has left its view and its surroundings as they were.
+    // An aborted walk leaves its view and its environment unchanged.
     vi.useRealTimers();
     cleanup();
     globalThis.fetch = fetch;
@@ -44,19 +44,19 @@ export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Pro
   }
 }
 
-/** An address of the market as a language spells it. */
+/** An address of the market in the spelling of a language. */
 export function addressIn(language: Language, address: string): string {
   return address.startsWith(`/${language}`) ? address : (addressInEach(address)[language] ?? address);
 }
 
-/** What texts of other languages say in English, as pages have said them; a text may stand for several. */
+/** The English versions of texts on pages in other languages; a text may have several. */
 const englishOf = new Map<string, Set<string>>();
 const listenedTo = new WeakSet<I18n>();
 
-/** Its id alone, or with what it is filled with. */
+/** Its id alone, or with its values. */
 type Message = string | { readonly id: string; readonly values?: Record<string, unknown> };
 
-/** From now on, notes the English words for all that pages say in the language of the scene. */
+/** From now on, records the English version of every message that pages show in the scene's language. */
 export async function hearEnglish(): Promise<void> {
   const { language } = current;
   if (language === 'en') return;
@@ -74,17 +74,17 @@ export async function hearEnglish(): Promise<void> {
   Object.assign(i18n, { _: heard, t: heard });
 }
 
-/** What a message is filled with may be a word of the page, too. */
+/** A message's value may be a translated word, too. */
 function valuesInEnglish(values: Record<string, unknown> = {}): Record<string, unknown> {
   const readOne = ([key, value]: [string, unknown]) =>
     [key, typeof value === 'string' ? ([...(englishOf.get(value) ?? [])][0] ?? value) : value] as const;
   return Object.fromEntries(Object.entries(values).map(readOne));
 }
 
-/** Texts of several parts that were read with as many words known. */
+/** Cached translations of texts with several parts, valid for this number of known words. */
 let read = { size: 0, texts: new Map<string, readonly string[]>() };
 
-/** What a text of the page may say in English, the likeliest last; itself where the page speaks English. */
+/** The possible English versions of a page's text, the likeliest last; the text itself on a page in English. */
 export function inEnglish(text: string): readonly string[] {
   if (current.language === 'en') return [text];
   const trimmed = text.trim();

@@ -2,69 +2,69 @@ import type { Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Something to be seen or used, as assistive technology finds it: by role and accessible name. */
+/** An element as assistive technology finds it: by role and accessible name. */
 export interface Sight {
   readonly role: Role;
-  /** The whole accessible name, or a part that fits. */
+  /** The whole accessible name, or a matching part. */
   readonly name?: string | RegExp;
-  /** Of a heading. */
+  /** The level of a heading. */
   readonly level?: number;
-  /** What it says, for what has no name, such as an alert or a status: a part of it. */
+  /** A part of its text, for elements without a name, such as an alert or a status. */
   readonly says?: string | RegExp;
-  /** What it lies in. */
+  /** The element that contains it. */
   readonly within?: Sight;
-  /** Whether it can be used; one that is `aria-disabled` cannot. */
+  /** Whether it is enabled; one with `aria-disabled` is not. */
   readonly enabled?: boolean;
-  /** Whether it is the chosen one among its like (`aria-current`). */
+  /** Whether it is the current one among its siblings (`aria-current`). */
   readonly current?: boolean;
-  /** Of a button that stays pressed (`aria-pressed`). */
+  /** The state of a toggle button (`aria-pressed`). */
   readonly pressed?: boolean;
-  /** It lies in what is a sheet on the phone and stands open at a desk: a document without layout takes it for closed. */
+  /** It is in a sheet on the phone, and always open on a desktop: a document without layout considers it closed. */
   readonly inSheet?: boolean;
 }
 
-/** Hands and eyes on whatever shows a flow: a view mounted in jsdom, or a page in a browser. */
+/** Input and output of a displayed flow: a view mounted in jsdom, or a page in a browser. */
 export interface Surface {
-  /** Where one is: path and query. */
+  /** The current path and query. */
   address(): string;
   /** Follows a link to an address, within the document. */
   goTo(address: string): Promise<void>;
-  /** How wide the window is, in CSS pixels. */
+  /** The width of the window, in CSS pixels. */
   width(): number;
-  /** Makes the window so many CSS pixels wide. */
+  /** Resizes the window to a width in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** Moves the pointer a little, as somebody does who is there. */
+  /** Moves the pointer a little, as a sign of presence. */
   stir(): Promise<void>;
   press(sight: Sight): Promise<void>;
   pressTwice(sight: Sight): Promise<void>;
-  /** Lays the pointer on it. */
+  /** Moves the pointer over it. */
   point(sight: Sight): Promise<void>;
-  /** Presses a key while something has the focus, with Alt where it says so: `Alt+ArrowDown`. */
+  /** Presses a key while the element has the focus, optionally with Alt: `Alt+ArrowDown`. */
   key(sight: Sight, key: string): Promise<void>;
   /** Chooses an option by its value. */
   choose(sight: Sight, value: string): Promise<void>;
-  /** Puts a text in place of what stands in a field. */
+  /** Replaces the text of a field. */
   type(sight: Sight, text: string): Promise<void>;
-  /** Leaves a field. */
+  /** Moves the focus out of a field. */
   leave(sight: Sight): Promise<void>;
   /**
-   * Whether it comes to be seen, or to be gone, as one expects: at once, or as soon as what has begun is over. Resolves
-   * with what is so in the end.
+   * Whether it becomes visible, or invisible, as expected: immediately, or after pending work. Resolves to the final
+   * visibility.
    */
   shows(sight: Sight, expected: boolean): Promise<boolean>;
-  /** Whether anything in sight comes to say that it waits (`aria-busy`), or ceases to, as one expects. */
+  /** Whether a visible element becomes busy (`aria-busy`), or stops being busy, as expected. */
   isBusy(expected: boolean): Promise<boolean>;
-  /** How many of them there are to be seen. */
+  /** The number of visible ones. */
   count(sight: Sight): Promise<number>;
-  /** What it says. */
+  /** Its text. */
   text(sight: Sight): Promise<string>;
-  /** What stands in a field, or is chosen. */
+  /** The text of a field, or the chosen option. */
   value(sight: Sight): Promise<string>;
   isChecked(sight: Sight): Promise<boolean>;
   attribute(sight: Sight, name: string): Promise<string | null>;
 }
 
-/** A sight as a message calls it: `button "Load again"`. */
+/** A sight as messages name it: `button "Load again"`. */
 export function nameOf({ role, name, level, says, within, enabled, current, pressed }: Sight): string {
   const quoted = (text: string | RegExp) => (typeof text === 'string' ? `"${text}"` : String(text));
   return [

@@ -1,18 +1,18 @@
 import type { Edge, Exploration } from '#inspector/paths/explore.ts';
 
-/** A long way: a beginning, and labels of steps. */
+/** A long path: a beginning, and labels of steps. */
 interface Tour {
   readonly beginning: string;
   readonly steps: readonly string[];
 }
 
 /**
- * What a long way is to do: in every state, or in every situation that the keys tell apart, all that can be done in it; or
- * every transition. With ALLMEND_LONG=1 all but transitions are done from each beginning anew.
+ * The coverage of long paths: every step in every state, or in every situation with a different key; or every
+ * transition. With ALLMEND_LONG=1 all but transitions are covered from each beginning.
  */
 export type Sweep = 'states' | 'situations' | 'transitions';
 
-/** What a step would do of a sweep. Parallel states are not multiplied with each other. */
+/** The parts of a sweep that a step covers. Parallel states are not multiplied with each other. */
 const partsOf: Readonly<Record<Sweep, (edge: Edge) => readonly string[]>> = {
   states: ({ from, label }) => from.states.map((state) => `${state} | ${label}`),
   situations: ({ from, label }) => [`${from.key} | ${label}`],
@@ -21,13 +21,13 @@ const partsOf: Readonly<Record<Sweep, (edge: Edge) => readonly string[]>> = {
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 
-/** Few long ways: from where one is, each goes on to the nearest step that does something new. */
+/** A few long paths: each continues from its current place to the nearest step that covers something new. */
 export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep): readonly Tour[] {
   const from = Map.groupBy(edges, (edge) => edge.from.key);
   const parts = partsOf[sweep];
   const all = new Set(edges.flatMap(parts));
 
-  /** The shortest way to a step of which something is missing, that included. */
+  /** The shortest path to a step with an uncovered part, including that step. */
   function nearest(start: string, missing: ReadonlySet<string>): readonly Edge[] {
     const met = new Set([start]);
     const open: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: start, way: [] }];
@@ -43,7 +43,7 @@ export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep
     return [];
   }
 
-  /** On and on from the beginning until nothing new can be reached; empty where there was nothing from the start. */
+  /** Continues from the beginning until nothing new is reachable; empty when nothing was. */
   function tour(start: string, missing: Set<string>): readonly string[] {
     const steps: string[] = [];
     for (let at = start, way = nearest(at, missing); way.length > 0; way = nearest(at, missing)) {
@@ -61,11 +61,11 @@ export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep
     const start = walkable.key(situation);
     const missing = isLong && sweep !== 'transitions' ? new Set(all) : once;
     const tours: Tour[] = [];
-    // What leads nowhere on ends a tour; another from the beginning may find more.
+    // A dead end completes a tour; another from the beginning may cover more.
     for (let steps = tour(start, missing); steps.length > 0; steps = tour(start, missing)) {
       tours.push({ beginning, steps });
     }
-    // A beginning at which there is nothing to do is looked at.
+    // A beginning without steps is checked, too.
     return tours.length > 0 || from.has(start) ? tours : [{ beginning, steps: [] }];
   });
 }

@@ -4,8 +4,8 @@ import type { FlowDriver } from './flowDriver.ts';
 import { pathsOf, toursOf, untakenBy, walksAtRandomOnView, walksOnView } from './walking.ts';
 
 /**
- * The tests of a flow on its mounted view: short ways over every transition, long ones that do in every state all that can
- * be done in it, and that no transition is left out but those of which the driver says why.
+ * The tests of a flow on its mounted view: short paths over every transition, and long ones with every step in every
+ * state. They also check that every transition is covered, or has a reason in the driver.
  */
 export function itIsWalked<M extends AnyStateMachine>(driver: FlowDriver<M>): void {
   const paths = pathsOf(driver);
@@ -13,9 +13,9 @@ export function itIsWalked<M extends AnyStateMachine>(driver: FlowDriver<M>): vo
 
   const walked = new Set(paths.map(([, way]) => JSON.stringify(way)));
   const tours = toursOf(driver).filter(([, way]) => !walked.has(JSON.stringify(way)));
-  it.each(tours)('all that can be done in each state: %s', (_, way) => walksOnView(driver, way));
+  it.each(tours)('every step in each state: %s', (_, way) => walksOnView(driver, way));
 
-  it('is walked over every transition but those that the driver gives a reason for', () => {
+  it('is walked over every transition except those with a reason in the driver', () => {
     expect(untakenBy(driver)).toEqual(Object.keys(driver.untaken ?? {}).toSorted());
   });
 }
@@ -23,8 +23,8 @@ export function itIsWalked<M extends AnyStateMachine>(driver: FlowDriver<M>): vo
 const isLong = process.env['ALLMEND_LONG'] === '1';
 
 /**
- * The test of a flow on its mounted view by steps that are drawn: 30 of them, 500 in `npm run test:long`. A failing walk
- * shrinks to the shortest that fails; PATHS_SEED walks another way, or the same again.
+ * The test of a flow on its mounted view by random steps: 30 of them, 500 in `npm run test:long`. A failing walk
+ * shrinks to the shortest that fails; PATHS_SEED selects another walk, or repeats one.
  */
 export function itIsWalkedAtRandom<M extends AnyStateMachine>(driver: FlowDriver<M>): void {
   const seed = seedOf(process.env['PATHS_SEED'] ?? '466');

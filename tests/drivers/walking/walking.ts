@@ -13,15 +13,15 @@ import { answerType, comesByItself, expectHeard, expectSameData, look, lookClose
 import { type Sweep, toursOver } from './tours.ts';
 import type { Ahead, Answer, FlowDriver, Gesture, Moment, Place, Stage } from './flowDriver.ts';
 
-/** A way through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
+/** A path through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
 export interface Way {
   readonly beginning: string;
   readonly steps: readonly string[];
 }
 
 /**
- * Walks a flow on its mounted view: does each step by the driver's gestures and looks whether the view's own flow gets it
- * and stands where the chart does, and whether the view shows what the state promises, and nothing that others do.
+ * Walks a flow on its mounted view, doing each step by the driver's gestures. Checks that the view's own flow receives
+ * the event and has the state of the chart. Also checks that the view shows exactly the promised sights.
  */
 export async function walksOnView<M extends AnyStateMachine>(driver: FlowDriver<M>, way: Way): Promise<void> {
   return told(driver, way, () => walks(driver, way, 'view', viewOpening(driver)));
@@ -39,9 +39,8 @@ export async function walksInBrowser<M extends AnyStateMachine>(
 }
 
 /**
- * Walks a way on the mounted view, no longer than until a moment (`performance.now()`).
- *
- * @throws {BrokenStep} which names the step but not the way
+ * Walks a path on the mounted view, up to a time limit (`performance.now()`).
+ * @throws {BrokenStep} which names the step but not the path
  */
 export async function walksUntil<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
@@ -51,7 +50,7 @@ export async function walksUntil<M extends AnyStateMachine>(
   return walks(driver, way, 'view', viewOpening(driver), last);
 }
 
-/** Walks a drawn way on the view; shrinks one that fails, and says how to walk it again. */
+/** Walks a random path on the view; shrinks a failing one, and explains how to repeat it. */
 export async function walksAtRandomOnView<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   options: RandomWalkOptions,
@@ -61,7 +60,7 @@ export async function walksAtRandomOnView<M extends AnyStateMachine>(
   );
 }
 
-/** The shortest way to where something is so. */
+/** The shortest path to a situation that meets a condition. */
 export function wayTo<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   isThere: (now: SnapshotFrom<M>) => boolean,
@@ -74,7 +73,7 @@ export function wayTo<M extends AnyStateMachine>(
   throw new Error(`no way through ${walkable.id} leads there`);
 }
 
-/** Goes a way on what is shown. What that shows on the way is not looked at: a driver's sights are of one language. */
+/** Walks a path without checking the display on the way: a driver's sights are in one language. */
 export async function goes<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   stage: Stage,
@@ -90,7 +89,7 @@ export async function goes<M extends AnyStateMachine>(
 
 type Titled = readonly (readonly [title: string, way: Way])[];
 
-/** Few short ways that together cover all of a kind that a visitor can, each with a title for its test. */
+/** A few short paths that together cover everything of a kind that a visitor can do, each with a title for its test. */
 export function pathsOf<M extends AnyStateMachine>(driver: FlowDriver<M>, kind: Kind = 'transitions'): Titled {
   return pathsCovering(explored(driver), kind).map(({ beginning, steps }) => {
     const labels = steps.map(({ label }) => label);
@@ -98,7 +97,10 @@ export function pathsOf<M extends AnyStateMachine>(driver: FlowDriver<M>, kind: 
   });
 }
 
-/** Few long ways that do all that a visitor can, in every state, every situation, or once; each with a title for its test. */
+/**
+ * A few long paths with all that a visitor can do, in every state, every situation, or once; each with a title for its
+ * test.
+ */
 export function toursOf<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   sweep: Sweep = driver.sweep ?? 'states',
@@ -106,7 +108,7 @@ export function toursOf<M extends AnyStateMachine>(
   return toursOver(explored(driver), sweep).map((way) => [`${way.beginning}, ${way.steps.length} steps`, way]);
 }
 
-/** The transitions of a driver's machine that its cases never take, as people say them, in the order of the alphabet. */
+/** The transitions of a driver's machine that its cases never take, in readable form, in alphabetical order. */
 export function untakenBy<M extends AnyStateMachine>(driver: FlowDriver<M>): readonly string[] {
   const { walkable, reached } = explored(driver);
   const untaken = everyMark(walkable.chart).transitions.difference(reached.transitions);
@@ -166,7 +168,7 @@ async function walks<M extends AnyStateMachine>(
     try {
       await look(driver, stage, walk);
     } catch (error) {
-      // The state may be another because the event is.
+      // The state may differ because the event does.
       if (place === 'view' && driver.usesData?.includes(event.type)) {
         expectSameData(driver, event, await stage.watch.received(driver.cases.machine.id));
       }
@@ -177,10 +179,10 @@ async function walks<M extends AnyStateMachine>(
   }
 }
 
-/** Longer than a step takes on a mounted view, in milliseconds. */
+/** The time limit of a step on a mounted view, in milliseconds. */
 const longestStep = 30_000;
 
-/** A step may wait for a clock that is stopped: it is given up then, or when the walk has to end. */
+/** A step may wait for a stopped clock: it is aborted after its time limit, or at the end of the walk's. */
 async function inTime<Done>(happens: Promise<Done>, last: number, longest = longestStep): Promise<Done> {
   const given = new AbortController();
   const most = Math.max(1_000, Math.min(longest, last - performance.now()));
@@ -195,10 +197,13 @@ async function inTime<Done>(happens: Promise<Done>, last: number, longest = long
   }
 }
 
-/** Longer than an event takes in a browser that leads to the state that one is in, in milliseconds. */
+/** The time limit in a browser of an event that does not change the state, in milliseconds. */
 const patience = 30_000;
 
-/** The flow gets the event of a step. In a browser it may come a moment later, where the state does not tell. */
+/**
+ * Expects that the flow receives the event of a step. In a browser it may arrive a moment later, when the state does
+ * not reveal it.
+ */
 async function hears<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   stage: Stage,
@@ -219,7 +224,7 @@ async function hears<M extends AnyStateMachine>(
   }
 }
 
-/** Whatever goes wrong at a step says at which. */
+/** Adds the step to any error. */
 async function atStep(step: number, happens: () => Promise<void>): Promise<void> {
   try {
     await happens();
@@ -250,7 +255,7 @@ async function does<M extends AnyStateMachine>(
   }
 }
 
-/** Says of a walk that went wrong where that was. */
+/** Adds the place to the error of a walk. */
 async function told<M extends AnyStateMachine>(
   { cases }: FlowDriver<M>,
   { beginning, steps }: Way,

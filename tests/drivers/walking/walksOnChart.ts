@@ -7,18 +7,18 @@ import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import { Walk, type WalkedStep } from '#inspector/paths/walk.ts';
 
-/** A path as a generated test writes it down. */
+/** A path in the form of a generated test. */
 export interface ChartPath {
   readonly beginning: string;
-  /** Where the machine stands at the beginning. */
+  /** The first state of the machine. */
   readonly start: string;
   readonly steps: readonly ChartStep[];
 }
 
-/** What happens, the state that it leads to, and of a lifecycle the facts that were told or the code of the refusal. */
+/** The event, the next state, and for a lifecycle the appended facts or the code of the refusal. */
 export type ChartStep = readonly [label: string, state: string, outcome?: readonly string[] | string];
 
-/** A title for the test of a path, with the states it leads to or without. */
+/** A title for the test of a path, with or without its states. */
 export function titleOf(path: { readonly beginning: string; readonly steps: readonly (ChartStep | string)[] }): string {
   const labels = path.steps.map((step) => (typeof step === 'string' ? step : step[0]));
   const happens = labels.join(', ') || 'nothing happens';
@@ -26,8 +26,8 @@ export function titleOf(path: { readonly beginning: string; readonly steps: read
 }
 
 /**
- * Walks a path on a machine, by the cases beside it, and holds every step to what the path says. Of a lifecycle the
- * commands are asked of its rules, and what they told is folded once more as a journal: it must come to the same.
+ * Walks a path on a machine, by the cases next to it, and checks every step against the path. For a lifecycle the rules
+ * decide the commands, and their facts are folded again as a journal: the state must be the same.
  */
 export function walksOnChart(cases: FlowCases | LifecycleCases, { beginning, start, steps }: ChartPath): void {
   const walk = new Walk(cases.kind === 'flow' ? flowWalk(cases) : lifecycleWalk(cases), beginning);

@@ -1,27 +1,27 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A call that waits for its answer. */
+/** A pending call. */
 export interface WaitingCall {
   readonly url: string;
   readonly headers: Headers;
-  /** What was sent with it, as it went out; empty where nothing was. */
+  /** Its body as sent; empty without one. */
   readonly body: string;
   readonly signal: AbortSignal;
-  /** Whether it goes on once the page is left. */
+  /** Whether it continues after the page is left (`keepalive`). */
   readonly outlastsPage: boolean;
-  /** With JSON, or with a response as it is. */
+  /** Answers with JSON, or with a given response. */
   answer(body: unknown, status?: number): Promise<void>;
-  /** The network fails. */
+  /** Fails like a lost connection. */
   fail(): Promise<void>;
 }
 
 /** The calls that were made while the network was held. */
 export interface HeldCalls {
   readonly all: readonly WaitingCall[];
-  /** The call made last. @throws where there was none */
+  /** The last call. @throws when there was none */
   readonly last: WaitingCall;
-  /** The last one whose path ends so. @throws where there was none */
+  /** The last call whose path ends so. @throws when there was none */
   to(end: string): WaitingCall;
 }
 
@@ -29,10 +29,10 @@ export interface HeldCalls {
 function textOf(body: unknown): string {
   if (typeof body === 'string') return body;
   if (body instanceof URLSearchParams) return body.toString();
-  throw new Error('Nobody has said how to read such a body');
+  throw new Error('This kind of body cannot be read');
 }
 
-/** Takes the place of the network until it is let go: a call waits until it is answered by hand. */
+/** Replaces the network until it is restored: a call waits until the test answers it. */
 export function holdCalls(): HeldCalls & { letGo(): void } {
   const calls: WaitingCall[] = [];
   const { fetch } = globalThis;

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What every browser has and jsdom does not; Node's own do the same. */
+/** Parts of every browser that jsdom lacks; Node's own are equivalent. */
 const missing = [
   'ReadableStream',
   'WritableStream',
@@ -10,7 +10,7 @@ const missing = [
   'TextDecoderStream',
 ] as const;
 
-/** Where views are mounted: a window of jsdom, in which each file of tests loads what it needs anew. */
+/** The environment of mounted views: a window of jsdom, in which each file of tests loads its modules again. */
 export default {
   ...builtinEnvironments.jsdom,
   name: 'browser',
@@ -18,7 +18,7 @@ export default {
     const environment = await builtinEnvironments.jsdom.setupVM!(options);
     const window = environment.getVmContext();
     for (const name of missing) window[name] ??= globalThis[name];
-    // The window of a test loads nothing else: it is idle at once.
+    // The window of a test loads nothing else: it is idle immediately.
     window.requestIdleCallback ??= (callback: () => void) => callback();
     return environment;
   },

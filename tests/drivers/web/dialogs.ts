@@ -1,6 +1,6 @@
 /**
- * Gives jsdom the part of the browser's dialog that it lacks: what is shown takes the focus, and gives it back when it is
- * closed. Whether nothing below can be reached is looked at in a real browser (tests/journeys).
+ * Adds jsdom's missing part of the dialog element: an opened dialog takes the focus, and returns it when it is closed.
+ * Journeys in a real browser check that nothing below is reachable (tests/journeys).
  */
 export function standInForDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -18,8 +18,8 @@ export function standInForDialogs(): void {
 }
 
 /**
- * And the part of popovers that it lacks: buttons that open and close them, and the word of it. What is closed stays out of
- * sight (jsdom's own stylesheet), and so does what is open: sights in a sheet say so.
+ * Adds the missing part of popovers: buttons that open and close them, and their events. Closed popovers stay invisible
+ * (jsdom's own stylesheet), and so do open ones: sights in a sheet account for that.
  */
 export function standInForPopovers(): void {
   // Modules may be loaded more than once in a window.

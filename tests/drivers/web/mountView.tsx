@@ -11,10 +11,10 @@ import { speakFully } from '#web/languages/catalogue.ts';
 import type { FirstPage } from '#web/page/firstPage.tsx';
 import { partsOfEveryPage } from '#web/app/AppParts.tsx';
 
-// A busy machine takes its time; what comes sooner is not waited for any longer.
+// A limit for busy machines; a condition that holds earlier is not awaited any longer.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no layout to scroll in, nor any that changes.
+// jsdom has no layout to scroll in, nor one that changes.
 window.scrollTo = () => {};
 window.ResizeObserver ??= class {
   observe() {}
@@ -25,19 +25,19 @@ standInForDialogs();
 standInForPopovers();
 
 export interface Surroundings extends Partial<FirstPage> {
-  /** Where one is now; the first page's address unless one has gone on. */
+  /** The current address; by default that of the first page. */
   readonly at?: string;
 }
 
-/** Mounts a view as the browser does, in the language of the scene, inside a router that remembers where one went. */
+/** Mounts a view like the browser, in the language of the scene, inside a router with a history. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const { address = at ?? '/en', ...rest } = change;
-  // Views that say English are those whose words drivers look for.
+  // Views in English are those whose words drivers look for.
   const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
   const [i18n] = await Promise.all([speakFully(language), clients.load(), partsOfEveryPage.load()]);
   await hearEnglish();
   const first: FirstPage = {
-    // As the server has it.
+    // As the server sends it.
     address: canonicalAddress(addressIn(language, address)),
     mode: 'system',
     now: 0,
@@ -62,7 +62,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
   );
   return {
     ...mounted,
-    /** The address one is at. */
+    /** The current address. */
     here: () => journey.location!.pathname + journey.location!.search,
     /** Follows a link, or goes back with -1, forward with 1. */
     go: (to: string | -1 | 1) => act(async () => journey.navigate!(to as string)),

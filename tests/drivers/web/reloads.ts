@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** The window that Vitest has made. */
+/** The window that Vitest has created. */
 declare const jsdom: { readonly virtualConsole: EventEmitter };
 
-/** How often the document was asked to load itself again, from now on to the end of a test. */
+/** Counts the reloads that the document requests, until the end of a test. */
 export function countReloads(): () => number {
   let count = 0;
-  // It cannot, and says so each time.
+  // jsdom cannot reload, and reports that each time.
   const hear = ({ stack }: Error) => {
     if (stack?.includes('LocationImpl.reload')) count += 1;
   };

@@ -2,12 +2,12 @@ import { hrtime } from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 
-/** What React, a lazy part of a page and a promise of a promise need between them takes less than either of these. */
+/** An upper bound of the time that React, a lazy part of a page and chained promises need together. */
 const most = { turns: 40, nanoseconds: 200_000_000n };
 
 /**
- * Lets the event loop turn until something is so, or nothing more can be on its way. Timers, faked or not, stand still;
- * only what is wrong takes its time.
+ * Runs the event loop until a condition holds, or nothing more can be pending. Timers, faked or not, do not advance;
+ * only a failure takes the whole time.
  */
 export async function settled(isSo: () => boolean): Promise<void> {
   const begun = hrtime.bigint();

@@ -3,7 +3,7 @@ import { addressIn, inEnglish, scene } from '../walking/scene.ts';
 import { nameOf, type Sight, type Surface } from '../walking/surface.ts';
 import { settled } from './turns.ts';
 
-/** Hands and eyes on what is mounted in jsdom, inside a router. */
+/** Input and output of a view mounted in jsdom, inside a router. */
 export function viewSurface(address: () => string, goTo: (address: string) => Promise<void>): Surface {
   return {
     address: () => addressIn('en', address()),
@@ -23,7 +23,7 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
         element.focus();
         const altKey = key.startsWith('Alt+');
         const isHeard = fireEvent.keyDown(element, { key: key.replace('Alt+', ''), altKey });
-        // As a browser asks for it, which jsdom does not.
+        // Browsers request it, and jsdom does not.
         const dialog = element.closest('dialog');
         if (key === 'Escape' && isHeard && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
       }),
@@ -66,7 +66,7 @@ function all(sight: Sight): HTMLElement[] {
   const rooms = sight.within ? all({ inSheet, ...sight.within }) : [document.body];
   return (
     rooms
-      // Whether it is hidden is asked of those alone that fit: of every element it would take most of a walk's time.
+      // Visibility is checked only for matching elements: checking every element would take most of a walk's time.
       .flatMap((room) =>
         within(room).queryAllByRole(role, {
           hidden: true,
@@ -86,7 +86,7 @@ function doesSay({ textContent }: HTMLElement, text: string | RegExp): boolean {
   return inEnglish(textContent).some((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
 }
 
-/** Whether something has a name in English, whatever the language is in which the page says it. */
+/** Whether an element has an English name, whatever the language of the page. */
 function isCalled(own: string, name: string | RegExp): boolean {
   return inEnglish(own).some((each) => (typeof name === 'string' ? each === name : name.test(each)));
 }

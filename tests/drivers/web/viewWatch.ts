@@ -2,16 +2,16 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, Sta
 import type { FlowWatch } from '../walking/flowWatch.ts';
 import { settled } from './turns.ts';
 
-// To be imported before anything of src/web: the port is read when its modules load.
+// Must be imported before anything of src/web: its modules read the port when they load.
 
 interface Seen {
   readonly actor: AnyActorRef;
   readonly events: EventObject[];
 }
 
-/** Those that have started, by machine: React makes some that never do. */
+/** The started flows, by machine: React creates some that never start. */
 const flows = new Map<string, Seen>();
-/** What they got, be it before they started. */
+/** Their events, including those before the start. */
 const heard = new WeakMap<AnyActorRef, EventObject[]>();
 
 const earlier = window.allmendInspector;
@@ -28,7 +28,7 @@ window.allmendInspector = (inspected: InspectionEvent) => {
   else events.push(event);
 };
 
-/** Looks at the flows of what is mounted, and of the app around it. */
+/** Observes the flows of the mounted view, and of the app around it. */
 export function watchView(): FlowWatch {
   for (const { events } of flows.values()) events.length = 0;
   const valueOf = (machine: string): StateValue | undefined =>

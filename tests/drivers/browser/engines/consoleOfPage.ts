@@ -7,8 +7,8 @@ const harmless = [
   // Firefox reports a call of a page that was left, after the next document has begun, sometimes without its address.
   // Chromium reports a worker that fails for a visible page in other words.
   /^Failed to load ‘\S*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // WebKit reports it after a few seconds, so it depends on the load of the machine: scripts are preloaded for every page
-  // and run when the processor is free.
+  // WebKit reports it after a few seconds, so it depends on the load of the machine. Scripts are preloaded for every
+  // page and run when the processor is free.
   /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
 ];
 

@@ -74,7 +74,7 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
         const context = await browser.newContext({ viewport: screens[screen], locale: foreign, baseURL: origin });
         const page = await context.newPage();
         const fills = (field: Locator, text: string) => typeOver(field, text);
-        // Of two windows one has the focus. A click of a user gives it to theirs, and Playwright's does not.
+        // Only one of two windows has the focus. A user's click focuses its window, and Playwright's does not.
         const clicks = async (target: Locator) => {
           await page.bringToFront();
           await target.click();
@@ -159,7 +159,7 @@ async function untilArrived(page: Page, event: 'click' | 'keyup', acts: () => Pr
   await page.evaluate((type) => {
     window.arrivedInput = new Promise((resolve) => {
       window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-      // What opens on mousedown may take the rest of a click.
+      // The effect of mousedown may swallow the rest of a click.
       setTimeout(resolve, 3000);
     });
   }, event);

@@ -19,9 +19,9 @@ interface Size {
 }
 
 /**
- * Opens a window at an address with a page of a given size. MiniBrowser has no option for the size of a window, but a
- * page can set the size of another: a page of our own opens the window that is driven. Our page is on the site of the
- * address, because another site would be loaded in another process, which the connection does not survive.
+ * Opens a window at an address with a page of a given size. MiniBrowser has no option for the size of a window, so a
+ * page of our own opens the driven window with that size. Our page is on the site of the address, because another site
+ * would be loaded in another process, which the connection does not survive.
  */
 export async function openWebKitWindow(
   program: string,

@@ -6,7 +6,7 @@ import { declareDriver, type Gesture, type Stage } from '../../walking/flowDrive
 
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** What session, guard, draft and form report to each other. */
+/** The reports that session, guard, draft and form send each other. */
 export const mediatorDriver = declareDriver(mediatorCases, {
   sights: {},
   does: { 'session.seen': happens, 'guard.interrupted': happens, 'guard.satisfied': happens, 'draft.seen': happens },

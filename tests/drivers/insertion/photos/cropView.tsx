@@ -8,10 +8,10 @@ import { CropDialog } from '#web/insertion/photos/CropDialog.tsx';
 import { holdCalls } from '../../web/answers.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
-/** On the screen the photo is this large, in CSS pixels, and lies off the corner. */
+/** The size of the photo on the screen, in CSS pixels, and its offset from the corner. */
 const shown = { left: 20, top: 10, width: 400, height: 200 };
 
-/** The dialog, above whoever gets the part. The server is asked by hand how large the photo is. */
+/** The dialog, above the receiver of the crop. The test answers the request for the photo's size. */
 export async function openCrop() {
   const calls = holdCalls();
   const { setPointerCapture } = Element.prototype;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { settled } from '../../web/turns.ts';
 
-/** Files on their way to a server. */
+/** Files in transit to a server. */
 export class HeldUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
@@ -11,7 +11,7 @@ export class HeldUpload extends EventTarget {
   withCredentials = false;
   status = 0;
   responseText = '';
-  /** Nobody waits for it any more. */
+  /** The upload was aborted or has ended. */
   isOver = false;
 
   open(method: string, url: string): void {
@@ -31,7 +31,7 @@ export class HeldUpload extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
 
-  /** So much has gone out, from 0 to 1. */
+  /** This share has been sent, from 0 to 1. */
   progresses(part: number): Promise<void> {
     const told = { lengthComputable: true, loaded: part * 1000, total: 1000 };
     return act(async () => void this.upload.dispatchEvent(Object.assign(new Event('progress'), told)));
@@ -51,7 +51,7 @@ export class HeldUpload extends EventTarget {
   }
 }
 
-/** Takes the place of the network for files until it is let go: an upload waits until it is answered by hand. */
+/** Replaces the network for files until it is restored: an upload waits until the test answers it. */
 export function holdUploads() {
   const uploads: HeldUpload[] = [];
   const { XMLHttpRequest } = globalThis;
@@ -63,7 +63,7 @@ export function holdUploads() {
   } as unknown as typeof XMLHttpRequest;
   return {
     all: uploads as readonly HeldUpload[],
-    /** The one that waits, once what sends it has come. @throws where there is none */
+    /** The waiting upload, once its sender has been loaded. @throws when there is none */
     async waiting(): Promise<HeldUpload> {
       const found = () => uploads.findLast(({ isOver, body }) => !isOver && body !== undefined);
       await settled(() => found() !== undefined);

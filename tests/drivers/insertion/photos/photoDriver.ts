@@ -17,7 +17,7 @@ export const photoDriver = declareDriver(
     events: {
       ...photoCases.events,
       'photo.cropped': { 'in a browser': () => undefined },
-      // That a draft gives back what it was told is no event.
+      // A draft that returns its reported value causes no event.
       'photo.given': {
         'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
           now.context.name === null ? { name: keptName } : undefined,
@@ -67,7 +67,10 @@ export const photoDriver = declareDriver(
   },
 );
 
-/** One that is gone is in sight no more, and what is wrong is said: in these words, unless they are a server's. @throws where not */
+/**
+ * Expects a removed photo to be invisible, and an error to be shown, in these words unless they are a server's. @throws
+ * otherwise
+ */
 export async function expectPhoto(
   { surface }: Stage,
   { context, ...now }: SnapshotFrom<typeof photoMachine>,

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of four colours: red and green above, blue and white below, so that one sees how it is turned. */
+/** A picture of four colours: red and green above, blue and white below, so that its rotation is visible. */
 export function quarters(width = 400, height = 200): Sharp {
   const [left, top] = [Math.floor(width / 2), Math.floor(height / 2)];
   const part = (background: string, x: number, y: number) => ({
@@ -40,7 +40,7 @@ export async function coloursOf(picture: Buffer): Promise<string> {
   return [letter(0.25, 0.25), letter(0.75, 0.25), letter(0.25, 0.75), letter(0.75, 0.75)].join('');
 }
 
-/** A PNG that is all in order, and unpacks from a few bytes to a very large picture. */
+/** A valid PNG that decompresses from a few bytes to a very large picture. */
 export function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -48,7 +48,7 @@ export function pngBomb(width: number, height: number): Buffer {
   // One bit for a pixel, grey.
   head.set([1, 0, 0, 0, 0], 8);
   const line = Math.ceil(width / 8) + 1;
-  // As much of it as unpacks to a tenth: its parser is never to come that far.
+  // Data for a tenth of the picture: its parser must never read that far.
   const data = deflateSync(Buffer.alloc(line * Math.ceil(height / 10)), { level: 9 });
   const parts = [pngChunk('IHDR', head), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), ...parts]);
@@ -63,7 +63,7 @@ export function pngChunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A TIFF of one grey pixel, and as many more pictures of it as one likes, each a directory of its own. */
+/** A TIFF of one grey pixel with any number of further pictures, each in a separate directory. */
 export function tiffOf(pictures: number): Buffer {
   const entries = [256, 257, 258, 259, 262, 273, 277, 278, 279] as const;
   const size = 2 + 12 * entries.length + 4;
@@ -86,7 +86,7 @@ export function tiffOf(pictures: number): Buffer {
   return bytes;
 }
 
-/** The form that a browser sends one or more files in. */
+/** The form in which a browser sends one or more files. */
 export function formOf(
   bytes: Uint8Array,
   { field = 'photo', name = 'IMG_0001.JPG', type = 'image/jpeg' } = {},

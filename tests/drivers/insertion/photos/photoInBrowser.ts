@@ -11,14 +11,14 @@ import { expectPhoto, photoDriver } from './photoDriver.ts';
 import { quarters } from './photoFiles.ts';
 import type { Sight } from '../../walking/surface.ts';
 
-// One photo of an ad in a browser: a file that a server reads, turns and crops, or that is none.
+// One photo of an ad in a browser: a file that a server reads, rotates and crops, or an invalid one.
 
 type Now = SnapshotFrom<typeof photoMachine>;
 
-/** It says that it is a picture, and is none. */
+/** It claims to be a picture, and is none. */
 const lie = 'lie.jpg';
 
-/** Writes into a folder the files that the cases choose. */
+/** Writes the files that the cases choose into a folder. */
 export async function writePhotoFiles(folder: string): Promise<void> {
   const put = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
   await Promise.all([
@@ -42,7 +42,8 @@ const cases: FlowCases<typeof photoMachine> = {
   },
   events: {
     ...photoCases.events,
-    // How much has gone out the browser tells of a line, and none is held; what the draft gives back is no event.
+    // The browser reports progress only on a real line, and none is held; a value returned by the draft causes no
+    // event.
     'progress.made': { half: () => undefined },
     'photo.given': { 'as it was': () => undefined },
   },
@@ -64,7 +65,7 @@ const cases: FlowCases<typeof photoMachine> = {
   },
   keys: {
     ...photoCases.keys,
-    // Each time it is turned or cropped it has another.
+    // Each rotation or crop gives it another name.
     name: ({ context }: Now) => context.name !== null,
   },
 };
@@ -82,7 +83,7 @@ export const photoInBrowser = (folder: () => string) =>
         await surface.press(button('Crop photo 1'));
         await surface.key(lower, 'PageDown');
         await surface.press({ ...button('Crop'), within: { role: 'dialog', name: 'Crop the photo' } });
-        // In which pixels it is, is asked first.
+        // The size in pixels is requested first.
         await (stage as BrowserStage).letThrough('turns=0');
       },
     },

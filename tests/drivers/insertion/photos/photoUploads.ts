@@ -6,7 +6,7 @@ import { formOf } from './photoFiles.ts';
 /** Where photos are uploaded. */
 export const address = '/api/v10/insertion/photos.json';
 
-/** What a browser does with photos by the calls. `browser` returns the one of the running test. */
+/** A browser's calls for photos. `browser` returns the one of the running test. */
 export function photoUploads(browser: () => TestBrowser) {
   async function photoIn(answer: Awaited<ReturnType<TestBrowser['post']>>): Promise<Photo> {
     expect(answer.statusCode, answer.body).toBe(200);
@@ -19,7 +19,7 @@ export function photoUploads(browser: () => TestBrowser) {
     async edits(name: string, edit: object): Promise<Photo> {
       return photoIn(await browser().post('/api/v10/insertion/photos/edits.json', { json: { name, ...edit } }));
     },
-    /** The status, the code, and what is wrong with each field. */
+    /** The status, the code, and the error of each field. */
     async refusalOf(files: FormData): Promise<readonly unknown[]> {
       const answer = await browser().post(address, { files });
       const { api, parameters } = answer.json();

@@ -10,11 +10,11 @@ import type { Sight } from '../../walking/surface.ts';
 
 type Now = SnapshotFrom<typeof photosMachine>;
 
-/** Those that the server has, in their order: what the draft is told. */
+/** The uploaded photos in their order, as reported to the draft. */
 const keptIn = ({ context: { photos } }: Now): readonly GivenPhoto[] =>
   photos.flatMap(({ key, name }) => (name === null ? [] : [{ key, name }]));
 
-/** One that was just chosen takes its turn at once, so that it is pending. */
+/** A photo that was just chosen is queued immediately, so it is pending. */
 const freshIn = ({ context: { photos } }: Now) =>
   photos.find(({ file, name, isBusy, hasFailed }) => file && name === null && !isBusy && !hasFailed);
 /** A file that is refused before it is sent. */
@@ -29,16 +29,16 @@ const heic = {
 const isHeic = (file: Photo['file']) => file?.kind === 'image/heic';
 const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) => name !== null && isBusy);
 
-/** The draft gives back what it was told; while one is carried it is told nothing. */
+/** The draft returns the reported value; while a photo is dragged nothing is reported. */
 const isGivenBack = (now: Now) => now.matches({ order: 'carrying' }) || sameJson(keptIn(now), now.context.given);
 
-/** Nothing is about to come by itself. */
+/** Nothing is about to happen by itself. */
 export const isQuiet = (now: Now) =>
   now.matches({ files: 'restored' }) && !freshIn(now) && !doneIn(now) && isGivenBack(now);
 
 type Cases = FlowCases<typeof photosMachine>;
 
-/** What the machine's own cases say of an event, only where a hand can do it. */
+/** The machine's own cases of an event, limited to the states in which a gesture can cause it. */
 function where(event: string, names: readonly string[], isThere: (now: Now) => boolean) {
   const declared = photosCases.events[event as never] as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -56,10 +56,10 @@ function where(event: string, names: readonly string[], isThere: (now: Now) => b
 const isResting = (now: Now) => now.matches({ order: 'resting' });
 const lastOf = ({ context: { photos } }: Now) => photos.at(-1);
 const isLastPending = (now: Now) => isResting(now) && lastOf(now)?.isBusy === true;
-/** One that has failed has no place among the others. */
+/** A failed photo has no place among the others. */
 const isLastMovable = (now: Now) => isResting(now) && lastOf(now)?.hasFailed === false;
 
-/** What hands do with the photos of an ad, and what follows from it. */
+/** The gestures on the photos of an ad, and their consequences. */
 export const handCases = {
   ...photosCases,
   events: {
@@ -115,7 +115,7 @@ export const handCases = {
 } as unknown as Cases;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
-/** A photo is called by its place, or by its file if it has failed. */
+/** The label of a photo: its place, or its file if it has failed. */
 function calledOf(photos: readonly Photo[], key: string): string {
   const place = placeOf(photos, key);
   return place < 0 ? `\u2068${photos.find((photo) => photo.key === key)?.file?.name}\u2069` : String(place + 1);
@@ -123,7 +123,7 @@ function calledOf(photos: readonly Photo[], key: string): string {
 const called = ({ context: { photos } }: Now, key: string) => calledOf(photos, key);
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** Where the photos are, and by what gestures what is done with them. */
+/** The elements of the photos, and the gestures of their events. */
 export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 'byItself' | 'ownData'> = {
   sights: {
     field: { role: 'group', name: 'Photos' },
@@ -156,7 +156,7 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     type === 'xstate.done.actor.restoring' ||
     label === 'photos.given (what was told)' ||
     label === 'photo.failed (that it is a HEIC)',
-  // A browser makes the keys of its photos.
+  // A browser generates the keys of its photos.
   ownData: [
     'photos.chosen',
     'photos.given',
@@ -180,7 +180,7 @@ export const photosDriver = declareDriver(handCases, {
   expectDetails: expectPhotosTold,
 });
 
-/** Beside what is to be seen, the draft has what it was told. */
+/** Besides the visible state, the draft has the reported photos. */
 async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
   await expectPhotos(stage, now);
   if (!isResting(now)) return;
@@ -189,7 +189,10 @@ async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
   expect(order.map((key) => told.fields[`photo:${key}`])).toEqual(keptIn(now).map(({ name }) => name));
 }
 
-/** The photos stand in their order, the first as the cover; what has come can be turned, and what is said is said. @throws where not */
+/**
+ * Expects the photos in their order, the first as the cover, rotation for uploaded ones, and the messages. @throws
+ * otherwise
+ */
 export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
   const { photos, notice, carried } = now.context;
   expect(await surface.attribute(hands.sights.field, 'data-dragged')).toBe(now.matches({ drag: 'over' }) ? '' : null);

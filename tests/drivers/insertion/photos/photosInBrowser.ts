@@ -8,7 +8,7 @@ import { declareDriver } from '../../walking/flowDriver.ts';
 import { quarters } from './photoFiles.ts';
 import { expectPhotos, handCases, hands, isQuiet } from './photosDriver.ts';
 
-// The photos of an ad in a browser, with files that a server really reads and keeps.
+// The photos of an ad in a browser, with files that a server really reads and stores.
 
 type Now = SnapshotFrom<typeof photosMachine>;
 
@@ -39,7 +39,7 @@ const { 'photos.given': givings, 'photos.chosen': choices } = handCases.events a
 
 const waitingIn = ({ context: { photos } }: Now) => photos.filter(({ name, isBusy }) => name === null && isBusy);
 
-/** What undoes is another part of the page, and walked there. */
+/** The undo is another part of the page, with separate walks. */
 const cases = {
   ...handCases,
   inputs: { none: handCases.inputs['none'] },
@@ -65,7 +65,7 @@ const cases = {
         const original = now.context.photos.find(({ key }) => copy?.file?.name === `copy-of-${key}.jpg`);
         return copy && original?.name && isQuiet(now) ? { key: copy.key, name: original.name } : undefined;
       },
-      // Both are on their way: the one that was sent last is answered first.
+      // Both are in transit: the last sent one is answered first.
       'as a new one': (now: Now) => {
         const all = waitingIn(now).filter(({ key }) => key !== 'copy');
         const waiting = all.find(({ key }) => key === 'two') ?? all.at(-1);
@@ -89,7 +89,7 @@ export const photosInBrowser = (folder: () => string) =>
       const stage = await browserStage(visitor, '**/insertion/photos.json');
       await visitor.opens('/en/ai/start');
       await stage.surface.shows(hands.sights.field, true);
-      /** Playwright drags nothing from outside the page. */
+      /** Playwright cannot drag files into the page. */
       const drag = (type: 'dragover' | 'dragleave') =>
         page.locator(chooser).evaluate((input, name) => {
           const dataTransfer = new DataTransfer();

@@ -14,8 +14,8 @@ import { declareDriver, type Gesture, type Moment, type Stage } from '../../walk
 import { otherTab } from '../../outbox/outboxOfOtherTab.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-// The contact box of an ad in a browser, for people who log in and out in another tab, which has the turn of the outbox: nothing
-// goes out here, and what becomes of it is that tab's doing.
+// The contact box of an ad in a browser, for people who log in and out in another tab. The other tab has the lock of
+// the outbox: it sends the messages and reports the outcome.
 
 type Now = SnapshotFrom<typeof contactBoxMachine>;
 type Data = (now: Now) => object | undefined;
@@ -35,10 +35,10 @@ const isBehind = (now: Now) => now.matches({ message: { open: 'behind' } });
 const isAtRest = ({ context, ...now }: Now) =>
   now.matches({ message: 'closed' }) && context.waiting === null && context.text === '';
 
-/** What was put in, or is tried again, is in its turn at once; and what was taken back is gone. */
+/** A new or retried message is queued immediately; a withdrawn one is gone. */
 const goesOut = (now: Now) => isSending(now) && standingOf(now) !== 'sending';
 const isTakenBack = (now: Now) => now.matches({ message: { open: 'writing' } }) && standingOf(now) === 'failed';
-/** What one has sent is not there for whoever is nobody now. */
+/** A sent message is invisible after the logout. */
 const isLeft = (now: Now) => now.matches({ message: { open: 'login' } }) && now.context.waiting !== null;
 const comesToNothing = (now: Now) => isTakenBack(now) || isLeft(now);
 const isBusy = (now: Now) => isAsking(now) || goesOut(now) || comesToNothing(now);
@@ -48,7 +48,7 @@ const whereSo =
   (now) =>
     !isBusy(now) && isSo(now) ? data(now) : undefined;
 
-/** The outbox has the message of the page, or what was left before, so. */
+/** The outbox has the message of the page, or an earlier one, with this state. */
 const told =
   (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now: Now) => boolean): Data =>
   (now) => {
@@ -124,7 +124,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
 
 const goesOutElsewhere = 'What goes out is walked without that tab.';
 
-/** What is walked elsewhere, and where. */
+/** The transitions with walks elsewhere, and where. */
 const untaken = {
   'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
   'message.open.sent: writing.closed → message.closed': goesOutElsewhere,
@@ -141,7 +141,7 @@ interface BesideStage extends Stage {
 const comes: Gesture = (_, event, stage, moment) =>
   (stage as BesideStage).comes(event as ContactBoxEvent, moment as Moment<Now>);
 
-/** An ad’s page for two people who come one after the other, each path for others. */
+/** An ad’s page for two consecutive people, different ones for each path. */
 export function contactBoxBesideTab(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...hands,
@@ -175,7 +175,7 @@ export function contactBoxBesideTab(next: () => WrittenConversations) {
       const tab = otherTab(page);
       await tab.takesTurn();
 
-      /** Something has become of what this tab waits to send, or has put aside. */
+      /** The state of a waiting or postponed message of this tab changes. */
       async function isChanged(now: Now): Promise<void> {
         if (isSending(now)) return tab.takesTurn();
         return tab.tells();
@@ -210,7 +210,7 @@ export function contactBoxBesideTab(next: () => WrittenConversations) {
               if (moment.steps[0]?.type === 'message.unkept') await sessions.ends();
               return stage.surface.press({ role: 'button', name: /^Send/ });
             case 'message.unkept':
-              // The page has not known, and will not, that nobody was logged in for a moment.
+              // The page does not notice the short time without a session.
               await stage.watch.stands('contactBox', { standing: 'told', message: { open: { writing: 'failed' } } });
               return sessions.becomes('vreni');
             case 'message.taken':

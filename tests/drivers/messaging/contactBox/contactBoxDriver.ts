@@ -17,7 +17,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
   events: {
     ...contactBoxCases.events,
-    // Who is logged in is told when it has changed.
+    // The session is reported when it has changed.
     'account.told': {
       Vreni: ({ context, ...now }: Snapshot) =>
         !now.matches({ standing: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
@@ -26,17 +26,17 @@ const cases: FlowCases<typeof contactBoxMachine> = {
       nobody: ({ context, ...now }: Snapshot) =>
         !now.matches({ standing: 'unknown' }) && context.account === null ? undefined : { publicAccountId: null },
     },
-    // Nothing is typed by a key that changes nothing.
+    // A keystroke without a change of the text is no event.
     'text.changed': {
       words: ({ context }: Snapshot) => (context.text === asking ? undefined : { text: asking }),
       blanks: ({ context }: Snapshot) => (context.text === '' ? { text: '  ' } : undefined),
     },
-    // An outbox tells of what was put into it.
+    // An outbox reports the message that was put into it.
     'message.unkept': {
       'what was sent': ({ context: { key, waiting }, ...now }: Snapshot) =>
         now.matches({ message: { open: 'sending' } }) && key !== null && waiting === null ? { key } : undefined,
     },
-    // Where one cannot begin there is nothing to press.
+    // Without permission to begin there is nothing to press.
     'writing.opened': {
       'by its button': ({ context }: Snapshot) => (context.waiting !== null || mayBegin(context) ? {} : undefined),
     },
@@ -44,7 +44,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
 };
 const asking = 'Is it still there?';
 
-/** The contact box of an ad, by whoever looks at its page. */
+/** The contact box of an ad, for any visitor of its page. */
 export const contactBoxDriver = declareDriver(cases, {
   sights: {
     field,
@@ -54,7 +54,7 @@ export const contactBoxDriver = declareDriver(cases, {
     queued: { role: 'status', says: 'Your message waits for the connection.' },
     sent: { role: 'status', says: 'Your message is sent.' },
   },
-  // The keys are the view's own.
+  // The view generates the keys.
   ownData: ['message.submitted', 'outbox.told', 'message.unkept', 'message.taken'],
   does: {
     'account.told': (_, event, { happens }) => happens!(event),
@@ -77,7 +77,7 @@ export const contactBoxDriver = declareDriver(cases, {
   expectDetails,
 });
 
-/** An outbox in front of a view knows by its text what it has. */
+/** The test's outbox identifies messages by their texts. */
 function about<E extends object>(
   event: E,
   { context: { text, key, waiting } }: Snapshot,
@@ -88,7 +88,7 @@ function about<E extends object>(
 async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
   const { context } = now;
   if (now.matches({ message: { open: 'writing' } })) expect(await surface.value(field)).toBe(context.text);
-  // Behind what lies above it nothing else can be reached.
+  // Nothing is reachable behind an overlay.
   if (!now.matches({ message: 'closed' })) return;
   const waits = context.waiting !== null;
   const shown = {

@@ -12,8 +12,8 @@ import { declareDriver } from '../../walking/flowDriver.ts';
 import { restingAd } from '../../listing/restingAd.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-// The contact box of an ad in a browser, for somebody who is logged in: by the outbox that it has, to a server that takes
-// what is written or does not.
+// The contact box of an ad in a browser, for a logged-in user: by its real outbox, with a server that accepts or
+// refuses messages.
 
 type Now = SnapshotFrom<typeof contactBoxMachine>;
 type Data = (now: Now) => object | undefined;
@@ -22,7 +22,7 @@ const { cases: known, ...hands } = contactBoxDriver;
 const knownData = (type: keyof typeof known.events, label: string) => known.events[type]![label] as Data;
 const never = { 'not here': () => undefined };
 
-/** What the market says of a message about an ad that rests. */
+/** The market's refusal of a message about a paused ad. */
 const resting = 'This ad is no longer active.';
 
 const standingOf = ({ context }: Now) => context.waiting?.standing;
@@ -30,14 +30,14 @@ const isAsking = (now: Now) => now.matches({ standing: 'unknown' }) || now.match
 const isSent = (now: Now) => now.matches({ message: { open: 'sent' } });
 const isSending = (now: Now) => standingOf(now) === 'sending';
 
-/** What was put into the outbox, or is tried again, is on its way at once; and what was taken back is gone. */
+/** A new or retried message in the outbox is sent immediately; a withdrawn one is gone. */
 const goesOut = (now: Now) => now.matches({ message: { open: 'sending' } }) && !isSending(now);
 const isTakenBack = (now: Now) => now.matches({ message: { open: 'writing' } }) && standingOf(now) === 'failed';
 
-/** What is done where nothing comes by itself and no answer is waited for. */
+/** An event that is possible while nothing happens by itself and no response is pending. */
 const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isTakenBack(now) ? undefined : data(now));
 
-/** The outbox tells of the message that it has. */
+/** The outbox reports its message. */
 const told = (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
   const { key, text, waiting } = now.context;
   const message = key === null ? waiting : { key, text };
@@ -46,7 +46,7 @@ const told = (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now:
 
 const isAtRest = (now: Now) => now.matches({ message: 'closed' }) && now.context.waiting === null;
 
-/** There is no conversation until somebody has written, and then there always is. */
+/** A conversation exists from the first message on. */
 const hasWritten = (now: Now) => isSent(now) || (now.context.box !== null && now.context.box.conversation !== null);
 
 const cases: FlowCases<typeof contactBoxMachine> = {
@@ -98,7 +98,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
 
 const beside = 'Beside another tab, which logs in or sends, it is walked too (contactBoxBesideTab.ts).';
 
-/** What is walked elsewhere, and where. */
+/** The transitions with walks elsewhere, and where. */
 const untaken = {
   'message.closed: account.told [isAnother] → the same': beside,
   'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
@@ -125,7 +125,7 @@ const untaken = {
 const boxCall = 'query ContactBox';
 const writeCall = 'mutation WriteAboutAd';
 
-/** An ad's page for a buyer, each path another's. Its seller lets the ad rest in a window of their own. */
+/** An ad's page for a buyer, a different one for each path. Its seller pauses the ad in a separate window. */
 export function contactBoxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...hands,

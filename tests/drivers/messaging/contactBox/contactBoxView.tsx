@@ -18,14 +18,14 @@ import { type HeldCalls, holdCalls, type WaitingCall } from '../../web/answers.t
 import { openHeldOutbox } from '../../outbox/heldOutbox.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
-/** The last call of an operation. @throws where there was none */
+/** The last call of an operation. @throws when there was none */
 export function callOf(calls: HeldCalls, operation: string): WaitingCall {
   const call = calls.all.findLast(({ body }) => body.includes(` ${operation}(`));
-  if (!call) throw new Error(`Nobody has asked for ${operation}`);
+  if (!call) throw new Error(`There was no call of ${operation}`);
   return call;
 }
 
-/** How the interface says it. */
+/** The form of the GraphQL API. */
 export const boxAnswer = (box: Partial<Box>) => {
   const { state = 'open', awayUntil = null } = box;
   const spelled = state.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
@@ -45,18 +45,18 @@ export const boxAnswer = (box: Partial<Box>) => {
 
 const listing = 'bikebikebike';
 
-/** The answer of the market, where this tab has heard it. */
+/** The market's response, if this tab received it. */
 const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.taken' }>) =>
   conversation === null ? undefined : () => conversation;
 
 interface Opened {
   readonly status?: AdItem['status'];
   readonly language?: Language;
-  /** What this browser has kept for the ad. */
+  /** The browser's stored text for the ad. */
   readonly kept?: KeptText;
 }
 
-/** The contact box of an ad, in a document of which nobody has said yet who is logged in. */
+/** The contact box of an ad, in a document whose session is not known yet. */
 export async function openContactBox({ status = 'active', language = 'en', kept }: Opened = {}) {
   sessionStorage.clear();
   localStorage.clear();
@@ -105,7 +105,7 @@ export async function openContactBox({ status = 'active', language = 'en', kept 
     calls,
     held,
     async ends() {
-      // Who is still on the way back from the login would come into what is opened next.
+      // A pending return from the login would navigate in the next view.
       await act(async () => {
         loginModal.close();
         await modalLeft();

@@ -8,12 +8,15 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 const { cases, ...hands } = phoneDriver;
 
-/** What the market says to a stranger of an ad that rests. */
+/** The market's refusal to a stranger for a paused ad. */
 const resting = 'This ad doesn’t exist.';
 
 const call = 'mutation ShowPhone';
 
-/** The phone number of a seller on an ad’s page, for a stranger; each path is another ad’s, which its seller may let rest. */
+/**
+ * The phone number of a seller on an ad’s page, for a stranger. Each path has a different ad, which its seller may
+ * pause.
+ */
 export function phoneInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...hands,

@@ -5,7 +5,7 @@ import { PhoneButton } from '#web/messaging/contact/PhoneButton.tsx';
 import { holdCalls } from '../../web/answers.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
-/** What shows the number of a seller; the call is answered by hand. */
+/** The button for a seller's number; the test answers the call. */
 export async function openPhone() {
   await clients.load();
   const calls = holdCalls();

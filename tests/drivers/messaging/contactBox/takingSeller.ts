@@ -1,13 +1,13 @@
 import type { Visitor } from '../../browser/browser.ts';
 import { asksElsewhere, logsIn } from '../../browser/elsewhere.ts';
 
-/** The seller of a conversation, in a window of their own. */
+/** The seller of a conversation, in a separate window. */
 export interface TakingSeller {
-  /** They take what is written, or have blocked whoever writes. */
+  /** Accepts messages, or blocks their sender. */
   takes(wanted: boolean): Promise<void>;
 }
 
-/** One who takes what is written; whoever has that window leaves it to them. */
+/** A seller who accepts messages, in the visitor's window. */
 export async function takingSeller(visitor: Visitor, seller: string, conversation: string): Promise<TakingSeller> {
   await visitor.forgets();
   await logsIn(visitor, seller);

@@ -16,14 +16,14 @@ const cases: FlowCases<typeof composerMachine> = {
   ...composerCases,
   events: {
     ...composerCases.events,
-    // What stands there already is not typed.
+    // Text that is already in the field is not typed.
     'text.typed': Object.fromEntries(
       Object.entries(composerCases.events['text.typed']!).map(([name, data]) => [
         name,
         ({ context }: Snapshot) => ((data as { text: string }).text === context.text ? undefined : data),
       ]),
     ),
-    // Quick replies are those that stand there.
+    // The quick replies are the visible ones.
     'reply.chosen': {
       'whether it is there': ({ context }: Snapshot) =>
         context.text === '' ? { text: 'Is it still available?' } : undefined,
@@ -31,10 +31,10 @@ const cases: FlowCases<typeof composerMachine> = {
   },
 };
 
-/** Where one writes a message. */
+/** The composer of a message. */
 export const composerDriver = declareDriver(cases, {
   sights: {},
-  // Keys and addresses of files are the device’s own.
+  // The device generates keys and addresses of files.
   ownData: ['pictures.chosen', 'picture.retried', 'picture.removed', 'message.finished'],
   does: {
     'text.typed': (surface, { text }) => surface.type(field, text),

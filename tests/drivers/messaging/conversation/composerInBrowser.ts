@@ -8,24 +8,24 @@ import { opensMessages } from '../messagesInBrowser.ts';
 import { quarters } from '../../insertion/photos/photoFiles.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-// Where one writes a message in a browser, with files that a server really reads, or does not.
+// The composer of a message in a browser, with files that a server really reads, or refuses.
 
 type Now = SnapshotFrom<typeof composerMachine>;
 
 const { cases: known, ...hands } = composerDriver;
 
-/** The file of the second picture says that it is one, and is none. */
+/** The file of the second picture claims to be one, and is none. */
 const isLie = ({ context: { sending } }: Now) => sending === 'two';
 const isWaiting = ({ context: { pictures } }: Now) => pictures.some(({ standing }) => standing === 'failed');
 
 const cases: FlowCases<typeof composerMachine> = {
   ...known,
-  // What was typed before the device keeps: journeys/messages.
+  // The device stores earlier text: journeys/messages.
   inputs: { nothing: known.inputs['nothing']! },
   events: {
     ...known.events,
     'picture.progressed': { 'no line is held': () => undefined },
-    // What goes out with the message is the outbox’s: journeys/all/outbox.
+    // The outbox sends the message: journeys/all/outbox.
     'message.finished': {
       'with what the server has': (now: Now) => (isWaiting(now) ? undefined : { key: 'key-1', at: 1_795_518_000_000 }),
     },
@@ -43,7 +43,7 @@ const cases: FlowCases<typeof composerMachine> = {
   },
 };
 
-/** A conversation in which a buyer writes, each path another’s. */
+/** A conversation in which a buyer writes, a different one for each path. */
 export function composerInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...hands,

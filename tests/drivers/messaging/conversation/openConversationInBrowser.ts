@@ -13,7 +13,7 @@ import { opensMessages } from '../messagesInBrowser.ts';
 import { openConversationDriver } from './openConversationDriver.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-// A conversation that is open in a browser, in front of a server; what the other does, they do in a window of theirs.
+// An open conversation in a browser with a real server; the other party acts in a separate window.
 
 type Now = SnapshotFrom<typeof openConversationMachine>;
 
@@ -22,11 +22,11 @@ const { cases: known, ...hands } = openConversationDriver;
 const [theirs, nobodys] = ['conversationa', 'conversationz'];
 const isTheirs = ({ context: { id } }: Now) => id === theirs;
 
-/** What the server says of an offer that was withdrawn meanwhile. */
+/** The server's refusal for an offer that was withdrawn meanwhile. */
 const offerOver = 'This offer is no longer valid.';
 const offered = entryExample(6, { kind: 'offer', text: null, francs: 420, offer: 6 });
 
-/** How it stands by now, after what was done here. */
+/** The current conversation, after the actions here. */
 function standing({ context: { conversation, done, problem } }: Now): ShownConversation {
   const before = conversation ?? conversationExample();
   if (problem?.text === offerOver) return { ...before, offer: null, may: ['write', 'offer'] };
@@ -42,16 +42,16 @@ function standing({ context: { conversation, done, problem } }: Now): ShownConve
   }
 }
 
-/** Whether the page knows of all that was done. */
+/** Whether the page has the result of all actions. */
 const isKnown = (now: Now) => JSON.stringify(standing(now)) === JSON.stringify(now.context.conversation);
 
-/** Nothing was done with it yet, here or elsewhere: of all that can be, each path does one thing. */
+/** Nothing was changed yet, here or elsewhere: each path has one of the possible actions. */
 const isUntouched = (now: Now) => {
   const { closed, offer, isArchived } = standing(now);
   return closed === null && offer === null && !isArchived && (now.context.entries.at(-1)?.number ?? 4) === 4;
 };
 
-/** What can be done in a conversation, where that is known. */
+/** The possible actions in a conversation, once it is known. */
 const chosen = (deed: ConversationDeed) => (now: Now) => {
   const data = known.events['deed.chosen']![deed] as (now: Now) => object | undefined;
   return isKnown(now) && (deed === 'accept' || isUntouched(now)) ? data(now) : undefined;
@@ -71,7 +71,7 @@ const cases = {
   events: {
     ...known.events,
     'deed.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
-    // What is told last says that alone.
+    // The last message is shown alone.
     'report.taken': { 'once the rest is known': (now: Now) => (isKnown(now) ? {} : undefined) },
     'entry.taken': {
       'a message': (now: Now) =>
@@ -103,7 +103,7 @@ const cases = {
     commanding: {
       resolves: {
         done: { kind: 'done' },
-        // What is for oneself alone is refused to nobody.
+        // Actions without effect on others are never refused.
         'refused: the offer was withdrawn': ({ context: { given } }: Now) =>
           given === 'accept' ? { kind: 'refused', refusal: offerOver } : undefined,
       },
@@ -120,13 +120,13 @@ const cases = {
   },
 } as FlowCases<typeof openConversationMachine>;
 
-/** What the other of a conversation does with it. */
+/** The other party's actions in a conversation. */
 function theOther(visitor: Visitor, id: string) {
   let isOffered = false;
   let hasBlocked = false;
   const does = (command: string) => asksElsewhere(visitor, `mutation { told: ${command} { __typename } }`);
   return {
-    /** It stands as the server is to tell. */
+    /** Changes it to the server's next response. */
     async sees({ offer, closed, isBlocked }: ShownConversation): Promise<void> {
       if (offer && !isOffered) await does(`makeOffer(conversation: "${id}", key: "offer", francs: ${offer.francs})`);
       isOffered ||= offer !== null;
@@ -153,7 +153,7 @@ const calls: Readonly<Record<string, string>> = {
   reporting: 'ReportConversation',
 };
 
-/** The conversation of a buyer, each path another’s, whose seller has a window of their own. */
+/** The conversation of a buyer, a different one for each path, whose seller has a separate window. */
 export function openConversationInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...hands,
@@ -161,7 +161,7 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
       ...hands.does,
       async 'offer.made'(surface, event, stage, moment) {
         await hands.does['offer.made']!(surface, event, stage, moment);
-        // Given up again: what is on its way out is walked by itself.
+        // Cancelled again: outgoing messages have separate walks.
         await (stage as BrowserStage).cutOff('MakeOffer');
         await surface.press({ role: 'button', name: 'Discard' });
       },

@@ -22,7 +22,7 @@ const cases: FlowCases<typeof outgoingMachine> = {
         return entry && { key: entry.key };
       },
     },
-    // One discards what has failed, or waits.
+    // The user discards a failed or waiting entry.
     'entry.discarded': {
       'what does not go out': ({ context }: Snapshot) => {
         const entry = shownOf(context).find(({ says }) => says === 'failed' || says === 'waits');
@@ -34,10 +34,10 @@ const cases: FlowCases<typeof outgoingMachine> = {
   },
 };
 
-/** What is on its way out of a conversation. */
+/** The outgoing entries of a conversation. */
 export const outgoingDriver = declareDriver(cases, {
   sights: {},
-  // Their keys and times are their own.
+  // Their keys and times are generated.
   ownData: ['entry.given', 'entry.retried', 'entry.discarded', 'outbox.told', 'entry.unkept', 'entry.sent'],
   does: {
     async 'entry.given'(surface, { entry: { text } }) {
@@ -61,7 +61,7 @@ export const outgoingDriver = declareDriver(cases, {
 
 type Shown = OutgoingEntry & { readonly says: 'failed' | 'waits' | 'goes' };
 
-/** How each is shown. */
+/** The displayed form of each. */
 function shownOf(context: Snapshot['context']): readonly Shown[] {
   const all = outgoingOf(context);
   const isStuck = ({ standing }: OutgoingEntry) => ['putOff', 'failed', 'refused'].includes(standing);

@@ -11,7 +11,7 @@ import { outgoingDriver } from './outgoingDriver.ts';
 import { takingSeller } from '../contactBox/takingSeller.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-// What goes out of a conversation in a browser: by the outbox that it has, to a server that takes it or does not.
+// The outgoing entries of a conversation in a browser: by its real outbox, with a server that accepts or refuses them.
 
 type Now = SnapshotFrom<typeof outgoingMachine>;
 type Data = (now: Now) => object | undefined;
@@ -22,13 +22,13 @@ const knownData = (type: 'entry.given' | 'entry.retried' | 'entry.discarded') =>
 
 const first = (now: Now): OutgoingEntry | undefined => outgoingOf(now.context)[0];
 
-/** What the server says of a message to somebody who has blocked whoever writes. */
+/** The server's refusal of a message to a person who has blocked its sender. */
 const blocked = 'You can’t write to this person right now.';
 
-/** So is marked what goes out because the line is there again, of which the conversation hears a moment later. */
+/** Marks entries that are sent because the connection is back, of which the conversation is notified a moment later. */
 const withTheLine = 'with the line';
 
-/** The outbox tells of all that there is, of which the first stands so. */
+/** The outbox reports all its entries, the first of them with this state. */
 const told = (changed: Pick<OutgoingEntry, 'standing' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) =>
   first(now) && isSo(now)
     ? {
@@ -41,7 +41,7 @@ const told = (changed: Pick<OutgoingEntry, 'standing' | 'problem'>, isSo: (now: 
 
 const isSending = (now: Now) => first(now)?.standing === 'sending';
 
-/** Whether the outbox has all that was written: what was put in meanwhile has it try again at once. */
+/** Whether the outbox has all entries: a new one triggers an immediate retry. */
 const isAllKnown = ({ context: { given } }: Now) => given.length === 0;
 
 function mayBeGiven(now: Now): boolean {
@@ -50,11 +50,11 @@ function mayBeGiven(now: Now): boolean {
   return standing === undefined || (standing === 'sending' && isAllKnown(now)) || waiting[0]?.standing === 'refused';
 }
 
-/** What the outbox does at once. */
+/** The immediate reactions of the outbox. */
 const goesOut = (now: Now) => first(now)?.standing === 'queued';
 const hearsOfLine = (now: Now) => !now.context.isOnline && first(now)?.problem === withTheLine;
 
-/** What is done where nothing comes by itself. */
+/** An event that is possible while nothing happens by itself. */
 const done = (data: Data) => (now: Now) => (goesOut(now) || hearsOfLine(now) ? undefined : data(now));
 const isOffline = ({ context }: Now) => !context.isOnline;
 
@@ -85,7 +85,7 @@ const cases = {
         told({ standing: 'refused', problem: blocked }, (now) => isSending(now) && now.context.isOnline),
       ),
     },
-    // Whoever has logged out is seen to at the next look at the page: on the mounted view it comes when a path says so.
+    // A logout is noticed when the page becomes visible again: on the mounted view a path decides when.
     'entry.unkept': { 'nobody is logged in': () => undefined },
     'entry.sent': {
       'from here': done((now) => {
@@ -102,7 +102,9 @@ const cases = {
 
 const call = 'SendMessage';
 
-/** A conversation in which a buyer writes, each path another’s. Its seller blocks them in a window of their own. */
+/**
+ * A conversation in which a buyer writes, a different one for each path. Its seller blocks them in a separate window.
+ */
 export function outgoingInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...hands,

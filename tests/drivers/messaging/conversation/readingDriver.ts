@@ -4,7 +4,7 @@ import { declareDriver } from '../../walking/flowDriver.ts';
 
 type Reading = typeof readingCases.machine;
 
-/** On a page more and more is in sight: once the sixth was, the fourth does not come again. */
+/** On a page more and more entries become visible: after the sixth, the fourth does not become visible again. */
 const cases: FlowCases<Reading> = {
   ...readingCases,
   events: {
@@ -16,7 +16,7 @@ const cases: FlowCases<Reading> = {
   },
 };
 
-/** What somebody has seen of a conversation that is open. */
+/** The read entries of an open conversation. */
 export const readingDriver = declareDriver(cases, {
   sights: {},
   does: { 'entry.seen': (_surface, event, { happens }) => happens!(event) },

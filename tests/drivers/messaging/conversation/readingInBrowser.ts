@@ -7,11 +7,11 @@ import { opensMessages } from '../messagesInBrowser.ts';
 import { readingDriver } from './readingDriver.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-// What a buyer has seen of a conversation in a browser. The other writes in a window of theirs.
+// A buyer's read entries of a conversation in a browser. The other party writes in a separate window.
 
 const { cases, ...hands } = readingDriver;
 
-/** A buyer who has seen all that there is; each path is in another one’s conversation. */
+/** A buyer who has read everything; each path has a different conversation. */
 export function readingInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...hands,
@@ -28,7 +28,7 @@ export function readingInBrowser(next: () => WrittenConversations, sellers: () =
         to: `/en/messages/buying/${id}`,
         held: 'mutation ReadConversation',
       });
-      // Whatever else happens in a conversation takes a number too: those of the entries, by what paths call them.
+      // Other facts of a conversation have numbers too: this maps the numbers of entries to those in paths.
       const called = new Map([[last, upTo]]);
 
       async function writes(number: number): Promise<void> {
@@ -54,7 +54,7 @@ export function readingInBrowser(next: () => WrittenConversations, sellers: () =
           return stage.stream.tells(entryLine(id));
         },
         answers(_, answer) {
-          // What was seen meanwhile is told by another call, and the one before is waited for no more.
+          // Entries read meanwhile are reported by another call, and the previous one is abandoned.
           const call = `"upTo":${[...called.keys()].at(-1)}}`;
           return 'output' in answer ? stage.letThrough(call) : stage.cutOff(call);
         },
@@ -63,7 +63,7 @@ export function readingInBrowser(next: () => WrittenConversations, sellers: () =
   });
 }
 
-/** The number of the last entry of a conversation, for one of the two. */
+/** The number of the last entry of a conversation, for one party. */
 async function lastOf(visitor: Visitor, id: string): Promise<number> {
   const { conversation } = await asksElsewhere<{
     readonly conversation: { readonly entries: { readonly entries: readonly { readonly number: number }[] } };

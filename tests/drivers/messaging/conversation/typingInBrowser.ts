@@ -6,7 +6,10 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 const { cases, ...hands } = typingDriver;
 
-/** The sign that the other types in a browser, as a stream tells of it; each path is in another one’s conversation. */
+/**
+ * The typing indicator of the other party in a browser, as reported by a stream; each path has a different
+ * conversation.
+ */
 export function typingInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...hands,
