@@ -13,7 +13,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 const another = 'Holunder-Tal 12';
 const ana = 'ana@example.ch';
 
-/** What holds of accounts, whatever engine they are kept on. */
+/** Contract tests of accounts, for every engine. */
 export function describeAccounts(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   describe(`accounts, on ${engine}`, () => {
     const stage = accountStage(open);
@@ -31,7 +31,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       });
 
     describe(`a picture on ${engine}`, () => {
-      it('is kept byte for byte, sealed, until it is taken away, and is for its owner alone who hides', async () => {
+      it('is stored byte for byte, sealed, until it is removed, and a hidden owner alone can see it', async () => {
         const { market } = stage.test;
         const account = await stage.accounts.joins(ana);
         const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
@@ -54,7 +54,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     describe(`registering on ${engine}`, () => {
-      it('makes an account that one logs in to at once, and that is unverified until the link of its mail is opened [ACCOUNT-34]', async () => {
+      it("creates an account that can log in at once, and that is unverified until its mail's link is opened [ACCOUNT-34]", async () => {
         const id = await stage.accounts.registers(ana);
         expect(id).toMatch(/^[a-z2-7]{12}$/);
         done(await enters(ana));
@@ -67,7 +67,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         });
       });
 
-      it('keeps neither password nor address readable in journal and tables', async () => {
+      it('stores neither password nor address readably in journal and tables', async () => {
         await stage.accounts.registers(ana);
         const stored = JSON.stringify([
           await stage.test.market.store.readAll(0, 100),
@@ -78,7 +78,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         for (const secret of [password, ana, 'ana@']) expect(stored).not.toContain(secret);
       });
 
-      it('answers the same for an address that has an account, which its mailbox is told', async () => {
+      it('answers the same for an address that has an account, and sends a mail to that address', async () => {
         const id = await stage.accounts.joins(ana);
         expect(await register('ANA@Example.ch ', another)).toMatchObject({ email: 'ANA@example.ch' });
         expect((await types(id)).slice(2)).toEqual(['registrationRepeated']);
@@ -86,7 +86,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         done(await enters(ana));
       });
 
-      it('gives an address that is not verified to whoever registered last, and ends the sessions of the first', async () => {
+      it('gives an unverified address to its last registration, and ends the sessions of the first', async () => {
         const id = await stage.accounts.registers(ana);
         await stage.accounts.entersAs(ana);
         const first = await stage.accounts.mailed('verification', id);
@@ -98,7 +98,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(refusalOf(await verifyByLink(stage.accounts.desk, { token: first }))).toEqual(['account.tokenOutdated']);
       });
 
-      it('makes one account of an address that many register at once', async () => {
+      it('creates one account for an address that is registered many times concurrently', async () => {
         const answers = await Promise.all(
           Array.from({ length: 5 }, (_, index) => register(index % 2 ? ana : 'Ana@EXAMPLE.ch', password)),
         );
@@ -107,14 +107,14 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(await rows('credentials')).toHaveLength(1);
       });
 
-      it('does once what is sent twice under one id', async () => {
+      it('runs a command once when it arrives twice with the same id', async () => {
         done(await register(ana, password, { commandId: 'c-1' }));
         const head = await stage.test.market.store.head();
         done(await register(ana, password, { commandId: 'c-1' }));
         expect(await stage.test.market.store.head()).toBe(head);
       });
 
-      it('names every field that is wrong', async () => {
+      it('names every invalid field', async () => {
         const wrong = { name: 'a'.repeat(101) };
         expect(refusalOf(await register('ana', 'short', wrong))).toEqual([
           'account.invalid',
@@ -136,7 +136,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(await rows('accounts')).toEqual([]);
       });
 
-      it('sends five verification mails an hour at most, of which registering requests the first', async () => {
+      it('sends at most five verification mails an hour, including the first one of registering', async () => {
         const id = await stage.accounts.registers(ana);
         const caller = await stage.accounts.entersAs(ana);
         for (let sent = 1; sent < 5; sent += 1) done(await askForVerification(stage.accounts.desk, caller, {}));
@@ -149,7 +149,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     describe(`logging in on ${engine}`, () => {
-      it('says of a wrong password and of an unknown address the same, after the same work', async () => {
+      it('answers the same for a wrong password and an unknown address, after the same work', async () => {
         await stage.accounts.joins(ana);
         const before = stage.accounts.passwords.verified.length;
         const wrong = await enters(ana, 'wrong');
@@ -158,12 +158,12 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(stage.accounts.passwords.verified.slice(before)).toEqual(['wrong', 'wrong']);
       });
 
-      it('takes the address in any case and spelling of its domain', async () => {
+      it('accepts the address in any case and spelling of its domain', async () => {
         await stage.accounts.joins('Jürg@Bücher.ch');
         done(await enters(' jürg@xn--bcher-kva.CH'));
       });
 
-      it('is not for who is blocked, who is told so only with the right password', async () => {
+      it('is refused to a blocked account, which learns of the block only with the right password', async () => {
         await stage.accounts.joins(ana);
         await stage.accounts.entersAs(ana);
         expect(await decideOfAccount(stage.test.market, ana, { kind: 'block', reason: 'Fraud' })).toBe('done');
@@ -184,7 +184,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         );
       });
 
-      it('verifies at most eight passwords of an account in a minute for strangers, and five for clients that have failed', async () => {
+      it('verifies at most eight passwords of an account in a minute for unknown clients, and five for clients that have failed', async () => {
         await stage.accounts.joins(ana);
         const from = (client: string, given: string) =>
           logIn(stage.accounts.desk, stage.accounts.caller({ client }), {
@@ -207,7 +207,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         done(await from('owner', password));
       });
 
-      it('says after how many minutes a password may be tried again', async () => {
+      it('states after how many minutes the client may try a password again', async () => {
         await stage.accounts.joins(ana);
         const guesser = stage.accounts.caller({ client: 'guesser' });
         const guess = (email: string) =>
@@ -221,7 +221,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(await guess(ana)).toMatchObject({ refused: 'account.loginFailed' });
       });
 
-      it('verifies ten for a device that has logged in before, until the password is another', async () => {
+      it('verifies ten for a device that has logged in before, until the password changes', async () => {
         await stage.accounts.joins(ana);
         const { device } = await stage.accounts.entersAs(ana);
         const { device: others } = done(await register('beat@example.ch').then(() => enters('beat@example.ch')));
@@ -246,7 +246,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     describe(`passwords on ${engine}`, () => {
-      it('are chosen anew by the link of a mail, which ends all sessions and begins one', async () => {
+      it('are reset by the link of a mail, which ends all sessions and begins one', async () => {
         const id = await stage.accounts.joins(ana);
         await stage.accounts.entersAs(ana);
         stage.now += 1000;
@@ -268,7 +268,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(refusalOf(again)).toEqual(['account.tokenOutdated']);
       });
 
-      it('chosen by a link twice by the same command let in who brings the password, until another is chosen', async () => {
+      it('set twice through a link by the same command let the owner of the password in, until it is set again', async () => {
         const id = await stage.accounts.joins(ana);
         stage.now += 1000;
         await stage.accounts.forgets(ana);
@@ -285,7 +285,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(await stage.accounts.desk.sessions.listOf(id)).toHaveLength(1);
       });
 
-      it('are changed by the present one, and all other sessions end', async () => {
+      it('are changed with the current one, and all other sessions end', async () => {
         const id = await stage.accounts.joins(ana);
         const elsewhere = await stage.accounts.entersAs(ana);
         const here = await stage.accounts.entersAs(ana);
@@ -302,7 +302,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     describe(`the profile on ${engine}`, () => {
-      it('takes what is named, and null takes a value away [ACCOUNT-17]', async () => {
+      it('changes the named fields, and null clears a value [ACCOUNT-17]', async () => {
         const id = await stage.accounts.joins(ana);
         const caller = await stage.accounts.entersAs(ana);
         const change = (changes: object) => changeOwnProfile(stage.accounts.desk, caller, { changes });
@@ -316,7 +316,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(done(await change({ name: 'Ana Rossi' })).facts).toEqual([]);
       });
 
-      it('names every field that is wrong', async () => {
+      it('names every invalid field', async () => {
         await stage.accounts.joins(ana);
         const caller = await stage.accounts.entersAs(ana);
         const changes = { phone: '12', zipcode: '30', region: 25, language: null, name: 'a\u0000b' };

@@ -19,7 +19,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const ana = 'ana@example.ch';
 
-/** What holds of how accounts end, who may be what, and what is told of addresses, whatever engine they are kept on. */
+/** Contract tests of the end of accounts, of roles and of the status of an address, for every engine. */
 export function describeAccountEnds(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   describe(`the end of accounts, on ${engine}`, () => {
     const stage = accountStage(open);
@@ -44,7 +44,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(await rows('accounts')).toMatchObject([{ status: 'active', erases_at: null }]);
       });
 
-      it('can be undone by whoever logs in again, and by nobody else', async () => {
+      it('can be undone by logging in again, and by no other account', async () => {
         await leaves();
         expect(refusalOf(await undoByLinkOrSession(stage.accounts.desk, { session: null }, {}))).toEqual([
           'session.required',
@@ -53,7 +53,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         done(await undoByLinkOrSession(stage.accounts.desk, caller, {}));
       });
 
-      it('undone, leaves an account as hidden as it was, also in what a rebuild makes', async () => {
+      it("undone, restores the account's visibility, also after a rebuild", async () => {
         const id = await stage.accounts.joins(ana);
         done(await deactivateOwn(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
         done(await askForDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
@@ -65,7 +65,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(await rows('accounts')).toEqual(live);
       });
 
-      it('is explained once, without a session, and not for those who stay', async () => {
+      it('is explained once, without a session, and only to accounts that leave', async () => {
         const { id } = await leaves();
         const why = (publicAccountId: string) =>
           noteLeavingReason(
@@ -80,7 +80,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(refusalOf(await why('no id'))).toEqual(['account.notLeaving']);
       });
 
-      it('ends when its time has come: password and sessions are gone, and the address is closed', async () => {
+      it('ends at its deadline: password and sessions are deleted, and the address is closed', async () => {
         const { id, until } = await leaves();
         await stage.accounts.entersAs(ana);
         stage.now = until - 1;
@@ -102,7 +102,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(await rows('accounts')).toHaveLength(1);
       });
 
-      it('is finished by one of several servers', async () => {
+      it('is completed by exactly one of several servers', async () => {
         const { id, until } = await leaves();
         stage.now = until;
         const noted = await Promise.all([noteErasures(stage.test.market), noteErasures(stage.test.market)]);
@@ -114,7 +114,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
       const status = async (email: string) =>
         done(await statusOfEmail(stage.accounts.desk, { client: `asks of ${email}` }, email)).status;
 
-      it('tells where its account stands', async () => {
+      it('shows the state of its account', async () => {
         expect(await status(ana)).toBe('ACCOUNT_AVAILABLE');
         const id = await stage.accounts.registers(ana);
         expect(await status(ana)).toBe('ACCOUNT_UNVERIFIED');
@@ -132,7 +132,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(await status(ana)).toBe('ACCOUNT_CLOSED');
       });
 
-      it('tells of companies, and of accounts that nobody has a password for', async () => {
+      it('shows companies, and accounts without a password', async () => {
         await stage.accounts.joins('velo@example.ch', { sellerKind: 'company' });
         expect(await status('velo@example.ch')).toBe('ACCOUNT_STORE_EXISTS');
         await stage.test.seller('regularegula', 'Regula');
@@ -148,7 +148,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(await status(ana)).toBe('ACCOUNT_EXISTS');
       });
 
-      it('is told to a client, and of an address, so many times and no more', async () => {
+      it('is available a limited number of times for each client and each address', async () => {
         const ask = (client: string, email: string) => statusOfEmail(stage.accounts.desk, { client }, email);
         for (let asked = 0; asked < 20; asked += 1) done(await ask('one', ana));
         expect(refusalOf(await ask('two', ana))).toEqual(['account.tooManyLookups']);
@@ -160,7 +160,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
     });
 
     describe(`roles on ${engine}`, () => {
-      it('are given and taken by address, of verified accounts alone', async () => {
+      it('are assigned and removed by address, for verified accounts alone', async () => {
         const decide = (kind: 'appoint' | 'dismiss', email = ana) =>
           decideOfAccount(stage.test.market, email, { kind });
         expect(await decide('appoint', 'nonsense')).toBe('noEmail');
@@ -176,7 +176,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
     });
 
     describe(`the journals of accounts on ${engine}`, () => {
-      it('fold strictly, and make the same rows again', async () => {
+      it('fold strictly, and rebuild the same rows', async () => {
         await stage.accounts.joins('velo@example.ch', { sellerKind: 'company' });
         await stage.accounts.joins(ana);
         const caller = await stage.accounts.entersAs(ana);

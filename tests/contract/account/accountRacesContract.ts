@@ -11,12 +11,15 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 const ana = 'ana@example.ch';
 const chosen = 'Holunder-Tal 12';
 
-/** What holds of passwords and sessions whose account changes at the very moment, whatever engine they are kept on. */
+/** Contract tests of passwords and sessions whose account changes at the same moment, for every engine. */
 export function describeAccountRaces(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
-  describe(`accounts that two ask for at once, on ${engine}`, () => {
+  describe(`concurrent requests for an account, on ${engine}`, () => {
     const stage = accountStage(open);
 
-    /** Somebody with a mail by which to choose another password. Gives how they do so, from another device. */
+    /**
+     * Creates an account with a mail for a password reset. Returns a function that resets the password from another
+     * device.
+     */
     async function resets() {
       const id = await stage.accounts.joins(ana);
       stage.now += 1000;
@@ -27,7 +30,7 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
       return { id, reset: async () => done(await resetByLink(desk, owner, { token, password: chosen })) };
     }
 
-    /** Has something happen between the next verification of a password and whatever is done with it. */
+    /** Runs a function between the next verification of a password and the code after it. */
     function onceVerified(happens: () => Promise<unknown>): void {
       const { passwords } = stage.accounts;
       const { verify } = passwords;
@@ -38,7 +41,7 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
       });
     }
 
-    /** Has something happen between the last look at an account and the transaction in which its session begins. */
+    /** Runs a function between the last check of an account and the transaction that begins its session. */
     function asSessionBegins(happens: () => Promise<unknown>): void {
       const { sessions } = stage.accounts.desk;
       const { begin } = sessions;
@@ -54,8 +57,8 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
     describe.each([
       ['once the old password was verified', onceVerified],
       ['as the session by the old password begins', asSessionBegins],
-    ])(`a password on ${engine} that is chosen anew %s`, (_, at) => {
-      it('lets nobody in by the old one', async () => {
+    ])(`a password on ${engine} that is reset %s`, (_, at) => {
+      it('does not let the old one log in', async () => {
         const { id, reset } = await resets();
         let begun: Awaited<ReturnType<typeof reset>> | undefined;
         at(async () => (begun = await reset()));
@@ -66,14 +69,14 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
     });
 
     describe(`a login on ${engine}`, () => {
-      it('is refused to who is blocked as the session begins', async () => {
+      it('is refused to an account that is blocked while the session begins', async () => {
         const id = await stage.accounts.joins(ana);
         asSessionBegins(() => decideOfAccount(stage.test.market, ana, { kind: 'block', reason: 'Fraud' }));
         expect(refusalOf(await stage.enters(ana))).toEqual(['account.blocked']);
         expect(await sessionsOf(id)).toEqual([]);
       });
 
-      it('goes on where something else happens to the account meanwhile', async () => {
+      it('continues when something else happens to the account meanwhile', async () => {
         const id = await stage.accounts.joins(ana);
         const caller = await stage.accounts.entersAs(ana);
         asSessionBegins(() => changeOwnProfile(stage.accounts.desk, caller, { changes: { name: 'Ana' } }));
@@ -82,13 +85,13 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
       });
     });
 
-    describe(`a password on ${engine} that is chosen anew as somebody confirms by the old one`, () => {
+    describe(`a password on ${engine} that is reset during a confirmation by the old one`, () => {
       it.each([
         ['another password', 'current'],
         ['the end of the account', 'password'],
         ['that it is hidden', 'password'],
         ['another address', 'password'],
-      ] as const)('brings them not %s', async (wish, field) => {
+      ] as const)('does not allow %s', async (wish, field) => {
         const { id, reset } = await resets();
         const caller = await stage.accounts.entersAs(ana);
         onceVerified(reset);
@@ -107,8 +110,8 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
       });
     });
 
-    describe(`a password on ${engine} that is chosen twice at once by the same command`, () => {
-      it('lets both in', async () => {
+    describe(`a password on ${engine} that is set twice concurrently by the same command`, () => {
+      it('lets both clients log in', async () => {
         const id = await stage.accounts.joins(ana);
         stage.now += 1000;
         const { desk, caller } = stage.accounts;

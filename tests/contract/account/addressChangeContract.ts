@@ -8,7 +8,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const ana = 'ana@example.ch';
 
-/** What holds of a change of address, whatever engine accounts are kept on. */
+/** Contract tests of a change of address, for every engine. */
 export function describeAddressChanges(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   describe(`a change of address, on ${engine}`, () => {
     const stage = accountStage(open);
@@ -26,7 +26,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       };
     }
 
-    it('happens once both have confirmed, and sets the first address free', async () => {
+    it('happens once both addresses have confirmed, and frees the first address', async () => {
       const id = await stage.accounts.joins(ana);
       const tokens = await asks(id);
       expect(done(await confirmByLink(stage.accounts.desk, { token: tokens.new }))).toMatchObject({
@@ -43,7 +43,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(await stage.accounts.registers(ana)).not.toBe(id);
     });
 
-    it('to an address that has an account fails once its mailbox has confirmed, and not before', async () => {
+    it('to an address that has an account fails when its mailbox confirms, and not before', async () => {
       const other = await stage.accounts.joins(next);
       const id = await stage.accounts.joins(ana);
       const tokens = await asks(id);
@@ -55,7 +55,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(await stage.accounts.idOf(ana)).toBe(id);
     });
 
-    it('of an unverified account needs only the link that goes to the new address [ACCOUNT-34]', async () => {
+    it('of an unverified account requires only the link that goes to the new address [ACCOUNT-34]', async () => {
       const id = await stage.accounts.registers(ana);
       const oldLink = await stage.accounts.mailed('verification', id);
       const caller = await stage.accounts.entersAs(ana);
@@ -80,7 +80,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(await stage.accounts.registers(ana)).not.toBe(id);
     });
 
-    it('of an unverified account to an address that has one fails only by its link, and goes on to a third', async () => {
+    it('of an unverified account to a registered address fails only at its link, and can continue to a third address', async () => {
       const other = await stage.accounts.joins(next);
       const id = await stage.accounts.registers(ana);
       const { desk } = stage.accounts;
@@ -97,7 +97,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(await stage.accounts.idOf('rossi@example.ch')).toBe(id);
     });
 
-    it('of an unverified account leads back to the first address, in any case', async () => {
+    it('of an unverified account can return to the first address, in any case', async () => {
       const id = await stage.accounts.registers(ana);
       const { desk } = stage.accounts;
       const caller = await stage.accounts.entersAs(ana);
@@ -111,7 +111,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(await stage.accounts.idOf(ana)).toBe(id);
     });
 
-    it('of two unverified accounts to one address is done for the one whose link is opened first', async () => {
+    it('of two unverified accounts to one address succeeds for the first opened link', async () => {
       const { desk } = stage.accounts;
       const tokens: string[] = [];
       for (const email of [ana, 'ben@example.ch']) {
@@ -134,14 +134,14 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(refusalOf(await askForEmailChange(desk, caller, { email: next, password }))).toEqual([
         'account.tooManyMails',
       ]);
-      // A visitor who knows the old address sends nothing to the new one.
+      // A visitor with the old address cannot send mails to the new one.
       const before = (await types(id)).length;
       done(await askForMailByAddress(desk, stage.accounts.caller(), { purpose: 'verification', email: ana }));
       await desk.wishedMails.carryOut();
       expect((await types(id)).length).toBe(before);
     });
 
-    it('to the same address is none, however it is written', async () => {
+    it('to the same address in any spelling is none', async () => {
       await stage.accounts.joins(ana);
       const caller = await stage.accounts.entersAs(ana);
       const answer = await askForEmailChange(stage.accounts.desk, caller, { email: 'ANA@example.ch', password });

@@ -16,12 +16,12 @@ const addresses = ['nobody', 'unverified', 'active', 'blocked', 'leaving', 'clos
   (name) => `${name}@example.ch`,
 );
 
-/** What nobody learns of an address by asking for mails to it, whatever engine accounts are kept on. */
+/** Contract tests of the privacy of addresses: requests for mails reveal nothing about an address, on every engine. */
 export function describeAddressSecrets(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
-  describe(`what nobody learns of addresses, on ${engine}`, () => {
+  describe(`the privacy of addresses, on ${engine}`, () => {
     const stage = accountStage(open);
 
-    /** Accounts that stand wherever one can stand, each at the address of that name; nobody is at the first. */
+    /** Creates an account in each state, at the address with the state's name; the first address has none. */
     async function addressesOfAll(): Promise<void> {
       const { desk } = stage.accounts;
       const leaves = async (email: string) => {
@@ -35,12 +35,12 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       await stage.accounts.joins('blocked@example.ch');
       await decideOfAccount(stage.test.market, 'blocked@example.ch', { kind: 'block', reason: 'Fraud' });
       await leaves('leaving@example.ch');
-      // The mails of all that are counted no more.
+      // Enough time for the limits of mails to reset.
       stage.now += 60 * 60 * 1000 + 1;
       await desk.attempts.forgetOld();
     }
 
-    /** What the store is asked while something is done, in order: how, and in SQL what. */
+    /** The calls of the store during a function, in order: their methods and SQL. */
     async function asksOf(something: () => Promise<unknown>): Promise<readonly string[]> {
       const { store } = stage.test.market;
       const asks: string[] = [];
@@ -68,7 +68,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         language: 'de',
       });
 
-    describe(`asking for a mail by which to choose a password on ${engine}`, () => {
+    describe(`requesting a password reset on ${engine}`, () => {
       const ask = (email: string, commandId?: string) =>
         askForMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
           purpose: 'passwordReset',
@@ -80,7 +80,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
           ({ type }) => type === 'account.passwordResetRequested',
         );
 
-      it('asks the store the same for every address, and whoever asks is answered before anybody is looked for', async () => {
+      it('sends the same queries to the store for every address, and answers before it looks for the account', async () => {
         await addressesOfAll();
         const head = await stage.test.market.store.head();
         const asked: Record<string, readonly string[]> = {};
@@ -105,7 +105,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         expect(await stage.rows('wished_mails')).toEqual([]);
       });
 
-      it('is told once where it is sent twice, or carried out by two at once, with the time it was asked at', async () => {
+      it('is recorded once, with the time of the request, when it arrives twice or is carried out by two workers', async () => {
         await stage.accounts.joins('active@example.ch');
         const { wishedMails } = stage.accounts.desk;
         const asked = (stage.now += 1000);
@@ -117,7 +117,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         expect((await askedOf('active@example.ch')).map(({ at }) => at)).toEqual([asked]);
       });
 
-      it('is carried out behind one that fails, which stays to be tried again', async () => {
+      it('is carried out after a failing request, which is tried again later', async () => {
         await stage.accounts.joins('active@example.ch');
         await stage.accounts.joins('broken@example.ch');
         const { wishedMails } = stage.accounts.desk;
@@ -132,7 +132,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], [{}]]);
       });
 
-      it('is dropped where the link would lead nowhere by the time that somebody sees to it', async () => {
+      it('is dropped when its link would have expired before the work is done', async () => {
         await stage.accounts.joins('active@example.ch');
         await ask('active@example.ch');
         stage.now += passwordResetLife;
@@ -140,7 +140,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         expect([await askedOf('active@example.ch'), await stage.rows('wished_mails')]).toEqual([[], []]);
       });
 
-      it('is carried out by a running server a moment later, and what it left when it closed by the next one', async () => {
+      it('is carried out by a running server a moment later, or by the next server when the first one closes', async () => {
         await stage.accounts.joins('active@example.ch');
         const failures: unknown[] = [];
         const onFailure = (error: unknown) => void failures.push(error);
@@ -164,7 +164,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
           email,
         });
 
-      it('asks the store the same for every address before the answer, and sends a mail to the unconfirmed account alone', async () => {
+      it('sends the same queries to the store for every address before the answer, and a mail to the unconfirmed account alone', async () => {
         await addressesOfAll();
         const head = await stage.test.market.store.head();
         const asked: Record<string, readonly string[]> = {};
@@ -191,7 +191,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         expect(await stage.rows('wished_mails')).toEqual([]);
       });
 
-      it('waits longer for its account than a request for a password does, as its link holds longer', async () => {
+      it('waits longer for its account than a request for a password does, because its link is valid longer', async () => {
         await stage.accounts.registers('unverified@example.ch');
         await ask('unverified@example.ch');
         stage.now += passwordResetLife;
@@ -202,19 +202,20 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
     });
 
     describe(`registering on ${engine}`, () => {
-      it('writes to the disk as often for every address', async () => {
+      it('writes to the disk equally often for every address', async () => {
         await addressesOfAll();
         const writes: Record<string, number> = {};
         for (const email of addresses) {
           const asks = await asksOf(() => register(email));
           writes[email] = asks.filter((one) => changes.some((change) => one.startsWith(change))).length;
         }
-        // Two counts of mails, what is told to the journal or written in its place, and a key, where keys are a table of the market.
+        // Two counts of mails, and an entry in the journal or a row in its place. PostgreSQL adds a key, because its
+        // keys are a table of the market.
         const each = stage.test.market.store.engine === 'sqlite' ? 3 : 4;
         expect(writes).toEqual(Object.fromEntries(addresses.map((email) => [email, each])));
       });
 
-      it('asks an account once whether it takes it, also one that is blocked', async () => {
+      it('checks the account once for a refusal, also for a blocked one', async () => {
         await addressesOfAll();
         const run = vi.spyOn(stage.test.market.commands, 'run');
         await register('blocked@example.ch');
@@ -222,7 +223,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         run.mockRestore();
       });
 
-      it('asks the keys the same for every address, and leaves none later but those of accounts', async () => {
+      it('sends the same queries to the key store for every address, and leaves only keys of accounts', async () => {
         await addressesOfAll();
         const { keys } = stage.test.market;
         const { unusedKeys } = stage.accounts.desk;
@@ -235,14 +236,14 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
             const as = keys[method].bind(keys) as (person: string) => never;
             return vi.spyOn(keys, method).mockImplementation((person: string) => {
               if (method === 'keyFor' && isAccountId(person)) made.push(person);
-              // What is read of a journal is read with a key that is at hand.
+              // A journal is read with a key from the cache.
               if (method !== 'find') asks.push(`${method} of ${isAccountId(person) ? 'an account' : person}`);
               return as(person);
             });
           });
           await register(email);
           for (const spy of spies) spy.mockRestore();
-          // A key that was made is remembered: asked for again, it costs nothing.
+          // A new key is cached: a second request for it costs nothing.
           asked[email] = [...new Set(asks)];
         }
         const same = ['keyFor of market', 'keyFor of an account'];

@@ -5,7 +5,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const allowance = { kind: 'test', most: 3, within: 1000 };
 
-/** What holds of limits, whatever engine they are kept on. */
+/** Contract tests of limits, for every engine. */
 export function describeAttempts(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   let now: number;
   let test: TestMarket;
@@ -18,7 +18,7 @@ export function describeAttempts(engine: string, open: (now: () => number) => Pr
   afterEach(() => test.close());
 
   describe(`limits on ${engine}`, () => {
-    it('hold in any stretch of their time, and say how long to wait', async () => {
+    it('apply to any interval of their duration, and state how long to wait', async () => {
       const attempts = openAttempts(test.market);
       const take = async () => (await attempts.take(allowance, 'ana')).wait;
       expect(await take()).toBe(0);
@@ -29,7 +29,7 @@ export function describeAttempts(engine: string, open: (now: () => number) => Pr
       expect((await attempts.take(allowance, 'ben')).wait).toBe(0);
     });
 
-    it('are shared by all who count, however many do so at once', async () => {
+    it('are shared by all clients of the store, also under concurrency', async () => {
       const counters = [openAttempts(test.market), openAttempts(test.market), openAttempts(test.market)];
       const waits = await Promise.all(
         Array.from({ length: 12 }, async (_, index) => (await counters[index % 3]!.take(allowance, 'ana')).wait),
@@ -38,13 +38,13 @@ export function describeAttempts(engine: string, open: (now: () => number) => Pr
       expect(await counters[0]!.count(allowance, 'ana')).toBe(3);
     });
 
-    it('count what is noted whatever is allowed, and keep no more than they need', async () => {
+    it('count every attempt, allowed or not, and store no more rows than they need', async () => {
       const attempts = openAttempts(test.market);
       for (let noted = 0; noted < 5; noted += 1) await attempts.note(allowance, 'ana');
       expect(await attempts.count(allowance, 'ana')).toBe(3);
     });
 
-    it('lock nobody out until a clock that was set back is where it was', async () => {
+    it('block no one after a clock was set back', async () => {
       const attempts = openAttempts(test.market);
       for (let taken = 0; taken < 3; taken += 1) await attempts.take(allowance, 'ana');
       now -= 3_600_000;
@@ -53,7 +53,7 @@ export function describeAttempts(engine: string, open: (now: () => number) => Pr
       expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 1000]);
     });
 
-    it('forget what no longer counts', async () => {
+    it('forget expired attempts', async () => {
       const attempts = openAttempts(test.market);
       await attempts.take(allowance, 'ana');
       now += 500;

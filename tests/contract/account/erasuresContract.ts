@@ -10,16 +10,16 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const ana = 'ana@example.ch';
 
-/** A market as two processes have it; where one process alone can have it, it is twice the same. */
+/** A market as seen by two processes; on an engine for one process, the same market twice. */
 export interface TwoMarkets {
   readonly one: TestMarket;
   readonly other: Market;
   close(): Promise<void>;
 }
 
-/** What holds of who is erased, in a process that has not noted it itself. */
+/** Contract tests of erased accounts, in a process other than the one that erases them. */
 export function describeErasures(where: string, open: (now: () => number) => Promise<TwoMarkets>): void {
-  describe(`who is erased, ${where}`, () => {
+  describe(`an erased account, ${where}`, () => {
     let now: number;
     let markets: TwoMarkets;
     let accounts: TestAccounts;
@@ -46,7 +46,7 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
       });
     };
 
-    /** As one process does it; the key is thrown away once the last mail is sent. */
+    /** Erases the account in the first process; its key is deleted once the last mail is sent. */
     async function erased(): Promise<void> {
       const { until } = done(await askForDeletion(accounts.desk, await accounts.entersAs(ana), { password }));
       now = until;
@@ -55,7 +55,7 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
 
     const caughtUp = async () => expect(await erasures.caughtUpTo(await markets.one.market.store.head())).toBe(true);
 
-    it('is let go at once: nobody reads what the journal says of them once their key is thrown away', async () => {
+    it('is released at once: its journal is unreadable once its key is deleted', async () => {
       await opened();
       const { keys } = markets.other;
       expect((await accountOf({ market: markets.other }, id))?.account.email).toBe(ana);
@@ -64,13 +64,13 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
       await erased();
       await caughtUp();
       expect(told).toEqual([id]);
-      // As the last mail is written.
+      // The state while the last mail is written.
       expect(await keys.find(id)).toBeInstanceOf(Buffer);
       await markets.one.market.keys.forget(id);
       expect(await keys.find(id)).toBeUndefined();
     });
 
-    it('is folded from the journal again each time, and not kept', async () => {
+    it('is folded from the journal each time, and not cached', async () => {
       await opened();
       await accountOf({ market: markets.other }, id);
       await erased();
@@ -85,7 +85,7 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
       }
     });
 
-    it('is known also to a process that begins before the key is thrown away', async () => {
+    it('is known also to a process that starts before the key is deleted', async () => {
       await erased();
       await opened();
       expect(await markets.other.keys.find(id)).toBeInstanceOf(Buffer);

@@ -11,9 +11,9 @@ import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
-/** What holds of drafts that accounts keep, whatever engine the market is kept on. */
+/** Contract tests of the drafts of accounts, for every engine. */
 export function describeKeptDrafts(engine: string, open: (now: () => number) => Promise<TestApp>): void {
-  describe(`drafts that accounts keep, on ${engine}`, () => {
+  describe(`drafts of accounts, on ${engine}`, () => {
     const draft = 'draftdraftdr';
     let now: number;
     let test: TestApp;
@@ -35,7 +35,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
     const begun: DraftFact = { type: 'draft.begun', at: noon - 9_000 };
     let writes = 0;
 
-    /** Something that a device has written; each has a name of its own. */
+    /** A write of a device; each has a unique name. */
     function wrote(fields: Readonly<Record<string, string | null>>, at = now): DraftFact {
       writes += 1;
       const write = `write${'abcdefghijklmnopqrstuvwxyz234567'[writes % 32]}${'abcdefghijklmnopqrstuvwxyz'[Math.floor(writes / 32) % 26]}aaaaa`;
@@ -60,8 +60,8 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
       return JSON.stringify(rows).includes(text);
     }
 
-    describe('a draft that an account keeps', () => {
-      it('goes on on another device, and back', async () => {
+    describe('a draft of an account', () => {
+      it('continues on another device, and back', async () => {
         await logsIn(phone);
         const title = wrote({ title: 'Velo' });
         expect(await keeps(phone, [begun, title])).toMatchObject({ id: draft, version: 3 });
@@ -78,14 +78,14 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect(back.version).toBe(4);
       });
 
-      it('is written once however often, and from however many tabs at once, it is sent', async () => {
+      it('is written once, however often and from however many tabs it is sent', async () => {
         await logsIn(phone);
         const facts = [begun, wrote({ title: 'Velo' }), wrote({ body: 'Alt' })];
         await Promise.all([keeps(phone, facts), keeps(phone, facts), keeps(phone, facts)]);
         expect(factsIn(await keeps(phone, facts))).toHaveLength(4);
       });
 
-      it('is nobody else’s: another’s is as one that is not there', async () => {
+      it('belongs to its account: for other accounts it does not exist', async () => {
         await logsIn(phone);
         await keeps(phone, [begun, wrote({ title: 'Velo' })]);
         const ben = openBrowser(test);
@@ -98,7 +98,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect(factsIn((await drafts(phone))[0])).toHaveLength(3);
       });
 
-      it('is done once its ad is published, or it is discarded on any device', async () => {
+      it('is closed when its ad is published, or when any device discards it', async () => {
         await logsIn(phone);
         await keeps(phone, [begun, wrote({ title: 'Velo' })]);
         const values = {
@@ -125,7 +125,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect(await drafts(phone)).toEqual([]);
       });
 
-      it('lies sealed in the journal, its readers see it, and it folds and rebuilds', async () => {
+      it('is sealed in the journal, is visible to its readers, and folds and rebuilds', async () => {
         await logsIn(phone);
         await keeps(phone, [begun, wrote({ title: 'Velo', name: 'Zwetschgenkuchen' })]);
         expect(await bytesWith('Zwetschgenkuchen')).toBe(false);
@@ -137,7 +137,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect(await rows()).toEqual(before);
       });
 
-      it('keeps its photos, as long as it is open', async () => {
+      it('retains its photos while it is open', async () => {
         await logsIn(phone);
         const answer = await phone.post('/api/v10/insertion/photos.json', {
           files: formOf(await quarters(400, 300).jpeg().toBuffer()),
@@ -155,7 +155,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect([...(await test.services.photos.among([name]))]).toEqual([]);
       });
 
-      it('is let go once nobody has touched it for half a year', async () => {
+      it('is deleted after half a year without a change', async () => {
         await logsIn(phone);
         await keeps(phone, [begun, wrote({ title: 'Velo' })]);
         now += longestUntouched;
@@ -170,7 +170,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
       });
     });
 
-    describe('what a device sends of a draft', () => {
+    describe('the facts that a device sends for a draft', () => {
       it.each([
         ['no JSON', '{', 'facts.0'],
         ['no fact', '{"type":"draft.sold","at":1}', 'facts.0.type'],
@@ -179,7 +179,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         ['a key that no field has', JSON.stringify({ ...wrote({ '<b>': 'x' }, 1) }), 'facts.0.fields'],
         ['a password', JSON.stringify({ ...wrote({ password: 'geheim' }, 1) }), 'facts.0.fields.password'],
         ['more than a field holds', JSON.stringify({ ...wrote({ body: 'x'.repeat(8_001) }, 1) }), 'facts.0.fields'],
-      ])('is refused with its place where it is %s', async (_, line, field) => {
+      ])('are refused with their index when one is %s', async (_, line, field) => {
         await logsIn(phone);
         const body = { query: keep, variables: { id: draft, facts: [line], after: 0 } };
         const [error] = (await phone.post('/api/v10/graphql', { json: body })).json().errors;
@@ -187,7 +187,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect(error.extensions.problems[0].argument).toMatch(new RegExp(`^${field.replaceAll('.', '\\.')}`));
       });
 
-      it('is refused in words where the account does not keep it', async () => {
+      it('are refused with a message when the account does not accept them', async () => {
         await logsIn(phone);
         expect(await keeps(phone, [wrote({ title: 'Velo' })])).toMatchObject({ code: 'draft.notBegun' });
         const tomorrow = wrote({ title: 'Velo' }, noon + 25 * 60 * 60 * 1000);
@@ -200,7 +200,7 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         expect(await keeps(phone, [begun, wrote({ title: 'Velo' })])).toMatchObject({ code: 'draft.tooMany' });
       });
 
-      it('is bounded: a draft that never ends is kept on the device', async () => {
+      it('are limited: an endless draft stays on the device', async () => {
         await logsIn(phone);
         const name = (at: number) => `w${at.toString(8).padStart(11, '0').replaceAll('0', 'a').replaceAll('1', 'b')}`;
         const many = Array.from({ length: mostWrites }, (_, at) => ({ ...wrote({ title: 'V' }), write: name(at) }));

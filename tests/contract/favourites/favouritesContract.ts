@@ -15,7 +15,7 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 
-/** What holds of the ads that people have saved, whatever engine the market is kept on. */
+/** Contract tests of favourites, for every engine. */
 export function describeFavourites(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`favourites, on ${engine}`, () => {
     const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
@@ -65,7 +65,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
 
     const lets = (id: string, by = ana) => by.remove(`/api/v10/favorites/${id}`);
 
-    /** Facts of Ana’s journal, whatever the rules of favourites would say to them. */
+    /** Appends facts to Ana’s journal, bypassing the rules of favourites. */
     const writes = (...facts: readonly FavouritesFact[]) =>
       test.market.commands.run<{ favourites: { lifecycle: typeof favouritesLifecycle; id: string } }, never>({
         actor: account,
@@ -84,7 +84,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       return favouriteItems.parse(answer.json()).favorites;
     };
 
-    it('are saved and let go, and told as ids, the last first [FAVOURITES-1] [FAVOURITES-2] [FAVOURITES-3] [FAVOURITES-4]', async () => {
+    it('are saved and removed, and listed as ids, the last first [FAVOURITES-1] [FAVOURITES-2] [FAVOURITES-3] [FAVOURITES-4]', async () => {
       await publishes(bike);
       await publishes(lamp);
       expect((await saves(bike)).json()).toEqual({ inserted: true });
@@ -97,7 +97,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
     });
 
-    it('lead from an ad to who has saved it, also made anew of the journals, and of those from before there were rows', async () => {
+    it('map an ad to the accounts that saved it, also after a rebuild, and for journals older than the rows', async () => {
       await publishes(bike);
       await publishes(lamp);
       for (const listing of [bike, lamp]) await saves(listing);
@@ -127,7 +127,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await rows()).toEqual(left);
     });
 
-    it('have one row where a journal saves an ad twice, as it comes and made anew', async () => {
+    it('have one row when a journal saves an ad twice, live and after a rebuild', async () => {
       const saved: FavouritesFact = { type: 'favourites.added', at: now, listing: bike, francs: null };
       await writes(saved, saved);
       const rows = () => test.market.store.query({ sql: 'SELECT account, listing FROM saved_ads', parameters: [] });
@@ -136,7 +136,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await rows()).toEqual([{ account, listing: bike }]);
     });
 
-    it('are the same on another device, and nobody else’s', async () => {
+    it('are the same on another device, and private to their account', async () => {
       await publishes(bike);
       await saves(bike);
       const phone = openBrowser(test);
@@ -154,7 +154,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect((await ana.get(`/api/v10/${path}`)).json()).toMatchObject({ favorites: [{ id: bike }] });
     });
 
-    it('are told with the ad as it is now and what it cost when it was saved', async () => {
+    it('are listed with the current ad and its price at the time of saving', async () => {
       await publishes(bike);
       await saves(bike);
       const told = 'mutation { repriceAd(id: "bikebikebike", kind: "amount", price: "200") { __typename } }';
@@ -170,7 +170,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect((await lets(bike)).json()).toEqual({ deleted: true });
     });
 
-    it('are told as unseen where their seller has paused them, and as there again', async () => {
+    it('are listed as unavailable while their seller pauses them, and as available afterwards', async () => {
       await publishes(bike);
       await saves(bike);
       await seller.ask('mutation { pauseAd(id: "bikebikebike") { __typename } }');
@@ -179,7 +179,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await listOf()).toMatchObject([{ id: bike, item: { status: 'active' }, is_gone: false }]);
     });
 
-    it('are as they were where a removal is taken back, also of an ad that is gone by then', async () => {
+    it('are restored by undoing a removal, also for an ad that is gone by then', async () => {
       await publishes(bike);
       await saves(bike);
       await seller.ask('mutation { repriceAd(id: "bikebikebike", kind: "amount", price: "200") { __typename } }');
@@ -195,7 +195,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
     });
 
-    it('are for those who are logged in', async () => {
+    it('require a login', async () => {
       await publishes(bike);
       const stranger = openBrowser(test);
       for (const answer of [
@@ -209,7 +209,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       }
     });
 
-    it('are ads that anybody may see, and nothing else', async () => {
+    it('accept only publicly visible ads', async () => {
       expect((await saves('nononononono')).statusCode).toBe(404);
       const wrong = await saves('no id');
       expect(wrong.statusCode).toBe(400);
@@ -221,7 +221,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await idsOf()).toEqual([]);
     });
 
-    it('are a hundred at most: one more is refused with its code [FAVOURITES-7]', async () => {
+    it('are a hundred at most: the next is refused with its code [FAVOURITES-7]', async () => {
       await publishes(bike);
       const letters = 'abcdefghij';
       const others = Array.from({ length: mostFavourites }, (_, number): FavouritesFact => {
@@ -238,30 +238,30 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await idsOf()).toHaveLength(mostFavourites);
     });
 
-    it('are saved once however many devices ask at once', async () => {
+    it('are saved once, however many devices request it concurrently', async () => {
       await publishes(bike);
       const answers = await Promise.all(Array.from({ length: 8 }, () => saves(bike)));
       expect(answers.filter((answer) => answer.json().inserted)).toHaveLength(1);
       expect(await idsOf()).toEqual([bike]);
     });
 
-    it('are saved once under an id, however often that comes, and whatever was done meanwhile', async () => {
+    it('are saved once per command id, however often it arrives and whatever happens in between', async () => {
       await publishes(bike);
       const named = { 'x-command-id': 'abcdefghijklmnop' };
       const again = (by = ana) => by.post('/api/v10/favorites/.json', { form: { itemId: bike }, headers: named });
       expect((await again()).json()).toEqual({ inserted: true });
       await lets(bike);
-      // What was sent twice, since no answer came, comes late.
+      // A retry after a missing response arrives late.
       expect((await again()).json()).toEqual({ inserted: true });
       expect(await idsOf()).toEqual([]);
       const facts = await test.market.store.readStream(`favourites-${account}`);
       expect(facts.map(({ type }) => type)).toEqual(['favourites.added', 'favourites.removed']);
-      // Ids are an account's own.
+      // Command ids are scoped to their account.
       expect((await again(seller)).json()).toEqual({ inserted: true });
       expect(await idsOf(seller)).toEqual([bike]);
     });
 
-    it('are refused under a name that is no id, which is told', async () => {
+    it('are refused for an invalid command id, with an error', async () => {
       await publishes(bike);
       for (const id of ['short', 'with spaces in it', 'a'.repeat(65)]) {
         const headers = { 'x-command-id': id };
@@ -274,7 +274,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await idsOf()).toEqual([]);
     });
 
-    it('go with the account that is erased, and are in its export', async () => {
+    it('are deleted with an erased account, and are in its export', async () => {
       await publishes(bike);
       await saves(bike);
       const archive = await ana.get('/api/v10/account/export.zip');
@@ -283,17 +283,17 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
       now = until;
       await noteErasures(test.market);
-      // As long as mails may be on their way.
+      // The period in which mails may be on their way.
       now += 2 * 24 * 60 * 60 * 1000;
       expect(await forgetErased(test.market, { forget: async () => undefined })).toEqual([account]);
       const facts = await test.market.store.readStream(`favourites-${account}`);
       expect(facts.map(({ type }) => type)).toEqual(['favourites.added', 'favourites.cleared']);
     });
 
-    describe('that are shared', () => {
+    describe('shared favourites', () => {
       const link = '/api/v10/favorites/link';
       const shares = async (by = ana) => (await by.post(`${link}.json`, {})).json().link as string;
-      /** What a stranger sees behind a link: the titles; null if it leads nowhere. */
+      /** The titles that a stranger sees behind a link; null for an invalid link. */
       const behind = async (token: string) => {
         const answer = await openBrowser(test).get(`/api/v10/favorites/shared.json?link=${token}`);
         return sharedFavourites.parse(answer.json()).items?.map(({ subject }) => subject) ?? null;
@@ -305,7 +305,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         for (const listing of [bike, lamp]) await saves(listing);
       });
 
-      it('are private until their owner makes a link, which stays until they end it', async () => {
+      it('are private until their owner creates a link, which works until the owner ends it', async () => {
         expect((await ana.get(`${link}.json`)).json()).toEqual({ link: null });
         const token = await shares();
         expect(token).toMatch(/^[\w-]{24}$/);
@@ -321,7 +321,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
       });
 
-      it('are told without what is sold, paused or taken away, and follow what their owner saves', async () => {
+      it('omit sold, paused and removed ads, and follow later changes of their owner', async () => {
         const token = await shares();
         await seller.ask('mutation { sellAd(id: "bikebikebike", where: HERE) { __typename } }');
         expect(await behind(token)).toEqual([`Ad ${lamp}`]);
@@ -334,13 +334,13 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         expect(await behind(token)).toEqual([]);
       });
 
-      it('are told without their owner', async () => {
+      it('do not reveal their owner', async () => {
         const answer = await openBrowser(test).get(`/api/v10/favorites/shared.json?link=${await shares()}`);
         expect(answer.body).not.toContain(account);
         expect(answer.headers['cache-control']).toBe('no-store');
       });
 
-      it('are a page that the server renders, and one of status 410 once it is over', async () => {
+      it('are a page that the server renders, with status 410 after sharing has ended', async () => {
         const token = await shares();
         const page = () => openBrowser(test).get(`/en/favorites/${token}`);
         expect((await page()).statusCode).toBe(200);
@@ -348,7 +348,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         expect((await page()).statusCode).toBe(410);
       });
 
-      it('are shared by those who are logged in, who count it among their writes', async () => {
+      it('require a login to be shared, and count as a write of the account', async () => {
         const stranger = openBrowser(test);
         for (const answer of [
           await stranger.get(`${link}.json`),
@@ -360,7 +360,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         expect(await behind('neverneverneverneverneve')).toBeNull();
       });
 
-      it('are seen by nobody while their owner is about to leave, and their link goes with the account', async () => {
+      it('are hidden while their owner is about to leave, and their link is deleted with the account', async () => {
         const token = await shares();
         const caller = await accounts.entersAs('ana@example.ch');
         const { until } = done(await askForDeletion(accounts.desk, caller, { password }));

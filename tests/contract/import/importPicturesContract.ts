@@ -69,7 +69,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
 
   const facts = () => reading(({ store }) => store.readAll(0, 10_000));
 
-  /** The pictures of each ad by its title, as its facts have them. */
+  /** The pictures of each ad by its title, as in its facts. */
   async function images(): Promise<Record<string, readonly string[]>> {
     const titles = new Map<string, string>();
     const found: Record<string, readonly string[]> = {};
@@ -92,7 +92,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       .toBuffer();
 
   describe(`pictures of imported ads, facts in ${engine}`, () => {
-    it('come from addresses and from the folder, as photos like any other, in the order of the row', async () => {
+    it('come from addresses and from the folder, like any other photo, in the order of the row', async () => {
       const turned = await quarters(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
       mkdirSync(join(folder.path, 'bilder'));
       writeFileSync(join(folder.path, 'bilder', '1.jpg'), turned);
@@ -111,7 +111,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(server.asked).toEqual(['/red.png']);
     });
 
-    it('change nothing the second time, and what has not changed is neither sent nor stored again', async () => {
+    it('change nothing the second time: unchanged pictures are neither sent nor stored again', async () => {
       const path = folder.write('1.png', await coloured('#0f0'));
       utimesSync(path, 1, 1);
       server.on('/red.png', tagged(await coloured('#f00'), '"v1"'));
@@ -119,7 +119,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       const rows = file(velo(1, `1.png|${server.at('/red.png')}`), velo(2, server.at('/plain.png')));
       await imports(rows);
       const before = { facts: await facts(), stored: await photosBelow(config.dataDir) };
-      // A file with the size and the time that it had is not read again.
+      // A file with unchanged size and time is not read again.
       writeFileSync(path, Buffer.alloc(statSync(path).size));
       utimesSync(path, 1, 1);
       const { counts, reported } = await imports(rows);
@@ -130,7 +130,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(Object.fromEntries(conditions)).toEqual({ '/plain.png': undefined, '/red.png': '"v1"' });
     });
 
-    it('of the same content are stored once, wherever they come from', async () => {
+    it('of the same content are stored once, whatever their source', async () => {
       const red = await coloured('#f00');
       for (const name of ['/1.png', '/2.png', '/3.png']) server.on(name, content(red));
       folder.write('4.png', red);
@@ -142,7 +142,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(await photosBelow(config.dataDir)).toBe(1);
     });
 
-    it('that cannot be had lose no ad, are reported, and are tried again by the next import', async () => {
+    it('that are unavailable lose no ad, are reported, and are tried again by the next import', async () => {
       const red = await coloured('#f00');
       const gone = server.at('/gone.png');
       server.on('/red.png', content(red));
@@ -171,7 +171,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect([found['Velo 1']!.length, found['Velo 2']]).toEqual([2, [found['Velo 1']![1]]]);
     });
 
-    it('are what their address has now, and stay as they were while it has nothing', async () => {
+    it('are the current content of their address, and stay while the address has none', async () => {
       const address = server.at('/1.png');
       server.on('/1.png', tagged(await coloured('#f00'), '"v1"'), tagged(await coloured('#0f0'), '"v2"'), status(404));
       const rows = file(velo(1, address));
@@ -185,7 +185,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(third.reported).toEqual([`2,warning,pictures,${address},answered 404; imported as it was before,1`]);
     });
 
-    it('are fetched again once their photo is gone from the market', async () => {
+    it('are fetched again once their photo has left the market', async () => {
       server.on('/1.png', tagged(await coloured('#f00'), '"v1"'));
       const rows = file(velo(1, server.at('/1.png')));
       await imports(rows);
@@ -197,7 +197,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(await photo((await images())['Velo 1']![0]!)).toBeDefined();
     });
 
-    it('stay with an ad whose file says nothing of them, and go where it names none', async () => {
+    it('stay with an ad whose file omits them, and go when the file lists none', async () => {
       folder.write('1.png', await coloured('#f00'));
       await imports(file(velo(1, '1.png')));
       const without = [columns, velo(1, '', 'Rennvelo')].map((line) => line.slice(0, line.lastIndexOf(',')));
@@ -207,7 +207,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect((await images())['Velo 1']).toEqual([]);
     });
 
-    it('are asked for once in an import, however many ads name them, also where they fail', async () => {
+    it('are requested once in an import, however many ads name them, even when they fail', async () => {
       server.on('/logo.png', content(await coloured('#f00')));
       const both = `${server.at('/logo.png')}|${server.at('/gone.png')}`;
       const rows = Array.from({ length: 400 }, (_, index) => velo(index, both));
@@ -245,7 +245,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(server.asked).toHaveLength(asked);
     });
 
-    it('that are waited for do not hold up an interruption, and are had by the import that goes on', async () => {
+    it('that are pending do not delay an interruption, and are fetched by the continued import', async () => {
       const green = await coloured('#0f0');
       server.on('/1.png', content(await coloured('#f00')));
       const stop = new AbortController();

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
 
-/** A place for photos, and how many files lie in it. */
+/** A storage for photos, and the number of files in it. */
 export interface PhotoPlace {
   readonly files: PhotoFiles;
   count(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What holds of every place where photos are kept. */
+/** Contract tests of every storage for photos. */
 export function describePhotoFiles(place: string, open: () => Promise<PhotoPlace>): void {
   let opened: PhotoPlace;
 
@@ -21,7 +21,7 @@ export function describePhotoFiles(place: string, open: () => Promise<PhotoPlace
   const nameOf = (index: number) => `${index}`.padStart(32, 'a') + '-0123456789abcdef.webp';
 
   describe(`files of photos ${place}`, () => {
-    it('hold byte for byte what was written, and nothing before', async () => {
+    it('contain the written bytes, and do not exist before', async () => {
       const { files } = opened;
       const contents = [Buffer.from([0, 255, 10, 13, 0]), randomBytes(3 * 1024 * 1024), randomBytes(1)];
       expect(await files.read(nameOf(0))).toBeUndefined();
@@ -32,7 +32,7 @@ export function describePhotoFiles(place: string, open: () => Promise<PhotoPlace
       expect(await opened.count()).toBe(3);
     });
 
-    it('are gone once they are removed, and may be gone already', async () => {
+    it('are gone after their removal, and removing them twice is no error', async () => {
       const { files } = opened;
       await files.write(nameOf(1), Buffer.from('one'));
       await files.write(nameOf(2), Buffer.from('other'));

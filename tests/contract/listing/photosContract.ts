@@ -13,7 +13,7 @@ import type { PhotoPlace } from './photoFilesContract.ts';
 const week = 7 * day;
 const hour = day / 24;
 
-/** What holds of the photos of ads, whatever engine their rows are kept on, and wherever their files are. */
+/** Contract tests of the photos of ads, for every engine of their rows and every storage of their files. */
 export function describePhotos(
   where: string,
   open: (now: () => number) => Promise<TestMarket>,
@@ -43,7 +43,7 @@ export function describePhotos(
   const keptFiles = () => place.count();
   const rows = () => test.market.store.query({ sql: 'SELECT * FROM photos', parameters: [] });
 
-  /** Goes on in steps of a day, as the scheduler looks; gives which photos are there after each. */
+  /** Advances the clock day by day, with a run of the scheduler. Returns the existing photos after each day. */
   async function days(count: number, names: readonly string[]): Promise<readonly string[]> {
     const there: string[] = [];
     for (let gone = 0; gone < count; gone += 1) {
@@ -59,7 +59,7 @@ export function describePhotos(
     test.publishes('ana', listing, { ...bike, images: [...images] });
 
   describe(`photos of ads, ${where}`, () => {
-    it('are kept under the hash of what they hold, once however often they come', async () => {
+    it('are stored under the hash of their content, once, however often they arrive', async () => {
       const [one, other] = [await brings('one'), await brings('other')];
       expect(one).toBe('photos/7692c3ad3540bb803c020b3aee66cd88.webp');
       expect([await textOf(one), await textOf(other)]).toEqual(['one', 'other']);
@@ -69,7 +69,7 @@ export function describePhotos(
       expect(await textOf(await brings('third'))).toBe('third');
     });
 
-    it('are not there under names that nobody was given', async () => {
+    it('do not exist under names that the market never issued', async () => {
       const name = await brings('one');
       const others = [name.toUpperCase(), `${name}\0`, `../${name}`, 'demo/sofa.svg', `photos/${'0'.repeat(32)}.webp`];
       for (const each of others) expect([await photos.hasPhoto(each), await textOf(each)]).toEqual([false, undefined]);
@@ -77,7 +77,7 @@ export function describePhotos(
       expect([...(await photos.among([...others, name]))]).toEqual([name]);
     });
 
-    it('go a week after they came, or were named last', async () => {
+    it('are deleted a week after their arrival or their last mention', async () => {
       const [unnamed, named] = [await brings('unnamed'), await brings('named')];
       expect(await days(6, [unnamed, named])).toEqual(Array(6).fill('++'));
       expect(await photos.hasPhoto(named)).toBe(true);
@@ -89,7 +89,7 @@ export function describePhotos(
       expect([await keptFiles(), await rows()]).toEqual([0, []]);
     });
 
-    it('stay as long as an ad uses them, whether it runs or not, and for a week after', async () => {
+    it('stay while an ad uses them, active or not, and for a week after', async () => {
       const names = await Promise.all(['paused', 'expired', 'sold', 'edited', 'removed'].map(brings));
       const [paused, expired, sold, edited, removed] = names as [string, string, string, string, string];
       for (const [listing, images] of Object.entries({ paused, expired, sold, edited, removed })) {
@@ -105,7 +105,7 @@ export function describePhotos(
       expect(await days(7, names)).toEqual([...Array(5).fill('+++++'), '+++-+', '+++--']);
     });
 
-    it('stay while one of several ads uses them, and when an ad takes one back', async () => {
+    it('stay while one of several ads uses them, and when an ad uses one again', async () => {
       const [shared, back] = [await brings('shared'), await brings('back')];
       await publishes('first', [shared, back]);
       await publishes('second', [shared, shared]);
@@ -116,7 +116,7 @@ export function describePhotos(
       expect(await days(15, [shared, back])).toEqual(Array(15).fill('++'));
     });
 
-    it('leave nothing where a process dies before the file is there, and can be brought again', async () => {
+    it('leave nothing when a process dies before the file is written, and can be uploaded again', async () => {
       const dying = openPhotos(test.market, {
         ...files,
         write: async (file, bytes) => {
@@ -135,7 +135,7 @@ export function describePhotos(
       expect([await textOf(name), await keptFiles(), (await rows()).length]).toEqual(['one', 1, 1]);
     });
 
-    it('go at last where a process dies before, or after, their file is removed', async () => {
+    it('are deleted eventually when a process dies before or after their file is removed', async () => {
       const names = [await brings('one'), await brings('other'), await brings('third')];
       const faults = [async () => {}, files.remove];
       for (const removed of faults) {
@@ -151,7 +151,7 @@ export function describePhotos(
           },
         });
         await expect(dying.sweep()).rejects.toThrow('killed');
-        // The others have gone.
+        // The others have been deleted.
         expect([(await rows()).length, [...(await photos.among(names))]]).toEqual([1, []]);
         for (const text of ['one', 'other', 'third']) await brings(text);
         await photos.sweep();
@@ -160,7 +160,7 @@ export function describePhotos(
       }
     });
 
-    it('are there for whoever brings them while they are taken away', async () => {
+    it('exist for an upload during their removal', async () => {
       const name = await brings('one');
       now += week;
       let brought = '';
@@ -175,7 +175,7 @@ export function describePhotos(
       expect([brought, await textOf(name), await keptFiles(), (await rows()).length]).toEqual([name, 'one', 1, 1]);
     });
 
-    it('stay where somebody names them while it is looked which are old', async () => {
+    it('stay when a draft names them during the search for old photos', async () => {
       const name = await brings('one');
       now += week;
       const { store } = test.market;
@@ -194,7 +194,7 @@ export function describePhotos(
       expect(await textOf(name)).toBe('one');
     });
 
-    describe('of clients without an account', () => {
+    describe('photos of clients without an account', () => {
       const limits = { ofClient: 1000, unused: 4000, near: 2000, smallest: 100, youngest: hour, ofDraft: 20 };
       const bring = async (text: string, bytes: number, client?: string) =>
         (await photos.keep({ bytes: Buffer.from(text.padEnd(bytes)), width: 4, height: 3 }, client)).name;
@@ -226,7 +226,7 @@ export function describePhotos(
         expect(await photos.lackOfRoom('new')).toBeUndefined();
       });
 
-      it('go early near the total, of the client with most first, but no recent, used or account photo', async () => {
+      it('are deleted early near the total, those of the largest client first, but no recent, used or account photo', async () => {
         const [used, ofSeller] = [await bring('used', 900, 'greedy'), await bring('seller', 3000)];
         await publishes('ad', [used]);
         const greedy = [await bring('greedy 1', 900, 'greedy'), await bring('greedy 2', 900, 'greedy')];
@@ -239,7 +239,7 @@ export function describePhotos(
         expect(await keptFiles()).toBe(4);
       });
 
-      describe('that an account without a verified address uses', () => {
+      describe('photos of an account without a verified address', () => {
         /** Ben's draft names more photos. */
         const benNames = (photos: readonly string[], first: readonly DraftFact[] = []) =>
           test.market.commands.run<{ draft: { lifecycle: typeof draftLifecycle; id: string } }, never>({
@@ -260,7 +260,7 @@ export function describePhotos(
             }),
           });
 
-        /** Ben is registered, has a draft with some photos, and an ad that waits with another. */
+        /** Ben is registered, has a draft with some photos, and an ad in review with another. */
         async function benUses(drafted: readonly string[], advertised: string): Promise<void> {
           await test.tellsOf('ben', [registered('ben@allmend.example')]);
           await benNames(drafted, [
@@ -273,7 +273,7 @@ export function describePhotos(
           await test.tells('waiting', waiting);
         }
 
-        it('count against the total where a draft of a person names more than two ads can have', async () => {
+        it('count against the total when the drafts of a person name more than two ads can have', async () => {
           photos = openPhotos(test.market, files, { ...limits, ofDraft: 2 });
           const named = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
           await benUses(named.slice(0, 2), await bring('d', 1000, 'd'));
@@ -287,7 +287,7 @@ export function describePhotos(
           expect([(await photos.among(named)).size, await photos.lackOfRoom('new')]).toEqual([1, undefined]);
         });
 
-        it('count against the total until the address is verified, and go early', async () => {
+        it('count against the total until the address is verified, and are deleted early', async () => {
           const drafted = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
           const advertised = await bring('d', 1000, 'd');
           await benUses(drafted, advertised);
@@ -306,7 +306,7 @@ export function describePhotos(
         });
       });
 
-      it('count for their client in any 24 hours, also once they went early', async () => {
+      it('count for their client in any 24 hours, even after an early deletion', async () => {
         for (const client of ['a', 'b', 'c', 'd']) await bring(client, 1000, client);
         now += 2 * hour;
         await photos.sweep();
@@ -320,14 +320,14 @@ export function describePhotos(
         expect(await test.market.store.query(query)).toHaveLength(2);
       });
 
-      it('stay for a week while the total is far', async () => {
+      it('stay for a week while the total is far from its limit', async () => {
         const name = await bring('one', 1000, 'guest');
         expect(await days(7, [name])).toEqual([...Array(6).fill('+'), '-']);
         const query = { sql: 'SELECT * FROM anonymous_photos', parameters: [] };
         expect(await test.market.store.query(query)).toEqual([]);
       });
 
-      it('belong to an account that brings them too', async () => {
+      it('belong to an account that uploads them too', async () => {
         const guests = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
         for (const text of ['a', 'b', 'c']) await bring(text, 1000);
         now += 2 * hour;
@@ -336,7 +336,7 @@ export function describePhotos(
       });
     });
 
-    it('are brought anew where their file was lost', async () => {
+    it('are stored again when their file was lost', async () => {
       const name = await brings('one');
       const [row] = await test.market.store.query<{ file: string }>({ sql: 'SELECT file FROM photos', parameters: [] });
       await files.remove(row!.file);

@@ -13,7 +13,7 @@ import { correspondentsOf, type Correspondent, type Correspondents } from '#test
 import { type Listeners, openListeners } from '#tests/drivers/streaming/listeners.ts';
 import type { LiveReader } from '#tests/drivers/streaming/liveReader.ts';
 
-/** What streams tell of those with whom somebody writes, whatever engine the market is kept on. */
+/** Contract tests of the stream's events about correspondents, for every engine. */
 export function describeCorrespondentsStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`streams of correspondents, on ${engine}`, () => {
     const bike = 'bikebikebike';
@@ -45,13 +45,13 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
         streams: { account: { lifecycle: accountLifecycle, id: who.id } },
         decide: () => ({ account: facts }),
       });
-    /** Where the last of what has happened to somebody stands in the journal. */
+    /** The journal position of an account's last fact. */
     const lastOf = async ({ id }: Correspondent) => {
       const streams = [streamOf(accountLifecycle, id), streamOf(messagingLifecycle, id)];
       const facts = await Promise.all(streams.map((stream) => test.market.store.readStream(stream)));
       return Math.max(...facts.flat().map(({ position }) => position));
     };
-    /** The names of all that a stream tells until who listens is logged out. */
+    /** The names of all events of a stream until its account is logged out. */
     async function allHeard(who: Correspondent, reader: LiveReader): Promise<readonly (string | undefined)[]> {
       await who.browser.post('/api/v10/account/logout.json', {});
       await reader.end();
@@ -97,21 +97,24 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
           { closed: null },
           [{ type: 'account.deactivated', at: noon }],
         ],
-      ])('tell that the other %s, at once and once, and no stranger', async (_, changes, seen, before) => {
-        const [who, other] = side === 'buyer' ? [ana, seller] : [seller, ana];
-        const beat = await people.joins('beat');
-        await happens(other, ...before);
-        const [reader, strangers] = [await listens(who), await listens(beat)];
-        await changes(other);
-        expect((await reader.nextOf('correspondents')).data).toEqual({});
-        expect(reader.position).toBe(await lastOf(other));
-        expect(await who.conversation(conversation)).toMatchObject(seen);
-        expect(await allHeard(who, reader)).toEqual(['merge', 'correspondents', 'ended']);
-        expect(await allHeard(beat, strangers)).toEqual(['merge', 'ended']);
-      });
+      ])(
+        'report that the other %s, immediately and once, and only to their correspondents',
+        async (_, changes, seen, before) => {
+          const [who, other] = side === 'buyer' ? [ana, seller] : [seller, ana];
+          const beat = await people.joins('beat');
+          await happens(other, ...before);
+          const [reader, strangers] = [await listens(who), await listens(beat)];
+          await changes(other);
+          expect((await reader.nextOf('correspondents')).data).toEqual({});
+          expect(reader.position).toBe(await lastOf(other));
+          expect(await who.conversation(conversation)).toMatchObject(seen);
+          expect(await allHeard(who, reader)).toEqual(['merge', 'correspondents', 'ended']);
+          expect(await allHeard(beat, strangers)).toEqual(['merge', 'ended']);
+        },
+      );
     });
 
-    it('tell of nobody what no conversation shows', async () => {
+    it('report no change that conversations do not show', async () => {
       const hers = await listens(ana);
       await happens(seller, { type: 'account.profileChanged', at: noon, phone: '+41791234567' });
       await seller.sets('stopMessageMails');
@@ -120,18 +123,21 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       expect(hers.heard.map(({ event }) => event)).not.toContain('correspondents');
     });
 
-    it('tell one’s own devices what one has said oneself, each of it by one event', async () => {
+    it("report a user's own changes to the user's other devices, in one event each", async () => {
       const his = await listens(seller);
       await seller.sets('goAway(until: "2026-08-01")');
       expect((await his.nextOf('conversation')).data).toEqual({ what: 'everything' });
       expect(await allHeard(seller, his)).not.toContain('correspondents');
     });
 
-    it('tell who comes again once what they have missed of others, and of very much too', async () => {
+    it('report missed changes of correspondents once after a reconnect, also after very many facts', async () => {
       const beat = await people.joins('beat');
       await beat.writesAbout(bike, 'Ciao');
       const beats = await listens(beat);
-      /** Until the server has told up to there: who writes with the seller too, and stays, has heard it. */
+      /**
+       * Waits until the server has processed this position: the seller's other correspondent, whose stream stays open,
+       * has the event.
+       */
       const isTold = async (position: number) => {
         while (beats.position! < position) await beats.next();
       };
@@ -164,7 +170,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       expect(late.position).toBeGreaterThan(last);
     });
 
-    it('tell of somebody with very many conversations whoever of the others listens, and read no more of them', async () => {
+    it('report a user with very many conversations to all listeners among the correspondents, and read no other rows', async () => {
       const store: Store = {
         ...test.market.store,
         query: async <Row>(statement: Statement) => {

@@ -17,7 +17,7 @@ const minute = 60_000;
 const ben = 'benbenbenben';
 const ad = 'bikebikebike';
 
-/** What holds of mails about messages, whatever engine the market is kept on. */
+/** Contract tests of mails about messages, for every engine. */
 export function describeMessageMails(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
   describe(`mails about messages, on ${engine}`, () => {
     let now: number;
@@ -40,7 +40,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await test.close();
     });
 
-    /** What was asked for, by whom; throws where it was refused. */
+    /** The result of a command; throws when it was refused. */
     async function done<T extends object>(answer: Promise<T>): Promise<T> {
       const told = await answer;
       if (isRefusal(told)) throw new Error(JSON.stringify(told));
@@ -54,7 +54,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
           : sendMessage(test.market, { conversation: id, by, written: message() }),
       ) as Promise<{ conversation: string; number: number }>;
 
-    /** Time goes by; a process that starts anew sends what is due. */
+    /** Advances the clock; a restarted process sends the due mails. */
     async function passes(ms: number): Promise<void> {
       await mails?.close();
       now += ms;
@@ -91,7 +91,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
     const rows = async () =>
       (await ledgerRows(test.market)).filter(({ kind }) => kind === 'messagesUnread').map(({ state }) => state);
 
-    it('come once a while has gone by unread, one for all that is, without a word of it', async () => {
+    it('are sent after a while unread, once for all unread messages, without their text', async () => {
       const { conversation } = await writes(ben);
       await writes(ben, conversation);
       await passes(unreadBeforeMail - 1);
@@ -102,13 +102,13 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 messages for you: ${bike.title}` });
       expect(mail!.text).toContain(`${origin}/en/messages/selling/${conversation}`);
       expect(mail!.text + String(mail!.html)).not.toContain('Gartenzaun');
-      // Whatever comes meanwhile: until it is read that was the mail.
+      // Later messages before a read cause no other mail.
       await writes(ben, conversation);
       await passes(60 * minute);
       expect(told()).toHaveLength(1);
     });
 
-    it('come again for what comes after it was read, and to either of the two', async () => {
+    it('are sent again for messages after a read, to both parties', async () => {
       const { conversation, number } = await writes(ben);
       await passes(unreadBeforeMail);
       await done(readConversation(test.market, { id: conversation, by: ana }, number));
@@ -126,7 +126,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       expect(toBen.text).toContain(`/en/messages/buying/${conversation}`);
     });
 
-    it('do not come for what was read in time, nor for the rest of what came after it a second time', async () => {
+    it('are not sent for messages read in time, and only once for the messages after them', async () => {
       const { conversation, number } = await writes(ben);
       now += minute;
       await done(readConversation(test.market, { id: conversation, by: ana }, number));
@@ -143,7 +143,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       ['blocked the other', () => blockAccount(test.market, ana, ben)],
       ['stopped such mails', () => stopMails(test.market, ana, 'settings')],
       ['gone', () => happens(test.market, ana, { type: 'account.deletionRequested', at: noon, until: noon + 1e9 })],
-    ])('do not come to who has %s', async (_, does) => {
+    ])('are not sent to a recipient who has %s', async (_, does) => {
       const { conversation } = await writes(ben);
       await does(conversation);
       await passes(unreadBeforeMail);
@@ -151,7 +151,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       expect(await rows()).toEqual(['expired']);
     });
 
-    it('say how they are stopped, by one press of the mail program, and come again where they are wanted', async () => {
+    it('can be stopped with one click in the mail program, and started again', async () => {
       const { conversation, number } = await writes(ben);
       await passes(unreadBeforeMail);
       const { headerLines, text } = told()[0]!;

@@ -19,9 +19,9 @@ import { filesIn } from '#tests/drivers/files/archive.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What holds of pictures in messages, and of what is left of whoever is erased, whatever engine the market is kept on. */
+/** Contract tests of pictures in messages, and of the remains of erased accounts, for every engine. */
 export function describeMessagePictures(engine: string, open: (now: () => number) => Promise<TestApp>): void {
-  describe(`pictures in messages and what outlives their writers, on ${engine}`, () => {
+  describe(`pictures in messages, and conversations after an erasure, on ${engine}`, () => {
     const bike = 'bikebikebike';
     let now: number;
     let test: TestApp;
@@ -41,7 +41,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
     });
     afterEach(() => test.close());
 
-    /** What a phone takes: it says where and by what. */
+    /** A photo of a phone, with its position and camera in the metadata. */
     const photo = () =>
       sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
         .withExif({ IFD0: { Make: 'Spyphone', Copyright: 'Geheim' }, IFD3: { GPSLatitude: '46/1 57/1 0/1' } })
@@ -57,7 +57,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
     const sees = async (who: Correspondent, name: string) =>
       (await who.browser.get(`/pictures/480/${name.replace('.webp', '')}.webp`)).statusCode;
 
-    it('are seen by the two alone, without what their files said of where and by what they were taken', async () => {
+    it('are visible to the two parties alone, without the metadata on place and camera', async () => {
       const { picture } = (await brings(ana)).json;
       expect(picture).toMatchObject({
         name: expect.stringMatching(/^messages\/[\da-f]{32}\.webp$/),
@@ -78,7 +78,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(kept.includes('Spyphone')).toBe(false);
     });
 
-    it('count against the limits of uploads while the address of their sender is not verified', async () => {
+    it('count against the limits of uploads while the address of their sender is unverified', async () => {
       await accountsOf(test.market).registers('new@example.ch');
       const browser = openBrowser(test, { from: '198.51.100.40' });
       await browser.logIn('new@example.ch', password);
@@ -99,7 +99,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect((await brings(ana)).status).toBe(200);
     });
 
-    it('count against the total until they are removed, and go early near it, while their sender is not verified', async () => {
+    it('count against the total until they are removed, and are deleted early near it, while their sender is unverified', async () => {
       const { market, services, folder } = test;
       const limits = { ...anonymousLimits, unused: 4000, near: 2000, smallest: 1000 };
       const photos = openPhotos(market, diskFiles(join(folder, 'photos')), limits);
@@ -127,7 +127,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(await market.store.query({ sql: 'SELECT * FROM anonymous_photos', parameters: [] })).toEqual([]);
     });
 
-    it('are one’s own, and sent once', async () => {
+    it('belong to their sender, and are sent once', async () => {
       const { name } = (await brings(ana)).json.picture;
       expect(await seller.sends(id, '', { pictures: [name] })).toMatchObject({ code: 'messaging.pictureUnknown' });
       expect(await ana.sends(id, '', { pictures: [name, name] })).toMatchObject({ code: 'messaging.pictureUnknown' });
@@ -138,7 +138,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(await ana.sends(id, '', { pictures: [missing] })).toMatchObject({ code: 'messaging.pictureUnknown' });
     });
 
-    it('are pictures, brought by somebody', async () => {
+    it('are images, uploaded by an account', async () => {
       expect((await brings(people.stranger())).status).toBe(401);
       expect(await brings(ana, Buffer.from('<svg onload="alert(1)"/>'.repeat(4)))).toMatchObject({
         status: 400,
@@ -146,7 +146,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       });
     });
 
-    it('wait for a message that has no line for days', async () => {
+    it('wait several days for a message that cannot be sent', async () => {
       const { name } = (await brings(ana)).json.picture;
       now += 6 * day;
       await test.services.messagePictures.sweep();
@@ -156,7 +156,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(await sees(seller, name)).toBe(200);
     });
 
-    it('go after a week where they were not sent', async () => {
+    it('are deleted after a week when they were not sent', async () => {
       const [unsent, sent] = [(await brings(ana)).json.picture.name, (await brings(ana)).json.picture.name];
       await ana.sends(id, '', { pictures: [sent] });
       now += unsentPictureLife - 1;
@@ -168,7 +168,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(await test.services.messagePictures.read(sent)).toBeDefined();
     });
 
-    it('are in the export of whoever brought them, with the conversations as they see them', async () => {
+    it('are in the export of their sender, with the conversations as the sender sees them', async () => {
       const { name } = (await brings(ana)).json.picture;
       await ana.sends(id, 'Bild', { pictures: [name] });
       await seller.sends(id, 'Schön');
@@ -194,7 +194,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(Object.values(files).join()).not.toContain('Nicht für Ana');
     });
 
-    it('of whoever is erased are gone with all that they wrote; what the other wrote stays, and nobody writes any more', async () => {
+    it("of an erased account are deleted with all its messages; the other party's messages stay, and the conversation is closed", async () => {
       const { name } = (await brings(ana)).json.picture;
       await ana.sends(id, 'Bild', { pictures: [name] });
       await seller.sends(id, 'Schön');

@@ -7,9 +7,9 @@ import { correspondentsOf, type Correspondent, type Correspondents } from '#test
 const minute = 60 * 1000;
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
 
-/** What holds of looking for messages, whatever engine the market is kept on. */
+/** Contract tests of the search for messages, for every engine. */
 export function describeMessageSearch(engine: string, open: (now: () => number) => Promise<TestApp>): void {
-  describe(`looking for messages, on ${engine}`, () => {
+  describe(`searching messages, on ${engine}`, () => {
     let now: number;
     let test: TestApp;
     let people: Correspondents;
@@ -26,7 +26,7 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
     });
     afterEach(() => test.close());
 
-    /** The texts that were found, and whether that is all. */
+    /** The found texts, and whether they are all. */
     async function finds(text: string, { by = ana, first = 20 } = {}) {
       const { found, ...rest } = await by.browser.ask(
         'query ($text: String!, $first: Int!) { searchMessages(text: $text, first: $first) { found { entry { text } conversation { id } } hasMore since } }',
@@ -36,7 +36,7 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
     }
     const isAll = { hasMore: false, since: null };
 
-    it('finds them by their words, without case and accents, in one’s own conversations alone', async () => {
+    it("finds them by their words, without case and accents, in the user's conversations alone", async () => {
       const { id } = (await ana.writesAbout(bike, 'Das Velo gefällt mir sehr')).conversation;
       now += minute;
       await seller.sends(id, 'Das freut mich, Grüsse aus Zürich');
@@ -53,7 +53,7 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
     });
 
     describe('among many', () => {
-      /** When the first of two conversations was written in, and the second twice. */
+      /** The times of a message in the first of two conversations, and of two messages in the second. */
       const [first, second, third] = [noon + minute, noon + 2 * minute, noon + 3 * minute];
       beforeEach(async () => {
         await seller.publishes(lamp);
@@ -71,16 +71,16 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
         return { at: found.map(({ entry }) => entry.at), ...rest };
       };
 
-      it('is done where all were found, exactly as many as were asked for', async () => {
+      it('is complete when it finds exactly the requested number', async () => {
         expect(await limited(3, 2, 3)).toEqual({ at: [third, second, first], ...isAll });
       });
 
-      it('says that there are more where fewer were asked for', async () => {
+      it('reports more results when fewer were requested', async () => {
         expect(await limited(2, 2, 3)).toEqual({ at: [third, second], hasMore: true, since: null });
         expect(await limited(1, 2, 1)).toEqual({ at: [third], hasMore: true, since: null });
       });
 
-      it('says from when on all were looked through where some were not', async () => {
+      it('reports since when all conversations were searched when the search stopped early', async () => {
         expect(await limited(3, 1, 3)).toEqual({ at: [third, second], hasMore: false, since: first + 1 });
         expect(await limited(3, 2, 1)).toEqual({ at: [third], hasMore: false, since: second + 1 });
       });

@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
 const ads: readonly string[] = [bike, lamp, 'sofasofasofa', 'tabletableta', 'chairchairch', 'shelfshelfsh'];
 
-/** What holds of messages, whatever engine the market is kept on. */
+/** Contract tests of messages, for every engine. */
 export function describeMessaging(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`messages, on ${engine}`, () => {
     let now: number;
@@ -71,7 +71,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect([await stranger.conversations('SELLING'), await stranger.counts()]).toEqual([null, null]);
     });
 
-    it('are one conversation for each ad and buyer', async () => {
+    it('form one conversation for each ad and buyer', async () => {
       const id = await begun();
       expect((await ana.writesAbout(bike, 'Noch da?')).conversation.id).toBe(id);
       const ben = await people.joins('ben');
@@ -83,7 +83,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect([id, third]).toEqual([conversationIdOf(bike, ana.id), conversationIdOf(lamp, ana.id)]);
     });
 
-    it('are nobody else’s: another’s conversation is as one that is not there', async () => {
+    it('are private: for other accounts a conversation does not exist', async () => {
       const id = await begun();
       const eva = await people.joins('eva');
       expect(await eva.conversation(id)).toBeNull();
@@ -121,7 +121,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(answer.statusCode).toBe(401);
     });
 
-    it('say how far they have come: sent, on a device of the other, read', async () => {
+    it('show their delivery state: sent, on a device of the other, read', async () => {
       const id = await begun();
       const standings = async () => (await ana.log(id)).map(({ standing }) => standing);
       expect(await standings()).toEqual(['SENT']);
@@ -135,18 +135,18 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await standings()).toEqual(['READ', 'DELIVERED']);
     });
 
-    it('sent again with their key are one message, by whichever call', async () => {
+    it('sent again with their key are one message, by either call', async () => {
       const first = await ana.writesAbout(bike, 'Hallo', { key: 'once' });
       const id = first.conversation.id;
       expect((await ana.writesAbout(bike, 'Hallo', { key: 'once' })).entry).toEqual(first.entry);
       expect((await ana.sends(id, 'Etwas anderes', { key: 'once' })).entry).toEqual(first.entry);
       expect(await ana.log(id)).toHaveLength(1);
-      // What the other’s device calls something is its own affair.
+      // Keys are scoped to their sender.
       expect((await seller.sends(id, 'Ja', { key: 'once' })).entry).toMatchObject({ number: 3, text: 'Ja' });
       expect(await seller.unread()).toBe(1);
     });
 
-    it('are told page by page, oldest first', async () => {
+    it('are listed page by page, oldest first', async () => {
       const id = await begun('1');
       for (const text of ['2', '3', '4', '5']) await ana.sends(id, text);
       const texts = async (page: string) => (await ana.log(id, page)).map(({ text }) => text);
@@ -157,26 +157,29 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await texts('entriesAfter(number: 6)')).toEqual([]);
     });
 
-    it.each([1, -60])('list the one written in last first, with the clock set by %i minutes', async (minutes) => {
-      for (const ad of ads.slice(1, 4)) await seller.publishes(ad);
-      const ids: string[] = [];
-      for (const ad of ads.slice(0, 4)) {
-        now += minute;
-        ids.push((await ana.writesAbout(ad, 'Hallo')).conversation.id);
-      }
-      now += minutes * minute;
-      await seller.sends(ids[1]!, 'Ja');
-      const listed: string[] = [];
-      for (let after = ''; ;) {
-        const { conversations, endCursor } = await ana.conversations('BUYING', `, first: 3${after}`);
-        listed.push(...conversations.map(({ id }: { id: string }) => id));
-        if (endCursor === null) break;
-        after = `, after: "${endCursor}"`;
-      }
-      expect(listed).toEqual([ids[1], ids[3], ids[2], ids[0]]);
-    });
+    it.each([1, -60])(
+      'list the conversation with the last message first, with the clock set by %i minutes',
+      async (minutes) => {
+        for (const ad of ads.slice(1, 4)) await seller.publishes(ad);
+        const ids: string[] = [];
+        for (const ad of ads.slice(0, 4)) {
+          now += minute;
+          ids.push((await ana.writesAbout(ad, 'Hallo')).conversation.id);
+        }
+        now += minutes * minute;
+        await seller.sends(ids[1]!, 'Ja');
+        const listed: string[] = [];
+        for (let after = ''; ;) {
+          const { conversations, endCursor } = await ana.conversations('BUYING', `, first: 3${after}`);
+          listed.push(...conversations.map(({ id }: { id: string }) => id));
+          if (endCursor === null) break;
+          after = `, after: "${endCursor}"`;
+        }
+        expect(listed).toEqual([ids[1], ids[3], ids[2], ids[0]]);
+      },
+    );
 
-    it('put away come back with what the other writes, and stay away where they are muted', async () => {
+    it("archived return with the other's next message, and stay archived when muted", async () => {
       const id = await begun();
       expect(await seller.does(`archiveConversation(id: "${id}")`)).toMatchObject({ isArchived: true });
       expect(await seller.unread()).toBe(0);
@@ -198,7 +201,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await ana.conversation(id)).toMatchObject({ isArchived: false, isMuted: false });
     });
 
-    it('go neither way between two of whom one has blocked the other, who is told no more than that it cannot be', async () => {
+    it('are refused in both directions after a block, and the blocked party learns only that they are refused', async () => {
       const id = await begun();
       const blocked = await seller.does(`blockCorrespondent(conversation: "${id}")`);
       expect(blocked).toMatchObject({ isBlocked: true, closed: { code: 'conversation.youBlocked' }, may: [] });
@@ -220,7 +223,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect((await ana.sends(id, 'Danke')).entry).toMatchObject({ text: 'Danke' });
     });
 
-    it('are reported to moderators with the entries that show why, and the other sees nothing of it', async () => {
+    it('are reported to moderators with the entries as evidence, and the other party cannot see the report', async () => {
       const id = await begun('Zahle mit Gutschein');
       expect(
         await seller.does(`reportConversation(id: "${id}", reason: FRAUD, entries: [2], text: " Betrug? ")`),
@@ -241,7 +244,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await ana.conversation(id)).toMatchObject({ unread: 0, last: { number: 2 } });
     });
 
-    it('lie sealed in the journal, and in no other table', async () => {
+    it('are sealed in the journal, and are in no other table', async () => {
       const id = await begun('Geheimnis am Gartenzaun');
       const [, sent] = await test.market.store.readStream(`conversation-${id}`);
       expect(JSON.stringify(sent)).not.toContain('Geheimnis');
@@ -253,7 +256,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(JSON.stringify(snapshot.context)).not.toContain('Geheimnis');
     });
 
-    it('are not begun about one’s own ad, one that does not run, or none; and go on whatever becomes of it', async () => {
+    it("cannot begin about the sender's ad, an inactive ad or no ad; and continue whatever happens to the ad", async () => {
       expect(await seller.writesAbout(bike, 'Hallo')).toMatchObject({ code: 'conversation.ownAd' });
       expect(await ana.writesAbout('zzzzzzzzzzzz', 'Hallo')).toMatchObject({ code: 'conversation.adUnknown' });
       expect(await ana.writesAbout('../etc', 'Hallo')).toMatchObject({ code: 'conversation.adUnknown' });
@@ -279,7 +282,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       });
     });
 
-    it('are written by who has confirmed their address alone', async () => {
+    it('can be written only by accounts with a confirmed address', async () => {
       await people.accounts.registers('new@example.ch');
       const browser = openBrowser(test);
       await browser.logIn('new@example.ch', password);
@@ -289,7 +292,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(answer).toEqual({ code: 'conversation.accountInactive' });
     });
 
-    it('to strangers are so many a day, by how old an account is; conversations that are there go on', async () => {
+    it('to strangers are limited per day by the age of an account; existing conversations continue', async () => {
       const most = firstContacts.at(-1)!.most;
       for (const ad of ads.slice(1)) await seller.publishes(ad);
       for (const ad of ads.slice(0, most)) expect((await ana.writesAbout(ad, 'Hallo')).entry).toBeDefined();
@@ -303,7 +306,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect((await ana.writesAbout(ads[most]!, 'Hallo')).entry).toBeDefined();
     });
 
-    it('are as many as a hand can write, and end where nobody answers', async () => {
+    it('are limited to the speed of typing, and to a number of unanswered messages', async () => {
       const id = await begun();
       for (let sent = 1; sent < mostUnanswered; sent += 1) await ana.sends(id, 'Hallo?');
       expect(await ana.sends(id, 'Hallo?')).toMatchObject({ code: 'conversation.unanswered' });
@@ -318,7 +321,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect((await ana.sends(id, 'Viel', { key: 'k' })).entry).toMatchObject({ key: 'k', text: 'Viel' });
     });
 
-    it.each([-60, 60])('are taken at once after the clock was set by %i minutes', async (minutes) => {
+    it.each([-60, 60])('are accepted immediately after the clock was set by %i minutes', async (minutes) => {
       const id = await begun();
       for (let sent = 0; sent < mostInAMinute; sent += 1) await seller.sends(id, 'Gut');
       expect(await seller.sends(id, 'Zu viel')).toMatchObject({ code: 'conversation.tooFast' });
@@ -334,7 +337,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await ana.writesAbout(bike, text)).toMatchObject({ code });
     });
 
-    it('hold whatever people write, sign for sign', async () => {
+    it('preserve any text, character by character', async () => {
       const id = await begun();
       for (const text of strangeTexts) {
         now += minute;
@@ -343,7 +346,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect((await ana.log(id)).slice(1).map(({ text }) => text)).toEqual(strangeTexts);
     });
 
-    it.each(unreadableTexts)('refuse %j, and repeat what cannot be displayed', async (text, where) => {
+    it.each(unreadableTexts)('refuse %j, and quote the characters that cannot be displayed', async (text, where) => {
       const id = await begun();
       expect(await seller.sends(id, text)).toMatchObject({
         code: 'conversation.textUnreadable',
@@ -352,7 +355,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await ana.log(id)).toHaveLength(1);
     });
 
-    it('name what is wrong with what no form of ours sends', async () => {
+    it('name the errors in requests that no form sends', async () => {
       const send = (message: object) =>
         ana.browser.post('/api/v10/graphql', {
           json: {
@@ -374,7 +377,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await unreadOf(test.market, seller.id)).toBe(0);
     });
 
-    it('warn of a demand and an account that their sender split over two at the beginning', async () => {
+    it('warn of a demand and an account that their sender split over the first two messages', async () => {
       const { conversation } = await ana.writesAbout(bike, 'Hallo');
       await seller.sends(conversation.id, 'Nur gegen Vorkasse.');
       await ana.sends(conversation.id, 'Gut');
@@ -385,7 +388,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(warnings).toEqual([[], [], [], [{ kind: 'PAYMENT', words: 'CH93 0076 2011 6238 5295 7' }]]);
     });
 
-    it('warn whoever is written to, and nobody else', async () => {
+    it('warn their recipient, and no one else', async () => {
       const id = await begun('Schreib mir auf WhatsApp +44 7911 123456');
       const [seen] = await seller.log(id);
       expect(seen.warnings).toEqual([

@@ -23,9 +23,9 @@ const [ana, ben] = buyers as [string, string];
 const minute = 60_000;
 const tables = ['conversation_parties', 'conversation_entries', 'correspondents', 'blocked_accounts'];
 
-/** What holds of conversations where much happens at once, and of the rows made of them, whatever engine the market is kept on. */
+/** Contract tests of concurrent changes in conversations, and of their rows, for every engine. */
 export function describeMessagingRaces(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
-  describe(`conversations in which much happens at once, on ${engine}`, () => {
+  describe(`concurrent conversations, on ${engine}`, () => {
     let now: number;
     let test: TestMarket;
     let ads = 0;
@@ -73,7 +73,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       expect([seller, ana, ben].map(await unreadOfEach(test.market, [seller, ana, ben]))).toEqual([2, 0, 1]);
     });
 
-    it('one buyer begins one, from however many tabs, and each message is there once', async () => {
+    it('one buyer begins one, from however many tabs, and each message exists once', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, tab) => begins(ana, said(`Tab ${tab}`))));
       expect(taken(answers)).toHaveLength(5);
       const id = conversationIdOf(ad, ana);
@@ -86,13 +86,13 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       expect(contacts).toHaveLength(1);
     });
 
-    it('the same message sent at once from several places is one', async () => {
+    it('the same message sent concurrently from several clients is one', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => begins(ana, said('Hallo', 'once'))));
       expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, position: 0 }))).size).toBe(1);
       expect((await folded(conversationIdOf(ad, ana))).length).toBe(2);
     });
 
-    it('as many strangers as an account may are written to, however many are at once', async () => {
+    it('an account may write to a limited number of strangers, also concurrently', async () => {
       const fresh = 'freshfreshfr';
       await test.tellsOf(fresh, [
         { type: 'account.registered', at: noon, email: 'fresh@example.ch', sellerKind: 'private', language: 'de' },
@@ -107,7 +107,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       ).toEqual(Array(3).fill('messaging.tooManyContacts'));
     });
 
-    it('a thing is kept for one of two buyers, and an offer is taken once', async () => {
+    it('a thing is reserved for one of two buyers, and an offer is accepted once', async () => {
       await begins(ana);
       await begins(ben);
       const [one, other] = buyers.map((buyer) => conversationIdOf(ad, buyer)) as [string, string];
@@ -130,7 +130,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       expect(ends).toHaveLength(1);
     });
 
-    it('what is read while another writes is counted right in the end', async () => {
+    it('reads during concurrent writes end in the right count', async () => {
       await begins(ana);
       const id = conversationIdOf(ad, ana);
       await Promise.all(
@@ -177,7 +177,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       { minLength: 5, maxLength: 40 },
     );
 
-    it('whatever people do, the rows say what the journals say, and a rebuild makes the same', async () => {
+    it('the rows match the journals after any actions, and a rebuild makes the same rows', async () => {
       await fc.assert(
         fc.asyncProperty(actions, async (asked) => {
           ad = await anotherAd();
@@ -234,7 +234,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       return Object.fromEntries(all);
     }
 
-    /** A row, as far as the folded journal knows it; what it does not know stands as it is. */
+    /** A row with the fields that the folded journal knows; the other fields keep their values. */
     function rowTold(conversation: Conversation, row: PartyRow): PartyRow {
       const side = sideOf(conversation, row.account)!;
       const { read, isArchived, isMuted } = conversation.parties[side];

@@ -12,7 +12,7 @@ import type { LiveReader } from '#tests/drivers/streaming/liveReader.ts';
 
 const nothing = z.strictObject({});
 
-/** What streams tell of messages, whatever engine the market is kept on. */
+/** Contract tests of the stream's events about messages, for every engine. */
 export function describeMessagingStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`streams of messages, on ${engine}`, () => {
     const bike = 'bikebikebike';
@@ -37,7 +37,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await test.close();
     });
 
-    /** The next event of a name, as its schema has it. */
+    /** The next event of a name, parsed by its schema. */
     async function hears<S extends { parse(value: unknown): unknown }>(
       reader: LiveReader,
       event: string,
@@ -46,19 +46,19 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       return schema.parse((await reader.nextOf(event)).data) as ReturnType<S['parse']>;
     }
     const conversation = (reader: LiveReader) => hears(reader, 'conversation', conversationEvent);
-    /** The next time somebody has read, whatever was written before. */
+    /** The next event about a read, skipping those about earlier writes. */
     const reads = async (reader: LiveReader) => {
       for (;;) {
         const event = await conversation(reader);
         if (event.what === 'read') return event;
       }
     };
-    /** Until a stream has told of the last fact: its server has come as far as the journal. */
+    /** Waits until a stream has reported the last fact: its server has read the whole journal. */
     const hearsAll = async (reader: LiveReader) => {
       const head = await test.market.store.head();
       while (reader.position !== head) await reader.next();
     };
-    /** The name of the next event with which something missed is told. */
+    /** The name of the next event about missed facts. */
     const hearsOwed = async (reader: LiveReader) => {
       for (;;) {
         const { event } = await reader.next();
@@ -67,7 +67,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     };
     const merge = (reader: LiveReader) => hears(reader, 'merge', mergeEvent);
 
-    /** More of the ad than whoever missed it is told one by one. */
+    /** Appends more changes of the ad than a reconnected stream reports individually. */
     const changesOften = () =>
       test.market.commands.run({
         actor: seller.id,
@@ -79,7 +79,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
           })),
         }),
       });
-    /** As much of a conversation. */
+    /** Appends as many changes of a conversation. */
     const mutesOften = (id: string) =>
       test.market.commands.run({
         actor: seller.id,
@@ -93,7 +93,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
         }),
       });
 
-    it('begin with how much is unread, and tell when that changes [MESSAGING-3]', async () => {
+    it('begin with the unread count, and report its changes [MESSAGING-3]', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const reader = await listens(seller);
       expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 1 });
@@ -105,10 +105,10 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 0 });
     });
 
-    it('tell both what is written, each as they see it, as the call tells it', async () => {
+    it('report a message to both parties, each from their view, in the form of the query', async () => {
       const [hisStream, hers] = [await listens(seller), await listens(ana)];
       const { entry, conversation: begun } = await ana.writesAbout(bike, 'Schreib mir auf Telegram', { key: 'k1' });
-      // Whether his stream has taken it already when either is made is a matter of chance.
+      // It is a matter of chance whether his stream has delivered it when either event is created.
       const standing: unknown = expect.stringMatching(/^(SENT|DELIVERED)$/);
       expect(await conversation(hers)).toEqual({
         what: 'entry',
@@ -128,7 +128,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await conversation(hisStream)).toMatchObject({ entry: { kind: 'OFFER_ACCEPTED', francs: 200 } });
     });
 
-    it('tell who wrote that it was delivered, and both that it was read', async () => {
+    it('report a delivery to the sender, and a read to both', async () => {
       const hers = await listens(ana);
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       await seller.conversations('SELLING');
@@ -143,7 +143,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await reads(his)).toEqual({ ...read, isOwn: true });
     });
 
-    it('tell that the other types, not more often than it is shown', async () => {
+    it('report that the other types, no more often than the view shows it', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const his = await listens(seller);
       const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
@@ -156,7 +156,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(heard).toEqual([{ conversation: begun.id }, { conversation: begun.id }]);
     });
 
-    it.each([-60, 60])('tell that the other types after the clock was set by %i minutes', async (minutes) => {
+    it.each([-60, 60])('report that the other types after the clock was set by %i minutes', async (minutes) => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const his = await listens(seller);
       const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
@@ -173,27 +173,30 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       ['reserved', 'reserveAd(id: "bikebikebike")', { status: 'RESERVED' }],
       ['cheaper', 'repriceAd(id: "bikebikebike", kind: "amount", price: "200")', { francs: 200 }],
       ['gone', 'removeAd(id: "bikebikebike")', { path: null, isGone: true }],
-    ])('tell both that the ad is %s of which they write, and nobody else', async (_, command, ad) => {
-      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
-      const stranger = await correspondentsOf(test).joins('beat');
-      const [his, hers, strangers] = [await listens(seller), await listens(ana), await listens(stranger)];
-      await seller.browser.ask(`mutation { ${command} { __typename } }`);
-      const position = await test.market.store.head();
-      for (const [who, reader] of [
-        [seller, his],
-        [ana, hers],
-      ] as const) {
-        expect(await hears(reader, 'ads', nothing)).toEqual({});
-        expect(reader.position).toBe(position);
-        expect((await who.conversation(begun.id)).ad).toMatchObject(ad);
-      }
-      await ana.sends(begun.id, 'Schade');
-      await stranger.browser.post('/api/v10/account/logout.json', {});
-      expect(await strangers.end()).toMatchObject({ event: 'ended' });
-      expect(strangers.heard.map(({ event }) => event)).toEqual(['merge', 'ended']);
-    });
+    ])(
+      'report to both parties, and to no one else, that the ad of their conversation is %s',
+      async (_, command, ad) => {
+        const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+        const stranger = await correspondentsOf(test).joins('beat');
+        const [his, hers, strangers] = [await listens(seller), await listens(ana), await listens(stranger)];
+        await seller.browser.ask(`mutation { ${command} { __typename } }`);
+        const position = await test.market.store.head();
+        for (const [who, reader] of [
+          [seller, his],
+          [ana, hers],
+        ] as const) {
+          expect(await hears(reader, 'ads', nothing)).toEqual({});
+          expect(reader.position).toBe(position);
+          expect((await who.conversation(begun.id)).ad).toMatchObject(ad);
+        }
+        await ana.sends(begun.id, 'Schade');
+        await stranger.browser.post('/api/v10/account/logout.json', {});
+        expect(await strangers.end()).toMatchObject({ event: 'ended' });
+        expect(strangers.heard.map(({ event }) => event)).toEqual(['merge', 'ended']);
+      },
+    );
 
-    it('tell of an ad whose reservation has ended, and nothing of what only its seller buys for it', async () => {
+    it("report the end of an ad's reservation, but no purchase that concerns its seller alone", async () => {
       await ana.writesAbout(bike, 'Hallo');
       await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
       const hers = await listens(ana);
@@ -208,7 +211,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(hers.position).toBe(await test.market.store.head());
     });
 
-    it('tell who comes again once that ads have changed, and of many changes too', async () => {
+    it('report changes of ads once after a reconnect, also after many changes', async () => {
       const hers = await listens(ana);
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       await conversation(hers);
@@ -231,7 +234,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(late.heard.filter(({ event }) => event === 'ads')).toHaveLength(1);
     });
 
-    it('tell one’s own devices what one has put away, and the other neither that nor of reports', async () => {
+    it("report a user's archiving to the user's devices, and neither that nor reports to the other", async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const [his, hers] = [await listens(seller), await listens(ana)];
       await seller.does(`archiveConversation(id: "${begun.id}")`);
@@ -241,12 +244,12 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await conversation(his)).toEqual({ what: 'everything' });
       await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
       await seller.sends(begun.id, 'Doch');
-      // Of the block and its end.
+      // The events of the block and of its end.
       for (let heard = 0; heard < 2; heard += 1) expect(await conversation(hers)).toEqual({ what: 'everything' });
       expect(await conversation(hers)).toMatchObject({ what: 'entry', entry: { text: 'Doch' } });
     });
 
-    it('tell who is blocked, once, that they cannot write, and that they can again, and nobody else', async () => {
+    it('report a block and its end once to the blocked party, and to no one else', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const beat = await correspondentsOf(test).joins('beat');
       await beat.writesAbout(bike, 'Ciao');
@@ -266,7 +269,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(another.heard.filter(({ event }) => event === 'conversation')).toEqual([]);
     });
 
-    it('tell another device of one’s own at once what one has muted, put away, blocked, and taken back', async () => {
+    it("immediately report muting, archiving, blocking and their undoing to the user's other devices", async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const phone = await listens(seller);
       const [own, everything] = [{ what: 'own', conversation: begun.id }, { what: 'everything' }];
@@ -294,7 +297,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       }
     });
 
-    it('tell who comes again what they have missed, once, and who has missed much to ask anew', async () => {
+    it('report missed events once after a reconnect, and request a reload after many', async () => {
       const hers = await listens(ana);
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       await conversation(hers);
@@ -315,7 +318,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await conversation(late)).toMatchObject({ what: 'entry', entry: { text: 'Noch etwas' } });
     });
 
-    it('tell who has missed much of ads and of messages both, also where the line is cut between the two', async () => {
+    it('report many missed changes of ads and of messages, also when the line breaks between the two', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const hers = await listens(ana);
       await merge(hers);
@@ -331,7 +334,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect([first, await hearsOwed(later)].toSorted()).toEqual(['ads', 'conversation']);
     });
 
-    it('tell who comes again what they have missed, however much the other has said to third persons', async () => {
+    it('report missed events after a reconnect, however many conversations the other has with third parties', async () => {
       const hers = await listens(ana);
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       await conversation(hers);

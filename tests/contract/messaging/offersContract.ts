@@ -4,7 +4,7 @@ import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 
-/** What holds of what is offered and promised in conversations, whatever engine the market is kept on. */
+/** Contract tests of offers and reservations in conversations, for every engine. */
 export function describeOffers(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`offers and reservations, on ${engine}`, () => {
     const bike = 'bikebikebike';
@@ -31,7 +31,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
     const tells = (command: string) => seller.browser.ask(`mutation { ${command} { __typename } }`);
     const kinds = async () => (await ana.log(id)).map(({ kind, francs }) => [kind, francs]);
 
-    it('are made, answered with others, and taken, and both see it', async () => {
+    it('are made, countered and accepted, and both parties see it', async () => {
       const { entry, conversation } = await ana.offers(id, 200, 'k1');
       expect(entry).toMatchObject({ kind: 'OFFER', francs: 200, number: 3, offer: 3, key: 'k1' });
       expect(conversation).toMatchObject({
@@ -54,7 +54,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       expect(await ana.does(`acceptOffer(conversation: "${id}", offer: 4)`)).toMatchObject({
         offer: { francs: 230, isAgreed: true },
       });
-      // Said twice, it is so once.
+      // A repeated command has no effect.
       await ana.does(`acceptOffer(conversation: "${id}", offer: 4)`);
       expect(await kinds()).toEqual([
         ['MESSAGE', null],
@@ -64,7 +64,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       ]);
     });
 
-    it('are declined, withdrawn, and replaced by one’s own next', async () => {
+    it("are declined, withdrawn, and replaced by the sender's next offer", async () => {
       await ana.offers(id, 100);
       expect(await seller.does(`withdrawOffer(conversation: "${id}", offer: 3)`)).toMatchObject({
         code: 'conversation.offerNotYours',
@@ -84,11 +84,11 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       ]);
     });
 
-    it.each([0, -5, 100_000_001])('of %d francs are none', async (francs) => {
+    it.each([0, -5, 100_000_001])('of %d francs are refused', async (francs) => {
       expect(await ana.offers(id, francs)).toMatchObject({ code: 'conversation.amountInvalid' });
     });
 
-    it('are made for what can be had', async () => {
+    it('require an available ad', async () => {
       await ana.offers(id, 200);
       await tells(`sellAd(id: "${bike}", where: ELSEWHERE)`);
       expect(await ana.offers(id, 210)).toMatchObject({ code: 'conversation.adOver' });
@@ -101,7 +101,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       expect(await seller.conversation(id)).toMatchObject({ may: ['WRITE', 'DECLINE'] });
     });
 
-    it('a thing is kept for one buyer: its ad says that it is reserved, and the conversation for whom', async () => {
+    it('a thing is reserved for one buyer: its ad shows the reservation, and the conversation shows the buyer', async () => {
       const other = (await ben.writesAbout(bike, 'Hallo')).conversation.id;
       expect(await ana.does(`reserveForBuyer(conversation: "${id}")`)).toMatchObject({
         code: 'conversation.sellerOnly',
@@ -110,7 +110,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
         isReservedForBuyer: true,
         ad: { status: 'RESERVED' },
       });
-      // Said twice, it is so once.
+      // A repeated command has no effect.
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
       expect((await kinds()).at(-1)).toEqual(['RESERVED', null]);
       expect(await kinds()).toHaveLength(2);
@@ -132,7 +132,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED_FOR_YOU' });
     });
 
-    it('ended among one’s ads is told to the buyer too; reserved there it can be said for whom', async () => {
+    it('ended in the list of ads are reported to the buyer; those made in the list can be assigned to a buyer later', async () => {
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
       await tells(`endReservation(id: "${bike}")`);
       expect((await kinds()).at(-1)).toEqual(['RESERVATION_ENDED', null]);
@@ -141,7 +141,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       expect(await seller.does(`reserveForBuyer(conversation: "${id}")`)).toMatchObject({ isReservedForBuyer: true });
     });
 
-    it('a sale ends a promise, and it can be given anew', async () => {
+    it('a sale ends a reservation, and it can be made again', async () => {
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
       await tells(`sellAd(id: "${bike}", where: HERE)`);
       await tells(`cancelSale(id: "${bike}")`);

@@ -13,7 +13,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
 import { ana, from, happens, hour, ledgerRows, noon, registered, written } from '#tests/server/mail/mailMarket.ts';
 
-/** What holds of mails about an ad, whatever engine the market is kept on. */
+/** Contract tests of mails about an ad, for every engine. */
 export function describeAdMails(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
   describe(`mails about an ad, on ${engine}`, () => {
     const day = 24 * hour;
@@ -38,7 +38,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
       await test.close();
     });
 
-    /** Facts of the ad; what was sent of them is asked for afterwards. */
+    /** Appends facts to the ad; its mails are requested afterwards. */
     async function adHappens(...facts: readonly ListingFact[]): Promise<void> {
       const answer = await test.market.commands.run({
         actor: ana,
@@ -64,7 +64,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
       });
     }
 
-    /** What is due by now is sent: a process that starts anew looks at once. */
+    /** Sends the due mails: a restarted process checks immediately. */
     async function settles(): Promise<void> {
       open();
       await expect
@@ -72,7 +72,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         .toBe(true);
     }
 
-    /** Time goes by, and the scheduler has been there. */
+    /** Advances the clock, with a run of the scheduler. */
     async function passes(until: number): Promise<void> {
       await mails.close();
       now = until;
@@ -87,7 +87,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
     const ofAd = () => server.mails.filter(({ subject }) => subject!.includes(bike.title));
 
     describe('the mails about an ad', () => {
-      it('tell that it is online, with its address, and once a week before its end and at its end', async () => {
+      it('report that it is online, with its address, and are sent once a week before its end and at its end', async () => {
         await adHappens(drafted, published);
         await settles();
         const subjects = () => ofAd().map(({ subject }) => subject!.replace(/:.*/, ''));
@@ -110,7 +110,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         ]);
       });
 
-      it('bring the link that renews it, bound to the ad and its term', async () => {
+      it('contain the link that renews it, bound to the ad and its term', async () => {
         await adHappens(drafted, published);
         await settles();
         await passes(end - renewalDays * day);
@@ -123,7 +123,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         expect(renewalLinkDays).toBeGreaterThan(5);
       });
 
-      it('are sent when it was published late too, once its seller’s address is verified', async () => {
+      it('are also sent for a late publication, once its seller’s address is verified', async () => {
         await adHappens(drafted, { type: 'listing.heldForVerification', at: noon });
         await settles();
         expect(ofAd()).toEqual([]);
@@ -132,7 +132,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         await expect.poll(() => ofAd().length, { interval: 20 }).toBe(1);
       });
 
-      it('tell nothing that is true no more: of one that is sold, of a term that is another by now', async () => {
+      it('omit outdated news: an ad that is sold, or a term that has changed', async () => {
         await adHappens(drafted, published);
         await settles();
         const next = end + adTermDays * day;
@@ -142,14 +142,14 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         await adHappens({ type: 'listing.sold', at: now, where: 'here' });
         await passes(next - renewalDays * day);
         expect(ofAd()).toHaveLength(1);
-        // The ledger has forgotten by then what was sent first.
+        // The ledger has deleted the first mails by then.
         expect(await states()).toEqual([
           ['adEnding', 'expired'],
           ['adEnding', 'expired'],
         ]);
       });
 
-      it('tell of each term anew', async () => {
+      it('are sent again for each term', async () => {
         await adHappens(drafted, published);
         await settles();
         await passes(end - renewalDays * day);
@@ -163,7 +163,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         ]);
       });
 
-      it('are written to nobody who is shut out or hidden, nor of ads that a program brought', async () => {
+      it('are not sent to blocked or hidden accounts, nor for ads of an import', async () => {
         await adHappens(drafted, published);
         await happens(test.market, ana, { type: 'account.blocked', at: now, reason: 'Fraud' });
         await settles();
@@ -175,13 +175,13 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         expect(ofAd()).toEqual([]);
       });
 
-      it('are not asked for by ads that a program brought', async () => {
+      it('are not requested for imported ads', async () => {
         await adHappens({ ...drafted, origin: { source: 'import:listings', externalId: '7' } }, published);
         await settles();
         expect(await states()).toEqual([]);
       });
 
-      it('hold nothing up while their time has not come: an account may be forgotten, and no mail counts as open', async () => {
+      it('delay nothing while they are not due: an account may be erased, and no mail counts as open', async () => {
         await adHappens(drafted, published);
         await settles();
         expect((await states()).map(([, state]) => state)).toEqual(['due', 'sent']);
@@ -193,7 +193,7 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         open();
       });
 
-      it('are dropped where the account is gone', async () => {
+      it('are dropped when the account is gone', async () => {
         await adHappens(drafted, published);
         await settles();
         await mails.close();

@@ -9,9 +9,9 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 
-/** What holds of one’s own ads, whatever engine the market is kept on. */
+/** Contract tests of a seller's ads, for every engine. */
 export function describeOwnAds(engine: string, open: (now: () => number) => Promise<TestApp>): void {
-  describe(`one’s own ads, on ${engine}`, () => {
+  describe(`a seller’s ads, on ${engine}`, () => {
     const day = 24 * 60 * 60 * 1000;
     const bike = 'bikebikebike';
     let now: number;
@@ -71,7 +71,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
     const commands = (name: string, { id = bike, by = ana, more = '' } = {}) =>
       by.ask(`mutation ($id: ID!) { ${name}(id: $id${more}) { ${parts} } }`, { id });
 
-    /** Time goes by, and the scheduler has been there. A session ends meanwhile. */
+    /** Advances the clock, with a run of the scheduler. The session ends meanwhile. */
     async function passes(days: number): Promise<void> {
       now += days * day;
       await noteWhatIsOver(test.market);
@@ -85,8 +85,8 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
 
     const everything = ['EDIT', 'REPRICE', 'PAUSE', 'RESERVE', 'SELL', 'REMOVE'];
 
-    describe('one’s own ads', () => {
-      it('are told with what may be done with them, the one that changed last first', async () => {
+    describe('a seller’s ads', () => {
+      it('are listed with their allowed actions, the last changed first', async () => {
         await publishes(bicycle);
         now += 1000;
         await publishes({ ...bicycle, title: 'Rennvelo' }, 'racerracerra');
@@ -107,7 +107,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         ]);
       });
 
-      it('are nobody else’s: neither seen nor commanded', async () => {
+      it('are private: no other account sees or changes them', async () => {
         await publishes(bicycle);
         const ben = openBrowser(test);
         expect(await ben.ask('{ myAds(group: ACTIVE) { endCursor } }'), 'of nobody').toBeNull();
@@ -123,7 +123,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         expect((await listed('ACTIVE')).ads).toMatchObject([{ status: 'ACTIVE' }]);
       });
 
-      it('are paused, resumed, promised, sold, taken back and removed; what does not fit is refused', async () => {
+      it('are paused, resumed, reserved, sold, restored and removed; impossible actions are refused', async () => {
         await publishes(bicycle);
         expect(await commands('pauseAd')).toMatchObject({ status: 'PAUSED', may: expect.arrayContaining(['RESUME']) });
         expect((await listed('INACTIVE')).ads).toMatchObject([{ id: bike, path: null }]);
@@ -152,7 +152,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         expect((await reprices('free', '')).priceText).toBe('Gratis');
       });
 
-      it('are changed by the form that they were written with, and are found so at once', async () => {
+      it('are edited by the form of their insertion, and are immediately found by the new text', async () => {
         await publishes(bicycle);
         const { content } = await ana.ask(`{ ownAd(id: "${bike}") { content { values { key value } photos } } }`);
         const values = Object.fromEntries(content.values.map(({ key, value }: any) => [key, value]));
@@ -168,7 +168,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         });
       });
 
-      it('keep what no form asks for when they are changed: pictures from elsewhere, and the place among those of a postcode', async () => {
+      it('preserve fields outside the form when edited: pictures from elsewhere, and the locality of an ambiguous postcode', async () => {
         const place = { ...bikeContent.place, locality: 'Bern Bethlehem' };
         const imported = 'importimport';
         await test.publishes(account, imported, { ...bikeContent, place });
@@ -190,7 +190,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         });
       });
 
-      it('go to a moderator again once a rejected one is mended', async () => {
+      it('go to a moderator again when a rejected ad is corrected', async () => {
         await publishes(bicycle);
         const moderator = { listing: bike, actor: 'moderator' };
         await onListing(test.market, moderator, (ad) => hold(ad, { because: 'Reported', at: now }));
@@ -203,7 +203,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         expect(await ana.ask(revise, { values: mended })).toMatchObject({ status: 'IN_REVIEW' });
       });
 
-      it('are renewed in their last week, where they stand, and after it, at the top; not before', async () => {
+      it('are renewed in place in their last week, and at the top after it; not before', async () => {
         await publishes(bicycle);
         await passes(adTermDays - renewalDays - 1);
         expect(await commands('renewAd')).toMatchObject({ code: 'insertion.notEndingYet' });
@@ -220,7 +220,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         expect(await commands('renewAd')).toMatchObject({ status: 'ACTIVE', expiresAt: again });
       });
 
-      it('count for the plan whenever they come to run again, also two at once', async () => {
+      it('count for the plan whenever they become active again, also two concurrently', async () => {
         const homes = ['homehomehoma', 'homehomehomb', 'homehomehomc', 'homehomehomd'];
         const [one, two, three, four] = homes as [string, string, string, string];
         await publishes(flat, one);

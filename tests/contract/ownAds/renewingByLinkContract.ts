@@ -12,7 +12,7 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 
-/** What holds of renewing by the link of a mail, whatever engine the market is kept on. */
+/** Contract tests of renewing by the link of a mail, for every engine. */
 export function describeRenewingByLink(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`renewing by the link of a mail, on ${engine}`, () => {
     const day = 24 * 60 * 60 * 1000;
@@ -68,7 +68,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
     const instant = (at: number) => new Date(at).toISOString();
 
     describe('the link of a mail about an ad', () => {
-      it('renews it without a login, in its last week from its end, where it stands', async () => {
+      it('renews it without a login in the last week of its term, without moving it', async () => {
         await publishes();
         await passesTo(end - renewalDays * day);
         expect(await renews(await tokenFor())).toEqual({
@@ -78,7 +78,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         });
       });
 
-      it('renews it once, however often it is opened and pressed, also at the same moment', async () => {
+      it('renews it once, however often it is opened and pressed, also concurrently', async () => {
         await publishes();
         await passesTo(end - day);
         const token = await tokenFor();
@@ -88,7 +88,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         expect(await factsOf()).toEqual(['listing.drafted', 'listing.published', 'listing.extended']);
       });
 
-      it('does nothing where its page is only fetched', async () => {
+      it('does nothing when its page is only fetched', async () => {
         await publishes();
         await passesTo(end - day);
         const page = await test.get(`/de/renew/${await tokenFor()}`, { accept: 'text/html' });
@@ -98,7 +98,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         expect(await factsOf()).toEqual(['listing.drafted', 'listing.published']);
       });
 
-      it('renews one that has ended, for a month after its end', async () => {
+      it('renews an expired one, for a month after its end', async () => {
         await publishes();
         await publishes('racerracerra');
         await passesTo(end + renewalLinkDays * day - 1);
@@ -107,7 +107,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         expect(await renews(await tokenFor('racerracerra'))).toMatchObject({ code: 'insertion.linkOver' });
       });
 
-      it('gives no term too early, and none of another term', async () => {
+      it('extends no term too early, and none of another term', async () => {
         await publishes();
         await passesTo(end - renewalDays * day - 1);
         expect(await renews(await tokenFor())).toMatchObject({ code: 'insertion.notEndingYet' });
@@ -118,7 +118,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         expect(await renews(await tokenFor(ad, end + adTermDays * day))).toMatchObject({ title: bike.title });
       });
 
-      it('is refused kindly where the ad is sold or taken away, and where it is none of ours', async () => {
+      it('is refused with an explanation when the ad is sold, removed or unknown', async () => {
         await publishes();
         await publishes('racerracerra');
         await passesTo(end - day);
@@ -134,7 +134,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         });
         expect(await renews(await tokenFor('racerracerra'))).toMatchObject({ code: 'insertion.linkOver' });
         const token = await tokenFor();
-        // Signed by us, of an ad and its term, and for something else.
+        // Signed by us for an ad and its term, but for another purpose.
         await publishes('tourertourer');
         const otherPurpose = await tokenOf(test.market.keys, 'undoDeletion', 'tourertourer', now + adTermDays * day);
         now += adTermDays * day;
@@ -144,7 +144,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         expect(await factsOf()).not.toContain('listing.extended');
       });
 
-      it('makes no more run than the plan has room for', async () => {
+      it('makes no more ads active than the plan allows', async () => {
         const flat = { ...bike, category: 1020, parameters: {} };
         await publishes('flataaaaaaaa', flat);
         await passesTo(end);

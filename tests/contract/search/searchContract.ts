@@ -17,16 +17,16 @@ import { describeExamples } from './searchExamples.ts';
 import { describeTextExamples } from './searchTextExamples.ts';
 import { describeFilterExamples } from './searchFilterExamples.ts';
 
-/** An adapter of search, with the way to change what it holds. */
+/** An adapter of search, with the means to change its contents. */
 export interface SearchUnderTest {
   readonly port: SearchPort;
-  /** Resolves once searches know it; no id is in both. */
+  /** Resolves once searches see the changes; no id is in both. */
   change(changes: { readonly put: readonly SearchDocument[]; readonly removed: readonly string[] }): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface HeldSearch extends SearchUnderTest {
-  /** Makes it hold these ads and no others. */
+  /** Replaces the contents with these ads. */
   holds(documents: readonly SearchDocument[]): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const long = process.env['ALLMEND_LONG'] === '1';
 const numRuns = long ? 2000 : 50;
 const pageSize = 3;
 
-/** What every adapter of search must do; `open` gives one that holds nothing. */
+/** Contract tests of every search adapter; `open` returns an empty one. */
 export function describeSearch(name: string, open: () => Promise<SearchUnderTest>): void {
   describe(name, () => {
     let held: HeldSearch;
@@ -49,7 +49,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     describe('a query finds an ad', () => describeTextExamples(() => held));
     describeFilterExamples(() => held);
 
-    it('answers any search as a filter over the same ads does, whatever is put and removed', async () => {
+    it('answers any search like a filter over the same ads, after any changes', async () => {
       const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing, anyWordless), anyArea);
       const anySearches = fc.array(anySearch, { minLength: 12, maxLength: 12 });
       const anyChanges = fc.record({ put: fc.array(anyDocument, { maxLength: 10 }), removed: fc.array(anyId) });
@@ -75,7 +75,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
       );
     });
 
-    it('counts for each option what a search with it would find', async () => {
+    it('counts for each option the results of a search with it', async () => {
       await fc.assert(
         fc.asyncProperty(anyDocuments, anyFilter, anyArea, async (documents, filter, area) => {
           await held.holds(documents);
@@ -113,7 +113,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
       );
     });
 
-    it('finds the same ads and as many where nothing else is counted', async () => {
+    it('finds the same ads and the same total without other counts', async () => {
       const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing, anyWordless), anyArea);
       await fc.assert(
         fc.asyncProperty(
@@ -132,7 +132,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
       );
     });
 
-    it('shows on two pages what it shows on one of double size', async () => {
+    it('shows the same ads on two pages as on one of double size', async () => {
       await fc.assert(
         fc.asyncProperty(anyDocuments, anyFilter, async (documents, filter) => {
           await held.holds(documents);

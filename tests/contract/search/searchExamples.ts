@@ -8,14 +8,14 @@ import type { HeldSearch } from './searchContract.ts';
 
 type Language = SearchDocument['language'];
 
-/** What search is expected to find, in words that people write. */
+/** Expected results of search, for realistic queries. */
 export function describeExamples(subject: () => HeldSearch): void {
   async function holding(documents: readonly SearchDocument[]): Promise<SearchPort> {
     await subject().holds(documents);
     return subject().port;
   }
 
-  /** Searches where the directory says that the filter's places are. */
+  /** Searches in the area that the directory resolves for the filter's places. */
   async function answer(about: Partial<SearchFilter>): Promise<SearchAnswer> {
     const asked = filter(about);
     return subject().port.search(asked, { size: 30, area: areaOf(asked, swissLocalities) });
@@ -119,20 +119,20 @@ export function describeExamples(subject: () => HeldSearch): void {
       ['auto', ['a5']],
       ['rahmen -bike', []],
       ['fahrradhelm', []],
-    ])('%j finds what is in it', async (query, expected) => {
+    ])('%j finds the ads in it', async (query, expected) => {
       expect(await found(documents, { query })).toEqual(expected);
     });
 
-    it('finds what is below a top-level one', async () => {
+    it('finds the ads below a top-level category', async () => {
       const animals = [ad('a1', { category: 8030, topCategory: 8000 }), ad('a2')];
       expect(await found(animals, { query: 'haustiere' })).toEqual(['a1']);
     });
 
-    it('counts as a keyword in the order by relevance: less than a title that has it', async () => {
+    it('counts as a keyword in the order by relevance: less than a title with the word', async () => {
       expect(await found(documents, { query: 'fahrrad', sort: 'relevant' })).toEqual(['a2', 'a4', 'a1', 'a3']);
     });
 
-    it('is told by its stem in the language of the query', async () => {
+    it('is recognised by its stem in the language of the query', async () => {
       const queryIn = (queryLanguage: Language) => found(documents, { query: 'Fahrräder', queryLanguage });
       expect(await queryIn('de')).toEqual(['a4', 'a3', 'a2', 'a1']);
       expect(await queryIn('en')).toEqual([]);
@@ -161,7 +161,7 @@ export function describeExamples(subject: () => HeldSearch): void {
       expect(await found([ad('a1'), ad('a2')], { query: '?!' })).toEqual(['a2', 'a1']);
     });
 
-    it('is read with words as they stand for objects too', async () => {
+    it('takes names of object properties as ordinary words', async () => {
       const documents = [ad('a1', { title: 'constructor __proto__ toString' })];
       expect(await found(documents, { query: 'constructor' })).toEqual(['a1']);
       expect(await found(documents, { query: 'hasOwnProperty' })).toEqual([]);
@@ -244,7 +244,7 @@ export function describeExamples(subject: () => HeldSearch): void {
       expect(await found(documents, { sort })).toEqual(ids);
     });
 
-    it('by relevance is newest first where there is no query', async () => {
+    it('by relevance is newest first without a query', async () => {
       expect(await found(documents, { sort: 'relevant' })).toEqual(['a5', 'a4', 'a3', 'a2', 'a1']);
     });
 
@@ -254,7 +254,7 @@ export function describeExamples(subject: () => HeldSearch): void {
       expect(await found([...many, ...both], { sort: 'relevant', query: 'velo anhänger' })).toEqual(['a1', 'a2']);
     });
 
-    it('by relevance takes a word whose parts are in different fields as one of the text', async () => {
+    it('by relevance counts a word whose parts are in different fields as a word of the text', async () => {
       const documents = [
         ad('a1', { keywords: ['RTX-4090'] }),
         ad('a2', { title: 'RTX', keywords: ['4090'] }),
@@ -274,7 +274,7 @@ export function describeExamples(subject: () => HeldSearch): void {
   describe('the pages', () => {
     const documents = Array.from({ length: 7 }, (_, number) => ad(`a${number}`, { gallery: number % 2 === 0 }));
 
-    it('cut the answer into pieces, and beyond the end are empty with the same total', async () => {
+    it('split the results, and beyond the end are empty with the same total', async () => {
       const search = await holding(documents);
       const page = (number: number) => search.search(filter({ page: number }), { size: 3 });
       const pages = await Promise.all([1, 2, 3, 4, 1000].map(page));
@@ -282,7 +282,7 @@ export function describeExamples(subject: () => HeldSearch): void {
       expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7, 7]);
     });
 
-    it('show the newest ads of the gallery, whatever the order, twelve at most', async () => {
+    it('show the newest ads of the gallery in any order, twelve at most', async () => {
       const search = await holding(documents);
       expect((await search.search(filter({ sort: 'oldest', page: 2 }), { size: 3 })).galleryIds).toEqual([
         'a6',
@@ -299,17 +299,17 @@ export function describeExamples(subject: () => HeldSearch): void {
     });
   });
 
-  describe('words of any length and make', () => {
+  describe('words of any length and kind', () => {
     it.each([
       ['longer than databases take', 'x'.repeat(3000)],
       ['with signs that databases read', "o'\\neil's"],
       ['of another script', 'велосипед'],
       ['beyond the first plane', '𝒱𝑒𝓁𝑜𝓈'],
-    ])('%s are found as they are', async (_what, word) => {
+    ])('%s are found exactly', async (_what, word) => {
       expect(await found([ad('a1', { title: word }), ad('a2', { title: 'Ding' })], { query: word })).toEqual(['a1']);
     });
 
-    it('are told apart however long they are', async () => {
+    it('are distinguished at any length', async () => {
       const words = [`${'x'.repeat(3000)}y`, `${'x'.repeat(3000)}z`];
       expect(
         await found([ad('a1', { title: words[0]! }), ad('a2', { title: words[1]! })], { query: words[1]! }),
@@ -342,19 +342,19 @@ export function describeExamples(subject: () => HeldSearch): void {
       });
     });
 
-    it('of an ad that is not there is none', async () => {
+    it('of an ad that does not exist is none', async () => {
       await holding([ad('a1')]);
       await subject().change({ put: [], removed: ['a2'] });
       expect(await ids({})).toEqual(['a1']);
     });
 
-    it('moves an ad that came to the top again', async () => {
+    it('moves an ad that was bumped', async () => {
       await holding([ad('a1'), ad('a2')]);
       await subject().change({ put: [ad('a1', { listedAt: Date.UTC(2027, 0) })], removed: [] });
       expect(await ids({})).toEqual(['a1', 'a2']);
     });
 
-    it('that says what is there already changes nothing', async () => {
+    it('without a difference changes nothing', async () => {
       await holding([ad('a1', { title: 'Velo' })]);
       await subject().change({ put: [ad('a1', { title: 'Velo' })], removed: [] });
       expect(await subject().port.search(filter(), { size: 30 })).toMatchObject({

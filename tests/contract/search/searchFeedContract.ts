@@ -14,7 +14,7 @@ import { awayAndBack, erased, joined } from '#tests/machines/account/lifecycle/a
 import { listingJournal } from '#tests/machines/listing/lifecycle/arbitraryFacts.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-/** How search is opened on a market. */
+/** Opens search on a market. */
 export type OpenFeed = (test: TestMarket) => Promise<FedSearch>;
 
 /** A machine under load may take longer than a request would wait. */
@@ -33,7 +33,7 @@ const asked = [
   'ps=1',
 ];
 
-/** What searches answer now, and what a filter over the rows of all listed ads does: these must be the same. */
+/** The current results of searches, and those of a filter over the rows of all listed ads: both must be equal. */
 export async function besideRows(market: Market, search: FedSearch): Promise<[told: unknown, expected: unknown]> {
   await search.caughtUp(0, longest);
   const documents: SearchDocument[] = [];
@@ -50,7 +50,7 @@ export async function found(search: FedSearch, keys = ''): Promise<readonly stri
   return (await search.port.search(filterFrom(new URLSearchParams(keys)), { size: 30 })).ids;
 }
 
-/** What holds of search fed from the journal, wherever it is kept. */
+/** Contract tests of search fed from the journal, for every storage. */
 export function describeFeed(name: string, openMarket: () => Promise<TestMarket>, openFeed: OpenFeed): void {
   describe(name, () => {
     let test: TestMarket;
@@ -68,21 +68,21 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
       await test.close();
     });
 
-    it('knows the ads that were there, and those that come', async () => {
+    it('contains the existing ads, and later ones', async () => {
       expect(search.port.size).toBe(1);
       expect(await found(search)).toEqual(['bikebikebike']);
       await test.publishes(ana, 'sofasofasofa', { ...bike, title: 'Sofa', category: 3000, parameters: {} });
       expect(await found(search, 'q=sofa')).toEqual(['sofasofasofa']);
     });
 
-    it('forgets what is no longer listed, and knows it again when it is', async () => {
+    it('removes unlisted ads, and adds them again when they return', async () => {
       await test.tells('bikebikebike', [{ type: 'listing.paused', at: noon }]);
       expect(await found(search)).toEqual([]);
       await test.tells('bikebikebike', [{ type: 'listing.resumed', at: noon }]);
       expect(await found(search)).toEqual(['bikebikebike']);
     });
 
-    it('follows a seller who becomes a company', async () => {
+    it('updates the ads of a seller who becomes a company', async () => {
       expect(await found(search, 'company_ad=1')).toEqual([]);
       await test.seller(ana, 'Ana Velos', 'company');
       expect(await found(search, 'company_ad=1')).toEqual(['bikebikebike']);
@@ -112,7 +112,7 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
       },
     );
 
-    it('hides the ads of who is erased for good', async () => {
+    it('hides the ads of an erased seller permanently', async () => {
       await test.tellsOf('beat', joined);
       await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
       expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
@@ -120,7 +120,7 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
       expect(await found(search)).toEqual(['bikebikebike']);
     });
 
-    it('follows a seller with more ads than a query takes parameters', async () => {
+    it('updates a seller with more ads than a query has parameters', async () => {
       await test.market.store.write([
         {
           sql: `WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < 33000)
@@ -135,7 +135,7 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
       expect(await found(search, 'company_ad=1')).toEqual(['bikebikebike']);
     });
 
-    it('answers what the rows say, whatever the journals', async () => {
+    it('matches the rows after any journals', async () => {
       let run = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(listingJournal, { minLength: 1, maxLength: 5 }), async (journals) => {
@@ -148,7 +148,7 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
       );
     });
 
-    it('goes on where it was when it is opened again', async () => {
+    it('continues at its position when it is opened again', async () => {
       await search.close();
       await test.publishes(ana, 'helmhelmhelm', { ...bike, title: 'Helm' });
       await test.tells('bikebikebike', [{ type: 'listing.paused', at: noon }]);

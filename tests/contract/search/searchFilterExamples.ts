@@ -7,7 +7,7 @@ import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts'
 import { ad, filter } from '#tests/server/search/corpus/ads.ts';
 import type { HeldSearch } from './searchContract.ts';
 
-/** What filters, places and signs of a query are expected to find and to count. */
+/** Expected results and counts of filters, places and operators of a query. */
 export function describeFilterExamples(subject: () => HeldSearch): void {
   async function answer(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<SearchAnswer> {
     await subject().holds(documents);
@@ -21,7 +21,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
 
   const titled = (documents: readonly SearchDocument[]) => documents.map((each) => ({ ...each, title: 'Velo' }));
 
-  describe('signs in a query', () => {
+  describe('operators in a query', () => {
     const documents = [
       ad('a1', { title: 'Rotes Velo', body: 'Für Damen' }),
       ad('a2', { title: 'Velo rotes', body: 'Fuer Kinder' }),
@@ -45,11 +45,11 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       expect(await found(documents, { query })).toEqual(ids);
     });
 
-    it('hold for relevance, too: what is not wanted counts for nothing', async () => {
+    it('apply to relevance, too: excluded words do not count', async () => {
       expect(await found(documents, { query: 'velo -damen', sort: 'relevant' })).toEqual(['a4', 'a2', 'a3']);
     });
 
-    it('leave a word its meaning in the language that the query is in [SEARCH-9]', async () => {
+    it('leave a word its meaning in the language of the query [SEARCH-9]', async () => {
       const chevaux = [ad('a1', { title: 'cheval', language: 'fr' }), ad('a2', { title: 'chevaux', language: 'fr' })];
       expect(await found(chevaux, { query: 'chevaux' })).toEqual(['a2', 'a1']);
       expect(await found(chevaux, { query: 'chevaux', queryLanguage: 'fr' })).toEqual(['a2', 'a1']);
@@ -84,12 +84,12 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       ['in all of Switzerland [SEARCH-4]', { region: 4, widened: 'country' }, ['a5', 'a4', 'a3', 'a2', 'a1']],
     ];
 
-    it.each(cases)('are looked in: %s', async (_what, about, ids) => {
+    it.each(cases)('limit the results: %s', async (_what, about, ids) => {
       expect(await found(documents, about)).toEqual(ids);
       expect(await found(titled(documents), { ...about, query: 'velo' })).toEqual(ids);
     });
 
-    it('stand in the order of their distance, of which each ad is told its own', async () => {
+    it('order the ads by distance, and return the distance of each ad', async () => {
       const about = { localities: [{ localityID: '3011', radius: 150 }], sort: 'nearest' } as const;
       for (const query of ['', 'velo']) {
         const { ids, distances } = await answer(titled(documents), { ...about, query });
@@ -100,7 +100,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       }
     });
 
-    it('have no distances where a canton is looked in', async () => {
+    it('return no distances for a search in a canton', async () => {
       expect((await answer(documents, { region: 4 })).distances).toEqual({});
     });
 
@@ -140,13 +140,13 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       ['the ad type', { kind: 'wanted' }, ['a3']],
     ];
 
-    it.each(cases)('ask for %s', async (_what, about, ids) => {
+    it.each(cases)('select ads by %s', async (_what, about, ids) => {
       expect(await found(cars, about)).toEqual(ids);
       expect(await found(titled(cars), { ...about, query: 'velo' })).toEqual(ids);
       expect(await found(cars, { ...about, priceFrom: 0 })).toEqual(ids);
     });
 
-    it('count options as most ads spell them, each parameter without its own filter [SEARCH-22]', async () => {
+    it('count options by their most frequent spelling, each parameter without its own filter [SEARCH-22]', async () => {
       for (const query of ['', 'velo']) {
         const { counts } = await answer(titled(cars), { ...inCars, query, selects: { brand: ['audi', 'fiat'] } });
         expect(counts.selects.find(({ key }) => key === 'brand')?.options).toEqual([
@@ -165,7 +165,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       }
     });
 
-    it('count in a category those of the filters that it has a use for [SEARCH-15]', async () => {
+    it('count in a category the ones that apply to it [SEARCH-15]', async () => {
       const all = { 1000: 1, 1020: 1, 2000: 5, 2020: 4, 2040: 1 };
       expect(Object.fromEntries((await answer(cars, { ...inCars })).counts.category)).toEqual(all);
       for (const query of ['', 'velo']) {
@@ -175,12 +175,12 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
           selects: { brand: ['audi'] },
           intervals: { mileage: { max: 10_000 } },
         });
-        // Of all vehicles the mileage is asked, and not the make of cars.
+        // All vehicles have the mileage as a filter, and not the make of cars.
         expect(Object.fromEntries(counts.category)).toEqual({ ...all, 2000: 2, 2020: 1 });
       }
     });
 
-    it('count ad types, sellers and what is free, each without its own filter', async () => {
+    it('count ad types, sellers and free ads, each without its own filter', async () => {
       for (const query of ['', 'velo']) {
         const { counts } = await answer(titled(cars), { ...inCars, query, kind: 'offer', seller: 'private' });
         expect(counts.kind).toEqual({ offer: 2, wanted: 1 });
@@ -190,7 +190,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       }
     });
 
-    it('show no ads that are paid for where these are not wanted [SEARCH-14]', async () => {
+    it('omit paid ads on request [SEARCH-14]', async () => {
       const paid = titled(cars).map((each) => ({ ...each, gallery: true }));
       for (const query of ['', 'velo']) {
         expect((await answer(paid, { query })).galleryIds).toHaveLength(6);
@@ -199,7 +199,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
     });
   });
 
-  describe('options without number', () => {
+  describe('the options of an open list', () => {
     const makes = Array.from({ length: mostOptions + 20 }, (_, number) => `Make ${String(number).padStart(3, '0')}`);
     const bikes = [...makes, makes[7]!].map((make, number) =>
       ad(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
@@ -218,7 +218,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
       expect(withChosen.at(-1)).toEqual({ option: 'make 119', spelling: 'Make 119', count: 1 });
     });
 
-    it('stand in the order of code units where equally many ads tell them', async () => {
+    it('are in the order of code units when equally many ads have them', async () => {
       const spellings = ['\u{1D7D8}x', '０x', '\uFFFDy', '\u{1F6B2}y', 'zz'];
       const odd = spellings.map((make, number) =>
         ad(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),

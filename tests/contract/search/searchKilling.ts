@@ -8,20 +8,23 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 
 export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 2;
 
-/** When the kills come, told in the titles of the tests; `KILL_SEED` brings those of a run again. */
+/** The seed of the kill times, printed in the titles of the tests; `KILL_SEED` repeats those of a run. */
 export const killSeed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 
 const script = fileURLToPath(new URL('./killedSearch.ts', import.meta.url));
 
-/** Lets a process write ads and keep search, and kills it at any moment; gives the last position it had acknowledged. */
+/**
+ * Starts a process that writes ads and maintains search, and kills it at a random moment. Resolves to the last
+ * acknowledged position.
+ */
 export async function keepSearchAndKill(place: {
   readonly kind: 'memory' | 'sql';
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly round: number;
-  /** Numbers from 0 up to 1 that say when: of `seeded(killSeed)`, drawn on from kill to kill. */
+  /** Numbers in [0, 1) that determine the moment: from `seeded(killSeed)`, continued from kill to kill. */
   readonly random: () => number;
-  /** What to do first, while it writes. */
+  /** Runs first, while the process writes. */
   readonly first?: () => Promise<void>;
 }): Promise<number> {
   const { kind, dataDir, databaseUrl = '', round, random, first } = place;
@@ -36,9 +39,9 @@ export async function keepSearchAndKill(place: {
   let killing: Promise<unknown> | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
     heard += 1;
-    // A line that the kill has cut says a smaller number.
+    // A line truncated by the kill contains a smaller number.
     last = Math.max(last, Number(line));
-    // Not in step with what it says: a kill may come anywhere in the work that follows.
+    // Independent of its output: a kill may happen anywhere in the following work.
     if (heard >= after) killing ??= kill();
   });
   const kill = async () => {

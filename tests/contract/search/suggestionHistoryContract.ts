@@ -13,7 +13,7 @@ import {
 } from '#server/suggestions/history.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
 
-/** What holds of the history of what somebody has looked for, whatever engine it is kept on. */
+/** Contract tests of the search history of suggestions, for every engine. */
 export function describeSuggestionHistory(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   let now: number;
   let test: TestMarket;
@@ -33,7 +33,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
     (await test.market.store.query({ sql: 'SELECT id FROM suggestion_history', parameters: [] })).length;
 
   describe(`the history of suggestions on ${engine}`, () => {
-    it('has the latest first, each once, as it was typed last', async () => {
+    it('has the latest first, each once, as it was last typed', async () => {
       const person = somebody();
       for (const query of ['velo', 'Sofa', 'Vélo']) {
         now += 1;
@@ -49,7 +49,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       ]);
     });
 
-    it('gives of texts those alone that have a word with a beginning, and all categories', async () => {
+    it('returns only texts with a word of the typed prefix, and all categories', async () => {
       const person = somebody();
       for (const query of ['Rotes Vélo', 'Sofa', 'Veloanhänger', 'Gravelbike', '100%', '!%']) {
         now += 1;
@@ -64,7 +64,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       expect(await beginning('')).toHaveLength(7);
     });
 
-    it('notes a category without a text, but nothing that says nothing', async () => {
+    it('records a category without a text, but no empty search', async () => {
       const person = somebody();
       await notes(person, '', { category: 4000 });
       await notes(person, '');
@@ -74,7 +74,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       ]);
     });
 
-    it('keeps the last 50 of one person, and all of another', async () => {
+    it('retains the last 50 entries of a person, independently of other persons', async () => {
       const [person, other] = [somebody(), somebody()];
       await notes(other, 'Velo');
       for (let number = 0; number < mostEntries + 5; number += 1) {
@@ -88,7 +88,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       expect(await queries(other)).toEqual(['Velo']);
     });
 
-    it('keeps so many of all people at the most, those that were used last', async () => {
+    it('limits the entries of all persons, and retains the last used ones', async () => {
       const people = Array.from({ length: 7 }, somebody);
       for (const person of people) {
         now += 1;
@@ -103,7 +103,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       expect(left.map((own) => own.length)).toEqual([0, 1, 0, 0, 0, 1, 1]);
     });
 
-    it('forgets after a year what was not used again', async () => {
+    it('deletes entries that were unused for a year', async () => {
       const person = somebody();
       await notes(person, 'Velo');
       await notes(person, 'Sofa');
@@ -121,7 +121,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       expect(await count()).toBe(0);
     });
 
-    it('deletes one, or all of somebody’s, and nothing else', async () => {
+    it('deletes one entry, or all of a person’s, and nothing else', async () => {
       const [person, other] = [somebody(), somebody()];
       for (const one of [person, other]) for (const query of ['Velo', 'Sofa']) await notes(one, query);
       const [entry] = await historyOf(test.market, person);
@@ -135,7 +135,7 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       expect(await queries(person)).toHaveLength(1);
     });
 
-    it('keeps each once however many are noted at a time', async () => {
+    it('stores each once, however many are recorded concurrently', async () => {
       const person = somebody();
       await Promise.all(Array.from({ length: 20 }, () => notes(person, 'Velo')));
       expect(await queries(person)).toEqual(['Velo']);

@@ -1,6 +1,6 @@
 import type { Store, StoredFact } from '#server/store/store.ts';
 
-/** Stores that break one promise each, so that the checker of histories is itself checked. */
+/** Stores that each break one promise, to test the checker of histories. */
 export const brokenStores: Readonly<Record<string, (store: Store) => Store>> = {
   'acknowledges a command that it has lost': (store) => {
     let appends = 0;
@@ -35,7 +35,7 @@ export const brokenStores: Readonly<Record<string, (store: Store) => Store>> = {
       },
     };
   },
-  /** What `position > last` meets where positions are taken before the lock. */
+  /** The view of `position > last` when positions are assigned before the lock. */
   'shows a fact only after later ones': (store) => {
     const passed = new Set<number>();
     const late = ({ position }: StoredFact, head: number) => {

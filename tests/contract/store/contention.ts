@@ -4,7 +4,7 @@ import { follow } from '#server/store/following/subscription.ts';
 import { allFacts, commandOn, rowOf } from './facts.ts';
 import type { Attempt, History } from './history.ts';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,19 +17,19 @@ export function seeded(seed: number): () => number {
 
 export interface Contention {
   readonly seed: number;
-  /** Each stands for a process; writers are shared out among them. */
+  /** Each represents a process; writers are distributed among them. */
   readonly stores: readonly Store[];
   readonly writers?: number;
   readonly commands?: number;
-  /** How long subscribers may take in the end, in milliseconds. */
+  /** The limit for subscribers at the end, in milliseconds. */
   readonly patience?: number;
 }
 
 const streams = 8;
 
 /**
- * Lets many writers append to few streams at once, two streams a command now and then, with sleeps in between, with
- * commands that fail on purpose and ids that come twice; and writes down what writers, readers and subscribers saw.
+ * Runs many writers that append to few streams concurrently, sometimes to two streams in a command. They sleep in
+ * between, fail on purpose and repeat command ids. Returns the observations of writers, readers and subscribers.
  */
 export async function contend({
   seed,
@@ -89,7 +89,7 @@ function streamName(random: () => number): string {
   return `thing-${Math.floor(random() * streams)}`;
 }
 
-/** The same row twice breaks the read model's key, after the facts are in. */
+/** A duplicate row violates the read model's key, after the facts are in. */
 function spoil(store: Store, append: Append): Append {
   return { ...append, rows: [...append.rows, rowOf(store.engine, append.facts[0]!)] };
 }
@@ -102,7 +102,7 @@ async function attempt(store: Store, append: Append, attempts: Attempt[]): Promi
   return outcome;
 }
 
-/** What a cursor by position sees that never looks back. */
+/** The facts seen by a cursor by position that never looks back. */
 async function readOn(store: Store, seen: number[], signal: AbortSignal): Promise<void> {
   for (;;) {
     const done = signal.aborted;

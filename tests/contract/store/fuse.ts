@@ -1,8 +1,8 @@
 import type { Statement, Store } from '#server/store/store.ts';
 
 /**
- * A fuse in the database itself: each row written to the journal, the snapshots or the tally uses it up by one, and
- * the write after the last one allowed fails. A rollback restores it, so each attempt finds it as it was set.
+ * A fuse in the database itself: each row written to the journal, the snapshots or the tally decrements it. The write
+ * after the last allowed one fails. A rollback restores it, so each attempt starts with the same value.
  */
 export function fuse(engine: Store['engine']): Statement[] {
   const tables = ['facts', 'snapshots', 'tally'];
@@ -34,7 +34,7 @@ export function fuse(engine: Store['engine']): Statement[] {
   return sql.map((text) => ({ sql: text, parameters: [] }));
 }
 
-/** Allows so many writes. */
+/** Allows this many writes. */
 export function setFuse(allowed: number): Statement {
   return { sql: `UPDATE fuse SET allowed = ${allowed}`, parameters: [] };
 }

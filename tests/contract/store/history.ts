@@ -1,21 +1,21 @@
 import type { AppendOutcome, NewFact, StoredFact } from '#server/store/store.ts';
 
-/** What a writer asked for and was told. `failed`: the store said that nothing of it has happened. */
+/** A writer's command and its outcome. `failed`: the store reported that nothing happened. */
 export interface Attempt {
   readonly facts: readonly Pick<NewFact, 'stream' | 'version'>[];
   readonly outcome: AppendOutcome | { readonly kind: 'failed' };
 }
 
-/** All that was seen from outside while many wrote at once. */
+/** All observations of clients during concurrent writes. */
 export interface History {
   readonly attempts: readonly Attempt[];
-  /** The positions that each follower was given, in its order: readers of `position > last`, and subscribers. */
+  /** The positions that each follower received, in order: readers of `position > last`, and subscribers. */
   readonly followers: Readonly<Record<string, readonly number[]>>;
-  /** The whole journal, read when all was quiet. */
+  /** The whole journal, read after all writes. */
   readonly journal: readonly StoredFact[];
 }
 
-/** What a store has broken of its promises, in words; nothing when it kept them all. */
+/** The promises that a store has broken, as sentences; empty when there are none. */
 export function broken(history: History): string[] {
   return [
     ...versionsNotDense(history),

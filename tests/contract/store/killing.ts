@@ -10,15 +10,15 @@ export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 5;
 
 const script = fileURLToPath(new URL('./killedWriter.ts', import.meta.url));
 
-/** What a writing process had acknowledged when it was killed: `stream version position`. */
+/** Starts a writing process and kills it. Resolves to its acknowledged facts: `stream version position`. */
 export async function writeAndKill(options: {
   readonly engine: Store['engine'];
-  /** Data folder or address. */
+  /** A data folder or an address. */
   readonly place: string;
   readonly round: number;
-  /** How many acknowledged facts to wait for. */
+  /** The number of acknowledged facts before the kill. */
   readonly after: number;
-  /** What else to kill first, while it writes. */
+  /** Another kill to do first, while the process writes. */
   readonly first?: () => Promise<void>;
 }): Promise<string[]> {
   const { engine, place, round, after, first } = options;
@@ -29,7 +29,7 @@ export async function writeAndKill(options: {
   const acknowledged: string[] = [];
   let killing: Promise<void> | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    // A line that the kill has cut was not said.
+    // A line truncated by the kill does not count.
     if (/^\S+ \d+ \d+$/.test(line)) acknowledged.push(line);
     if (acknowledged.length >= after) killing ??= Promise.resolve(first?.()).then(() => void child.kill('SIGKILL'));
   });
@@ -40,7 +40,7 @@ export async function writeAndKill(options: {
   return acknowledged;
 }
 
-/** What is wrong with a journal after its writer was killed; nothing when it kept its promises. */
+/** The damage of a journal after its writer was killed; empty when the store met its promises. */
 export async function damage(store: Store, acknowledged: readonly string[]): Promise<string[]> {
   const facts = await allFacts(store);
   const there = new Set(facts.map(({ stream, version, position }) => `${stream} ${version} ${position}`));

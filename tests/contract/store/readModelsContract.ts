@@ -16,7 +16,7 @@ import { listingJournal } from '#tests/machines/listing/lifecycle/arbitraryFacts
 const journals = fc.array(listingJournal, { minLength: 1, maxLength: 5 });
 const tables = ['accounts', 'listings', 'listing_promotions', 'listing_photos'];
 
-/** What holds of the read models of a market, whatever engine it stands on. */
+/** Contract tests of the read models of a market, for every engine. */
 export function describeReadModels(engine: string, open: () => Promise<TestMarket>): void {
   let test: TestMarket;
 
@@ -38,7 +38,7 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
   }
 
   describe(`read models on ${engine}`, () => {
-    it('rebuilt from the journals equal the live ones, whatever the journals', async () => {
+    it('rebuilt from any journals equal the live ones', async () => {
       let run = 0;
       await fc.assert(
         fc.asyncProperty(journals, async (told) => {
@@ -52,7 +52,7 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
       );
     });
 
-    it('say of an ad what the reducer says', async () => {
+    it('contain the same ad as the reducer', async () => {
       let run = 0;
       await fc.assert(
         fc.asyncProperty(journals, async ([facts = []]) => {
@@ -73,14 +73,14 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
       );
     });
 
-    it('come back when somebody has spoilt them', async () => {
+    it('are restored by a rebuild after manual damage', async () => {
       const live = await readModels();
       await test.market.store.write([{ sql: "UPDATE accounts SET name = 'spoilt'", parameters: [] }]);
       await rebuildReadModels(test.market);
       expect(await readModels()).toEqual(live);
     });
 
-    it('stay as they were when a rebuild fails', async () => {
+    it('stay unchanged when a rebuild fails', async () => {
       const live = await readModels();
       const broken = {
         ...test.market.features[0]!,
@@ -92,11 +92,11 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
   });
 
   describe(`verifying on ${engine}`, () => {
-    it('finds nothing wrong with what the command runner wrote', async () => {
+    it('finds no fault in the facts of the command runner', async () => {
       expect(await verifyJournals(test.market)).toEqual({ facts: 1, streams: 1, problems: [] });
     });
 
-    it('names stream, version and fact where a journal does not fold', async () => {
+    it('names stream, version and fact when a journal does not fold', async () => {
       const meta = { actor: 'vandal', chart: '' };
       const fact = {
         stream: 'listing-x',
@@ -118,7 +118,7 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
       ]);
     });
 
-    it('names the field of a fact that breaks its schema', async () => {
+    it('names the field of a fact that violates its schema', async () => {
       await test.market.commands.run({
         actor: 'test',
         streams: { account: { lifecycle: accountLifecycle, id: 'ben' } },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/store.ts';
 
-/** What holds of the signals of a store, whatever its engine. */
+/** Contract tests of the signals of a store, for every engine. */
 export function describeSignals(store: () => Store): void {
   describe('signals', () => {
-    it('are heard by who listens to their topic, until told to stop', async () => {
+    it('reach the listeners of their topic until they unsubscribe', async () => {
       const heard: string[] = [];
       const arrived = Promise.withResolvers<void>();
       const stop = store().onSignal('topic', (text) => heard.push(text));
@@ -22,7 +22,7 @@ export function describeSignals(store: () => Store): void {
       expect(heard).toHaveLength(1);
     });
 
-    it('are as long as every engine can pass on, and no longer', async () => {
+    it('are limited to a length that every engine supports', async () => {
       const heard = new Promise<string>((resolve) => store().onSignal('topic', resolve));
       await store().signal({ topic: 'topic', text: 'x'.repeat(7000) });
       expect(await heard).toHaveLength(7000);

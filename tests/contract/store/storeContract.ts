@@ -11,7 +11,7 @@ import { describePlaces } from './storePlaces.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 
-/** What every adapter of the store must do; `make` gives an empty database of the engine. */
+/** Contract tests of every adapter of the store; `make` returns an empty database of the engine. */
 export function describeStore(name: string, make: MakeDatabase): void {
   describe(`the store on ${name}`, () => {
     let database: Database;
@@ -32,7 +32,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
       store.append(commandOn(store.engine, read, options));
 
     describe('append', () => {
-      it('gives the facts back with their positions, and a read sees them at once', async () => {
+      it('returns the facts with their positions, and a read sees them immediately', async () => {
         const outcome = await append({ 'thing-1': 0 }, { size: 2 });
         expect(outcome).toEqual({
           kind: 'appended',
@@ -46,7 +46,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await store.head()).toBe(2);
       });
 
-      it('keeps data and meta as they were given: order of keys, any text, numbers to the last digit', async () => {
+      it('preserves data and meta exactly: order of keys, any text, numbers to the last digit', async () => {
         const data = {
           z: 1,
           a: { y: [1.5, -0.1, 1e21, null, true], b: '' },
@@ -65,20 +65,20 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect((await allFacts(store)).map(({ stream }) => stream)).toEqual(['thing-1', 'thing-2']);
       });
 
-      it('is a conflict when a stream has moved on, and nothing of the command happens', async () => {
+      it('is a conflict when a stream has a newer version, and the command has no effect', async () => {
         await append({ 'thing-1': 0 });
         expect(await append({ 'thing-2': 0, 'thing-1': 0 })).toEqual({ kind: 'conflict', stream: 'thing-1' });
         expect(await tally(store)).toEqual(['thing-1 1']);
       });
 
-      it('is a conflict when a stream that was only read has moved on', async () => {
+      it('is a conflict when a stream that was only read has a newer version', async () => {
         await append({ 'thing-1': 0 });
         const command = commandOn(store.engine, { 'thing-2': 0 });
         const read = [...command.read, { stream: 'thing-1', version: 0 }];
         expect(await store.append({ ...command, read })).toEqual({ kind: 'conflict', stream: 'thing-1' });
       });
 
-      it('without a fact writes rows where the streams read stand, and none where one has moved on', async () => {
+      it('without a fact writes rows when the read streams are unchanged, and none otherwise', async () => {
         await append({ 'thing-1': 0 });
         const rows = [rowOf(store.engine, factAt('thing-9', 9))];
         const at = (version: number) => ({ read: [{ stream: 'thing-1', version }], facts: [], rows });
@@ -88,7 +88,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect([await tally(store), await store.head()]).toEqual([['thing-1 1', 'thing-9 9'], 1]);
       });
 
-      it('without a fact is a conflict behind the append that moves its stream on', async () => {
+      it('without a fact is a conflict after the append that changes its stream', async () => {
         await append({ 'thing-1': 0 });
         const rows = [rowOf(store.engine, factAt('thing-9', 9))];
         const [, late] = await Promise.all([
@@ -99,7 +99,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await tally(store)).toEqual(['thing-1 1', 'thing-1 2']);
       });
 
-      it('is a conflict when a stream is not as long as was claimed', async () => {
+      it('is a conflict when a stream is shorter than expected', async () => {
         expect(await append({ 'thing-1': 1 })).toEqual({ kind: 'conflict', stream: 'thing-1' });
       });
 
@@ -109,7 +109,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(outcomes.filter(({ kind }) => kind === 'conflict')).toHaveLength(19);
       });
 
-      it('gives the first answer to the second command of an id, and appends nothing', async () => {
+      it('returns the first outcome for a second command of the same id, and appends nothing', async () => {
         const first = await append({ 'thing-1': 0, 'thing-2': 0 }, { command: 'one', size: 2 });
         await append({ 'thing-3': 0 });
         const second = await append({ 'thing-1': 0 }, { command: 'one' });
@@ -117,7 +117,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await tally(store)).toHaveLength(5);
       });
 
-      it('gives it too when both come at once', async () => {
+      it('returns it also when both arrive concurrently', async () => {
         const outcomes = await Promise.all(
           [1, 2, 3].map((thing) => append({ [`thing-${thing}`]: 0 }, { command: 'one' })),
         );
@@ -127,7 +127,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         );
       });
 
-      it('lets a command whose row fails fail alone among those that came with it', async () => {
+      it('isolates a command whose row fails from the others in its batch', async () => {
         const commands = Array.from({ length: 9 }, (_, index) => commandOn(store.engine, { [`thing-${index}`]: 0 }));
         const guilty = { ...commands[4]!, rows: [...commands[4]!.rows, rowOf(store.engine, commands[4]!.facts[0]!)] };
         const settled = await Promise.allSettled(commands.with(4, guilty).map((command) => store.append(command)));
@@ -157,7 +157,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await store.head()).toBe(0);
       });
 
-      it('happens whole or not at all, whichever of its writes fails', async () => {
+      it('is atomic, whichever of its writes fails', async () => {
         const snapshots = [{ stream: 'thing-1', version: 2, source: 's', state: { value: 'on' } }];
         const command = {
           ...commandOn(store.engine, { 'thing-1': 0, 'thing-2': 0 }, { command: 'c', size: 2 }),
@@ -181,7 +181,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
     describe('reading', () => {
       describePlaces(() => store);
 
-      it('gives a stream after a version, and all streams after a position, as many as asked for', async () => {
+      it('returns a stream after a version, and all streams after a position, up to the requested number', async () => {
         await append({ 'thing-1': 0 }, { size: 3 });
         await append({ 'thing-2': 0 }, { size: 3 });
         expect((await store.readStream('thing-1', 1)).map(({ version }) => version)).toEqual([2, 3]);
@@ -191,7 +191,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(next.map(({ stream, version }) => `${stream} ${version}`)).toEqual(['thing-1 3', 'thing-2 1']);
       });
 
-      it('gives all facts one stream after the other, in pieces', async () => {
+      it('returns all facts stream by stream, in chunks', async () => {
         for (const version of [0, 1, 2]) {
           await append({ 'thing-2': version, 'thing-10': version });
           await append({ 'Ding-ä': version });
@@ -211,7 +211,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(read.toSorted((one, other) => one.position - other.position)).toEqual(await allFacts(store));
       });
 
-      it('gives the facts of a command, and none for an id that never was', async () => {
+      it('returns the facts of a command, and none for an unknown id', async () => {
         await append({ 'thing-1': 0, 'thing-2': 0 }, { command: 'one', size: 2 });
         await append({ 'thing-1': 2 }, { command: 'two' });
         expect((await store.readCommand('one')).map(({ stream, version }) => `${stream} ${version}`)).toEqual([
@@ -223,7 +223,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await store.readCommand('three')).toEqual([]);
       });
 
-      it('keeps the latest snapshot of a stream until all are forgotten', async () => {
+      it('stores the latest snapshot of a stream until all are deleted', async () => {
         const snapshot = (version: number) => ({
           stream: 'thing-1',
           version,
@@ -260,7 +260,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await store.readStream('thing-1')).toHaveLength(1);
       });
 
-      it('rewrites read models in one transaction that no fact comes into', async () => {
+      it('rewrites read models in one transaction that excludes new facts', async () => {
         await append({ 'thing-1': 0 }, { size: 2 });
         let during: unknown;
         let late: Promise<unknown> | undefined;
@@ -277,7 +277,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await tally(store)).toEqual(['anew 1', 'thing-2 1']);
       });
 
-      it('leaves everything as it was when a rewrite fails, be it by a statement or by whoever feeds it', async () => {
+      it('leaves everything unchanged when a rewrite fails, by a statement or by its source', async () => {
         await append({ 'thing-1': 0 });
         const feed = (last: () => ReturnType<typeof rowOf>) =>
           (async function* () {
@@ -295,8 +295,8 @@ export function describeStore(name: string, make: MakeDatabase): void {
       });
     });
 
-    describe('telling of commits', () => {
-      it('tells the head of each commit that has facts, until told to stop', async () => {
+    describe('notifying of commits', () => {
+      it('reports the head of each commit with facts, until the listener unsubscribes', async () => {
         const heads: number[] = [];
         const stop = store.onAppend((head) => heads.push(head));
         await append({ 'thing-1': 0 }, { size: 3 });
@@ -307,7 +307,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(heads).toEqual([3, 4]);
       });
 
-      it('is not disturbed by a listener that throws', async () => {
+      it('continues after an error of a listener', async () => {
         const thrown = new Promise((resolve) => process.prependOnceListener('uncaughtException', resolve));
         const others = process.listeners('uncaughtException').slice(1);
         others.forEach((listener) => process.off('uncaughtException', listener));
@@ -323,7 +323,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
     describeSignals(() => store);
 
     describe('closing', () => {
-      it('finishes what it began, and takes nothing new', async () => {
+      it('finishes pending work, and accepts no new work', async () => {
         const begun = append({ 'thing-1': 0 });
         await store.close();
         expect(await begun).toMatchObject({ kind: 'appended' });
@@ -334,7 +334,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
     });
 
     it.each(Array.from({ length: long ? 100 : 3 }, (_, index) => index + 1))(
-      'keeps its promises while 24 writers overlap, sleep and roll back (seed %i)',
+      'meets its promises while 24 writers overlap, sleep and roll back (seed %i)',
       async (seed) => {
         const second = database.shared ? await database.open() : undefined;
         const history = await contend({ seed, stores: second ? [store, second] : [store] });
@@ -345,7 +345,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
             .map(({ stream, version }) => `${stream} ${version}`)
             .toSorted((one, other) => byStream(one, other)),
         );
-        // Otherwise nothing has been tried.
+        // Without conflicts the test would prove nothing.
         expect(history.attempts.some(({ outcome }) => outcome.kind === 'conflict')).toBe(true);
         expect(history.attempts.some(({ outcome }) => outcome.kind === 'failed')).toBe(true);
         expect(history.attempts.some(({ outcome }) => outcome.kind === 'repeated')).toBe(true);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { NewFact, Picked, Store } from '#server/store/store.ts';
 import { allFacts, commandOn, factAt } from './facts.ts';
 
-/** What holds of facts that are read by their places, whatever engine they lie on. */
+/** Contract tests of reading facts by position, for every engine. */
 export function describePlaces(store: () => Store): void {
   const append = (read: Record<string, number>, options?: { size?: number }) =>
     store().append(commandOn(store().engine, read, options));
 
-  it('gives the facts at some places, as far as there are any', async () => {
+  it('returns the facts at the given positions, if they exist', async () => {
     await append({ 'thing-1': 0, 'thing-2': 0 }, { size: 3 });
     const places = [
       { stream: 'thing-2', version: 3 },
@@ -20,7 +20,7 @@ export function describePlaces(store: () => Store): void {
     expect(await store().readAt([])).toEqual([]);
   });
 
-  it('gives the facts of some streams between two positions, in order, as many as asked for', async () => {
+  it('returns the facts of some streams between two positions, in order, up to the requested number', async () => {
     await append({ 'thing-1': 0 }, { size: 2 });
     await append({ 'thing-2': 0 });
     await append({ 'thing-3': 0 });
@@ -35,7 +35,7 @@ export function describePlaces(store: () => Store): void {
     expect(await between([], 0, last)).toEqual([]);
   });
 
-  it('gives of some streams the facts of some types alone, and of those the ones that name an account', async () => {
+  it('returns only some types of facts of some streams, and of these only facts that name an account', async () => {
     const fact = (version: number, type: string, data: NewFact['data']) => ({
       ...factAt('thing-1', version, data),
       type,

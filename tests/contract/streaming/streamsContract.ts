@@ -11,8 +11,8 @@ import type { TestApp } from '#tests/drivers/server/app.ts';
 import { askForStream, openReader } from '#tests/drivers/streaming/liveReader.ts';
 
 /**
- * What holds of streams, whatever engine the market is kept on. `openTwo` gives two servers on one market: two processes on one
- * database, or where one process owns it the same twice.
+ * Contract tests of streams, for every engine. `openTwo` returns two servers on one market: two processes on one
+ * database, or the same server twice on an engine for one process.
  */
 export function describeStreams(
   engine: string,
@@ -48,7 +48,7 @@ export function describeStreams(
     const saves = () => addFavourite(here.services, { account, listing: bike });
     const lets = () => removeFavourite(here.market, { account, listing: bike });
 
-    it('tell another device at another server how things stand, and what has changed, as it changes [MESSAGING-3]', async () => {
+    it('report the state and its changes immediately to another device at another server [MESSAGING-3]', async () => {
       const reader = await openReader(there, phone);
       const head = await here.market.store.head();
       expect(reader.answer.headers.get('content-type')).toMatch('application/x-ndjson');
@@ -66,7 +66,7 @@ export function describeStreams(
       await reader.leave();
     });
 
-    it('tell who has saved an ad that it has changed, at whichever server, and nobody who has not', async () => {
+    it('report a change of a saved ad to its savers at every server, and to no one else', async () => {
       const reader = await openReader(there, phone);
       const changes = async (francs: number) => {
         await here.tells(bike, [{ type: 'listing.repriced', at: now, price: { kind: 'amount', francs } }]);
@@ -85,7 +85,7 @@ export function describeStreams(
       expect(await again.next()).toEqual({ event: 'ads', data: {}, position: missed });
       await lets();
       expect(await again.next()).toMatchObject({ event: 'favourites' });
-      // Somebody else at that server has it saved still: once they have heard of it, all have who are to.
+      // Another account at that server still has it saved: once its stream has the event, all recipients do.
       const other = await accountsOf(here.market).joins('beat@example.ch');
       await addFavourite(here.services, { account: other, listing: bike });
       const beat = openBrowser(here);
@@ -100,7 +100,7 @@ export function describeStreams(
       await again.leave();
     });
 
-    it('tell of an ad that very many have saved whoever of them listens, and read no more of the others', async () => {
+    it('report a change of an ad with very many savers to the listening ones, and read no other rows', async () => {
       const statements: Statement[] = [];
       const store: Store = {
         ...here.market.store,
@@ -130,12 +130,12 @@ export function describeStreams(
       ]);
       const many = Array.from({ length: 1500 }, (_, number) => `saver${number}`);
       expect(await asks([bike], many)).toHaveLength(1200);
-      // One that says that there are many, and three of all who listen, of which two are the same text.
+      // One query finds that there are many, and three read the listeners, two of them with the same text.
       expect(statements).toHaveLength(4);
       expect(new Set(statements.map(({ sql }) => sql)).size).toBe(2);
     });
 
-    it('are event streams for who wants them so', async () => {
+    it('are event streams on request', async () => {
       const leaving = new AbortController();
       const answer = await askForStream(here, ana, {
         headers: { accept: 'text/event-stream' },
@@ -150,7 +150,7 @@ export function describeStreams(
       leaving.abort();
     });
 
-    it('go on where a reader was cut off, at whichever server it comes again', async () => {
+    it('resume at the point of interruption, at either server', async () => {
       const first = await openReader(here, ana);
       await first.next();
       await first.leave();
@@ -158,7 +158,7 @@ export function describeStreams(
       await lets();
       const second = await openReader(there, phone, first.position);
       expect((await second.next()).position).toBe(first.position);
-      // What was missed is told by its last, and what comes now once.
+      // Missed events are replaced by the last one, and new events arrive once.
       expect(await second.next()).toMatchObject({ event: 'favourites', position: first.position! + 2 });
       await saves();
       expect(await second.next()).toMatchObject({ event: 'favourites', position: first.position! + 3 });
@@ -171,7 +171,7 @@ export function describeStreams(
       await third.leave();
     });
 
-    it('begin at the end of the journal for who has heard of a position that there is not', async () => {
+    it('begin at the end of the journal when the client names a position beyond it', async () => {
       const head = await here.market.store.head();
       const reader = await openReader(here, ana, head + 1_000_000);
       expect((await reader.next()).position).toBe(head);
@@ -180,7 +180,7 @@ export function describeStreams(
       await reader.leave();
     });
 
-    it('take the last event of an event stream as the position', async () => {
+    it('accept the last event id of an event stream as the position', async () => {
       const position = await here.market.store.head();
       await saves();
       const leaving = new AbortController();
@@ -195,7 +195,7 @@ export function describeStreams(
       leaving.abort();
     });
 
-    it('are for those who are logged in, and hold the token of calls', async () => {
+    it('require a login, and contain the CSRF token for calls', async () => {
       const stranger = openBrowser(here);
       expect((await askForStream(here, stranger)).status).toBe(401);
       const wrong = [
@@ -231,7 +231,7 @@ export function describeStreams(
       expect(await again.end()).toEqual({ event: 'ended', data: { reason: 'session' } });
     });
 
-    it('tell what is of the moment on every server, and to those alone whom it is for', async () => {
+    it('deliver ephemeral signals on every server, and only to their recipients', async () => {
       await accountsOf(here.market).joins('beat@example.ch');
       const beat = openBrowser(there);
       await beat.logIn('beat@example.ch', password);
@@ -245,7 +245,7 @@ export function describeStreams(
       for (const reader of readers) await reader.leave();
     });
 
-    it('end with the session, wherever it was ended', async () => {
+    it('end with the session, at every server', async () => {
       const reader = await openReader(there, phone);
       const other = await openReader(here, ana);
       await atServer(here, phone).logOut();
@@ -257,7 +257,7 @@ export function describeStreams(
       await other.leave();
     });
 
-    it('are so many of an account: one more ends the oldest', async () => {
+    it('are limited for each account: the next one ends the oldest', async () => {
       const readers = [];
       for (let number = 0; number < streamLimits.ofAccount; number += 1) readers.push(await openReader(here, ana));
       const one = await openReader(here, ana);
@@ -270,7 +270,7 @@ export function describeStreams(
       }
     });
 
-    it('end as the server stops, which waits for none of them', async () => {
+    it('end when the server stops, without delaying it', async () => {
       const reader = await openReader(there, phone);
       await there.services.hub.close();
       expect(await reader.end()).toEqual({ event: 'ended', data: { reason: 'shutdown' } });
