@@ -9,7 +9,7 @@ describe('the configuration', () => {
     expect(configFrom({}).databaseUrl).toBeUndefined();
   });
 
-  it('takes what the environment says, and an empty variable as none', () => {
+  it('takes the values of the environment, and treats an empty variable as unset', () => {
     const config = configFrom({ PORT: '8080', DATA_DIR: '/srv/market', BRAND: 'murmel', DEMO: '0', LOG_LEVEL: '' });
     expect(config).toMatchObject({
       port: 8080,
@@ -64,14 +64,14 @@ describe('the configuration', () => {
     expect(() => configFrom({ [name]: value })).toThrow(JSON.stringify(value));
   });
 
-  it('refuses an address of a database that is none, and keeps its password to itself', () => {
+  it('refuses an invalid address of a database, and does not reveal its password', () => {
     for (const value of ['mysql://ana:geheim@db/market', 'postgres://ana:geheim@:db:x/market']) {
       expect(() => configFrom({ DATABASE_URL: value })).toThrow('DATABASE_URL: must be postgres://');
       expect(() => configFrom({ DATABASE_URL: value })).not.toThrow('geheim');
     }
   });
 
-  it('refuses an sslmode that the client of PostgreSQL does not know', () => {
+  it('refuses an sslmode that the client of PostgreSQL does not support', () => {
     const withMode = (mode: string) => configFrom({ DATABASE_URL: `postgres://ana:geheim@db/market?sslmode=${mode}` });
     expect(withMode('require').databaseUrl).toMatch(/sslmode=require$/);
     for (const mode of ['bogus', '', 'Require', 'require&sslmode=bogus']) {
@@ -79,34 +79,34 @@ describe('the configuration', () => {
     }
   });
 
-  it('records nothing unless it is told to', () => {
+  it('records nothing by default', () => {
     expect(configFrom({}).recording).toBe(false);
     expect(configFrom({ RECORDING: 'off' }).recording).toBe(false);
     expect(configFrom({ RECORDING: 'on' }).recording).toBe(true);
     expect(configFrom({ RECORDING: 'search' }).recording).toBe('search');
   });
 
-  it('keeps search in memory unless it is told to keep it in the rows of PostgreSQL', () => {
+  it('stores search in memory by default, and on request in the rows of PostgreSQL', () => {
     expect(configFrom({}).search).toBe('memory');
     expect(configFrom({ SEARCH: 'sql', DATABASE_URL: 'postgres://db/market' }).search).toBe('sql');
     expect(() => configFrom({ SEARCH: 'sql' })).toThrow('SEARCH: sql needs PostgreSQL: set DATABASE_URL');
     expect(() => configFrom({ SEARCH: 'elastic' })).toThrow('SEARCH: ');
   });
 
-  it('takes where visitors reach the market, as an origin without a slash', () => {
+  it('takes the public address of the market, as an origin without a slash', () => {
     expect(configFrom({ PUBLIC_URL: 'https://Allmend.Example/' }).publicUrl).toBe('https://allmend.example');
     expect(configFrom({ PUBLIC_URL: 'http://10.0.0.5:8080' }).publicUrl).toBe('http://10.0.0.5:8080');
     expect(configFrom({}).publicUrl).toBeUndefined();
   });
 
-  it('takes a token for the figures that is hard to guess, and keeps a bad one to itself', () => {
+  it('requires a token for the figures that is hard to guess, and does not reveal a bad one', () => {
     expect(configFrom({ METRICS_TOKEN: 'prometheus-of-ours' }).metricsToken).toBe('prometheus-of-ours');
     expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).toThrow('METRICS_TOKEN: must have at least 16 characters');
     expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).not.toThrow('geheim');
     expect(() => configFrom({ METRICS_TOKEN: 'sixteen characters' })).toThrow('without spaces');
   });
 
-  it('takes the hosts of a script that tells browsers apart, where there is one', () => {
+  it('takes the hosts of an optional script that fingerprints browsers', () => {
     const FINGERPRINT_SCRIPT = 'https://check.example/agent.js';
     const FINGERPRINT_HOSTS = ' https://Calls.example:8443  https://*.calls.example ';
     expect(configFrom({ FINGERPRINT_SCRIPT }).fingerprintHosts).toBeUndefined();
@@ -117,19 +117,19 @@ describe('the configuration', () => {
     expect(() => configFrom({ FINGERPRINT_HOSTS })).toThrow('FINGERPRINT_HOSTS: are those of a script');
   });
 
-  it('takes the address of the support, and has none where it is unset', () => {
+  it('takes the address of the support, and has none by default', () => {
     expect(configFrom({ SUPPORT_EMAIL: 'help@market.example' }).supportEmail).toBe('help@market.example');
     expect(configFrom({}).supportEmail).toBeUndefined();
   });
 
-  it('takes a mail server and the address that mails come from', () => {
+  it("takes a mail server and the sender's address of mails", () => {
     const env = { SMTP_URL: 'smtps://ana:geheim@mail.example', MAIL_FROM: 'Allmend <hello@allmend.example>' };
     expect(configFrom(env)).toMatchObject({ smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM });
     expect(configFrom({ ...env, MAIL_FROM: 'hello@allmend.example' }).mailFrom).toBe('hello@allmend.example');
     expect(configFrom({ SMTP_URL: 'smtp://[::1]:2525/', MAIL_FROM: 'a@b.ch' }).smtpUrl).toBe('smtp://[::1]:2525/');
   });
 
-  it('refuses a mail server that is none, and keeps its password to itself', () => {
+  it('refuses an invalid mail server, and does not reveal its password', () => {
     const wrong = [
       'mail.example',
       'https://ana:geheim@mail.example',
@@ -145,7 +145,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('takes a bucket for photos, with who we are there', () => {
+  it('takes a bucket for photos, with its credentials', () => {
     const url = 'https://key:se%2Fcret@s3.example/photos?region=eu-central-1';
     expect(configFrom({ PHOTOS_URL: url }).photosUrl).toBe(url);
     expect(bucketOf(url)).toEqual({
@@ -163,7 +163,7 @@ describe('the configuration', () => {
     expect(configFrom({}).photosUrl).toBeUndefined();
   });
 
-  it('refuses a bucket that is none, and keeps its secret to itself', () => {
+  it('refuses an invalid bucket, and does not reveal its secret', () => {
     const wrong = [
       's3.example/photos',
       's3://key:geheim@photos',
@@ -184,11 +184,11 @@ describe('the configuration', () => {
     }
   });
 
-  it('has a mail server say who writes', () => {
+  it("requires a sender's address for a mail server", () => {
     expect(() => configFrom({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM: is needed where SMTP_URL is set');
   });
 
-  it('keeps mails to itself where there is no mail server, and shows them only if it is told to', () => {
+  it('holds mails back without a mail server, and shows them only on request', () => {
     expect(configFrom({ BRAND: 'murmel' })).toMatchObject({
       mailFrom: 'murmel <noreply@murmel.example>',
       mailbox: false,
@@ -199,11 +199,11 @@ describe('the configuration', () => {
     expect(() => configFrom(both)).toThrow('MAILBOX: on shows the local mailbox');
   });
 
-  it('keeps the strict policy whatever NODE_ENV says', () => {
+  it('has the strict policy whatever NODE_ENV is', () => {
     expect(configFrom({ NODE_ENV: 'staging' }).production).toBe(true);
   });
 
-  it('names every variable that is wrong, not the first alone', () => {
+  it('names every invalid variable, not only the first', () => {
     expect(() => configFrom({ PORT: 'x', BRAND: 'y' })).toThrow(/PORT[\s\S]*BRAND|BRAND[\s\S]*PORT/);
   });
 });

@@ -6,8 +6,8 @@ import { drain } from '#server/http/connection/drain.ts';
 import { openTestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-describe('a server that is told to stop', () => {
-  it('cuts no connection on which the next request may be under way', async () => {
+describe('a server that receives the signal to stop', () => {
+  it('closes no connection on which a request may be in transit', async () => {
     const test = await openTestApp(() => noon);
     const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const started = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ describe('a server that is told to stop', () => {
     await test.close();
   });
 
-  it('finishes the request it has begun, and then takes no more', async () => {
+  it('finishes the request in progress, and then accepts no more', async () => {
     const test = await openTestApp(() => noon);
     const begun = Promise.withResolvers<void>();
     const work = Promise.withResolvers<string>();
@@ -55,13 +55,13 @@ describe('a server that is told to stop', () => {
     await test.close();
   });
 
-  it('does not wait for connections on which nothing was asked, as browsers open them ahead, nor for half a question', async () => {
+  it('does not wait for idle connections, as browsers preconnect them, nor for half a request', async () => {
     const test = await openTestApp(() => noon);
     const { hostname, port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
     const connects = async (begins = '') => {
       const taken = once(test.app.server, 'connection');
       const socket = connect(Number(port), hostname);
-      // What was read of nobody is cut with a reset.
+      // Unread data causes a reset of the connection.
       const cut = new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve('cut')));
       await Promise.all([taken, once(socket, 'connect')]);
       socket.write(begins);
@@ -73,7 +73,7 @@ describe('a server that is told to stop', () => {
     await test.close();
   });
 
-  it('answers what is asked behind a request that it has begun', async () => {
+  it('answers a pipelined request after the one in progress', async () => {
     const test = await openTestApp(() => noon);
     const begun = Promise.withResolvers<void>();
     const work = Promise.withResolvers<string>();

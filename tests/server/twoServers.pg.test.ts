@@ -18,7 +18,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
     beforeAll(async () => {
       const databaseUrl = await cluster().createDatabase();
-      // The servers go by the time of day, and end ads whose term is over.
+      // The servers use the system clock, and end expired ads.
       let now = Date.now();
       test = await openTestMarket(() => (now += minute), { databaseUrl });
       await test.seller(ana);
@@ -43,13 +43,13 @@ describePostgres('on a cluster of its own', (cluster) => {
       return fetch(url + path, { headers: { 'x-api-hash': 'test', ...cookie } });
     }
 
-    it('answers a session with its own write, whichever it asks, and both alike', { timeout: 120_000 }, async () => {
+    it('answer a session with its own write, at either server, and both alike', { timeout: 120_000 }, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const id = `round${String(round).padStart(7, '0')}`;
         const word = `Rundfund${round}`;
         await test.publishes(ana, id, { ...bike, title: `Citybike ${word}` });
         const position = await test.market.store.head();
-        // The one and the other in turn are asked first, when the write is youngest.
+        // Each server in turn is requested first, when the write is youngest.
         for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
           const list = await ask(server, `/api/v10/list.json?q=${word}`, position);
           expect(((await list.json()) as AdList).itemIDs).toEqual([id]);
@@ -66,7 +66,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       }
     });
 
-    it('hides the ads of a seller who is away, and shows them again after, in both', async () => {
+    it('hide the ads of a seller who is away, and show them again afterwards, in both', async () => {
       const [[, away, back]] = awayAndBack;
       await test.tellsOf('beat', joined);
       await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Reithelm' });
@@ -88,7 +88,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       expect(await both()).toEqual([seen, seen]);
     });
 
-    it('goes on with one when the other is killed', { timeout: 120_000 }, async () => {
+    it('continue with one when the other is killed', { timeout: 120_000 }, async () => {
       const [first, second] = servers;
       await test.publishes(ana, 'bikebikebike', bike);
       await first.end('SIGKILL');

@@ -37,7 +37,7 @@ describe('registering', () => {
     register(email: $email, password: $password, language: FR) { ... on MailSent { email } ${refused} }
   }`;
 
-  it('makes an account, which one verifies by the link of its mail and logs in to', async () => {
+  it('creates an account that is verified by the link of its mail and can log in', async () => {
     const before = [...browser.cookies];
     expect(await browser.ask(register, { email: ' Ana@Example.ch', password })).toEqual({ email: 'Ana@example.ch' });
     expect([[...browser.cookies], await browser.ask('{ me { email } }')]).toEqual([before, null]);
@@ -52,7 +52,7 @@ describe('registering', () => {
     expect(await browser.ask(me)).toMatchObject({ status: 'ACTIVE', isVerified: true });
   });
 
-  it('says what is wrong at its field', async () => {
+  it('reports an error at its field', async () => {
     expect(await browser.ask(register, { email: 'ana', password: '12345678' })).toMatchObject({
       code: 'account.invalid',
       problems: [{ field: 'email', code: 'account.emailInvalid', message: 'Please enter a valid email address.' }],
@@ -61,7 +61,7 @@ describe('registering', () => {
     expect(await browser.ask(register, { email: ana, password: '12345678' })).toMatchObject(tooCommon);
   });
 
-  it('refuses what no form sends, and repeats no password', async () => {
+  it('refuses fields that no form sends, and repeats no password', async () => {
     const answer = await browser.post('/api/v10/graphql', {
       json: { query: register, variables: { email: ana, password: 'x'.repeat(1001) } },
     });
@@ -75,7 +75,7 @@ describe('registering', () => {
 describe('the verification mail', () => {
   const again = `mutation { requestVerification { __typename ${refused} } }`;
 
-  it('is sent five times an hour with that of the registration, and the user reads when it can be sent again', async () => {
+  it('is sent five times an hour including the one of the registration, and the answer says when it can be sent again', async () => {
     await accounts.registers(ana);
     await browser.logIn(ana, password);
     for (let sent = 1; sent < 5; sent += 1) expect(await browser.ask(again)).toEqual({ __typename: 'Me' });
@@ -103,8 +103,8 @@ describe('the verification mail', () => {
   });
 });
 
-describe('whoever is logged in', () => {
-  it('is told with all that is known of them', async () => {
+describe('a logged-in user', () => {
+  it('is returned with all data of the account', async () => {
     const id = await joinsAndLogsIn();
     expect(await browser.ask(me)).toEqual({
       publicAccountId: id,
@@ -152,7 +152,7 @@ describe('whoever is logged in', () => {
     expect(await browser.ask(change, { changes: { zipcode: 'CH-8001 Zürich' } })).toEqual({ zipcode: '8001' });
   });
 
-  it('refuses a postcode that no place has, and leaves the profile as it was', async () => {
+  it('refuses a postcode of no place, and leaves the profile unchanged', async () => {
     await joinsAndLogsIn();
     const change = `mutation ($changes: ProfileChanges!) { changeProfile(changes: $changes) { ... on Me { zipcode } ${refused} } }`;
     await browser.ask(change, { changes: { zipcode: '8001' } });
@@ -162,7 +162,7 @@ describe('whoever is logged in', () => {
     expect(await browser.ask('{ me { zipcode } }')).toEqual({ zipcode: '8001' });
   });
 
-  it('has a new token after a change of the password, and no other session', async () => {
+  it('receives a new token after a change of the password, and loses all other sessions', async () => {
     await joinsAndLogsIn();
     const elsewhere = openBrowser(test);
     await elsewhere.logIn(ana, password);
@@ -192,7 +192,7 @@ describe('whoever is logged in', () => {
     expect(all.sessions).toEqual([{ id: sessions[0].id }]);
   });
 
-  it('ends nobody else’s', async () => {
+  it('cannot end sessions of other accounts', async () => {
     await joinsAndLogsIn();
     const { sessions } = await browser.ask('{ me { sessions { id } } }');
     await accounts.joins('ben@example.ch');
@@ -211,7 +211,7 @@ describe('whoever is logged in', () => {
   });
 });
 
-describe('commands of whoever is not logged in', () => {
+describe('commands without a session', () => {
   it.each([
     'requestVerification { ',
     `changePassword(current: "a", password: "${another}") { `,
@@ -223,19 +223,19 @@ describe('commands of whoever is not logged in', () => {
     'reactivateAccount { ',
     'deleteAccount(password: "a") { ',
     'undoDeletion { ',
-  ])('ask to log in: %s', async (command) => {
+  ])('request a login: %s', async (command) => {
     expect(await browser.ask(`mutation { ${command} ${refused} } }`)).toMatchObject({ code: 'session.required' });
   });
 });
 
 describe('a forgotten password', () => {
-  it('is chosen by the link of a mail, and begins a session', async () => {
+  it('is reset by the link of a mail, and begins a session', async () => {
     const id = await accounts.joins(ana);
     now += 1000;
     const ask = `mutation { requestPasswordReset(email: "${ana}") { ... on MailSent { email } ${refused} } }`;
     const before = [...browser.cookies];
     expect(await browser.ask(ask)).toEqual({ email: ana });
-    // Where the journal has come to would tell that there is an account.
+    // The position of the journal would reveal that there is an account.
     expect([...browser.cookies]).toEqual(before);
     const token = await accounts.mailed('passwordReset', id);
     const reset = `mutation ($token: String!, $password: String!) {
@@ -249,7 +249,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of address', () => {
-  it('is told while it waits, and when it is complete', async () => {
+  it('is reported while it is pending, and when it is complete', async () => {
     const id = await joinsAndLogsIn();
     now += 1000;
     const ask = `mutation { requestEmailChange(email: "anna@example.ch", password: "${password}") {
@@ -276,7 +276,7 @@ describe('the link of a mail', () => {
   }`;
   const look = (purpose: string, token: string) => browser.ask(link, { purpose, token });
 
-  it('to verify an address changes nothing when it is looked at, and reports afterwards that it is done', async () => {
+  it('to verify an address changes nothing when it is viewed, and reports afterwards that it is done', async () => {
     const id = await accounts.registers(ana);
     const token = await accounts.mailed('verification', id);
     expect(await look('VERIFY_EMAIL', token)).toEqual({ state: 'OPEN' });
@@ -298,7 +298,7 @@ describe('the link of a mail', () => {
     expect(await openBrowser(test).ask(query, { token })).toEqual({ publicAccountId: id, name: 'Ana R.' });
   });
 
-  it('to change an address reports how far the change has come, and does so once it is done', async () => {
+  it('to change an address reports the state of the change, also once it is done', async () => {
     const id = await joinsAndLogsIn();
     now += 1000;
     await browser.ask(
@@ -332,7 +332,7 @@ describe('the link of a mail', () => {
     expect(await browser.ask(undo)).toEqual({ publicAccountId: id });
   });
 
-  it('to change an address is outdated once a newer change was begun, and once that is done', async () => {
+  it('to change an address is outdated after a newer request, and after the change', async () => {
     const id = await joinsAndLogsIn();
     const requests = async (email: string) => {
       now += 1000;
@@ -351,7 +351,7 @@ describe('the link of a mail', () => {
     expect(await look('CONFIRM_EMAIL_CHANGE', older!)).toMatchObject({ code: 'account.tokenOutdated' });
   });
 
-  it('to keep an account is outdated once the account was to be deleted again', async () => {
+  it('to keep an account is outdated after a newer request for deletion', async () => {
     const id = await joinsAndLogsIn();
     const undone = async () => {
       now += 1000;
@@ -367,7 +367,7 @@ describe('the link of a mail', () => {
     expect(await look('UNDO_DELETION', older)).toMatchObject({ code: 'account.tokenOutdated' });
   });
 
-  it('is none for another purpose, or where the market has not made it', async () => {
+  it('is invalid for another purpose, and when the market did not create it', async () => {
     const id = await joinsAndLogsIn();
     const token = await accounts.mailed('verification', id);
     for (const [purpose, spoilt] of [

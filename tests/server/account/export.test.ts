@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('GET account/export.zip', () => {
-  it('is a ZIP archive of all that one has said, readable, and of nobody else’s', async () => {
+  it("is a ZIP archive of all the account's contributions, readable, and without those of others", async () => {
     const accounts = accountsOf(test.market);
     const id = await accounts.joins(ana);
     await accounts.joins('ben@example.ch');
@@ -62,7 +62,7 @@ describe('GET account/export.zip', () => {
     expect(Object.values(files).join()).not.toContain('ben@');
   });
 
-  it('is for those who are logged in, five times an hour', async () => {
+  it('requires a login, and is limited to five times an hour', async () => {
     const browser = openBrowser(test);
     expect((await browser.get('/api/v10/account/export.zip')).statusCode).toBe(401);
     await accountsOf(test.market).joins(ana);

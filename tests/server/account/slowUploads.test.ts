@@ -20,7 +20,7 @@ let url: URL;
 let sockets: Socket[];
 
 beforeEach(async () => {
-  // The one proxy may name clients.
+  // The test's proxy may name clients.
   test = await openTestApp(() => noon, { trustedProxies: 1 });
   sockets = [];
   test.app.server.on('connection', (socket) => sockets.push(socket));
@@ -40,7 +40,7 @@ async function somebody(number: number): Promise<TestBrowser> {
   return browser;
 }
 
-/** Begins to send a picture over a line of its own; what is written goes out at once. */
+/** Begins an upload on a separate connection; writes are sent immediately. */
 function begins(
   { cookies }: TestBrowser,
   { path = address, field = 'picture', from = '127.0.0.1' } = {},
@@ -61,14 +61,14 @@ function begins(
   });
   const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
   sent.on('error', reject);
-  // A test that fails closes the connections of those that are not answered.
+  // A failing test closes the connections of unanswered uploads.
   answer.catch(() => undefined);
   sent.on('response', (response: IncomingMessage) => resolve(`${response.statusCode} ${response.headers.connection}`));
   sent.write(partOf(field));
   return { sent, answer };
 }
 
-/** The answers of uploads that are due; rejects soon if one is missing. */
+/** The responses of uploads that are due; rejects soon when one is missing. */
 async function dueAnswers(uploads: readonly { readonly answer: Promise<string> }[]): Promise<readonly string[]> {
   let answered = 0;
   for (const { answer } of uploads)
@@ -87,12 +87,12 @@ async function dueAnswers(uploads: readonly { readonly answer: Promise<string> }
 
 const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
-it('ends uploads that are too slow after ten seconds, and takes those of others meanwhile', async () => {
+it('ends uploads that are too slow after ten seconds, and accepts those of others meanwhile', async () => {
   const people = await Promise.all(Array.from({ length: 11 }, (_, number) => somebody(number)));
   const [other, ...slow] = people;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const uploads = slow.flatMap((browser) => [begins(browser), begins(browser), begins(browser)]);
-  // Each is watched from the moment on that it is under way.
+  // Each is watched from its beginning.
   await expect.poll(() => vi.getTimerCount()).toBe(uploads.length);
   const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#123456' } })
     .png()
@@ -117,7 +117,7 @@ it('ends uploads that are too slow after ten seconds, and takes those of others 
   expect(await dueAnswers([steady!]), 'who was fast enough is heard to the end').toEqual(['400 close']);
 });
 
-it('takes the photo of a visitor while five others have four slow uploads each', async () => {
+it('accepts the photo of a visitor while five others have four slow uploads each', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const clients = [1, 2, 3, 4, 5].map((number) => `198.51.100.${number}`);
   const slow = clients.flatMap((from) => {
@@ -136,7 +136,7 @@ it('takes the photo of a visitor while five others have four slow uploads each',
   expect(new Set(await dueAnswers(slow))).toEqual(new Set(['400 close']));
 });
 
-it('lets go who sends photos of an ad too slowly, whoever it is', async () => {
+it('ends slow uploads of ad photos from any client', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const browser = openBrowser(test, { from: '127.0.0.1' });
   const slow = Array.from({ length: 4 }, () => begins(browser, { path: photos, field: 'photo' }));

@@ -25,19 +25,19 @@ describe('the documents of the footer', () => {
     expect(reading({ 'de-ch': german })('de').social_media_links).toEqual([social]);
   });
 
-  it('are each of a locale, and German stands in for one that is missing', () => {
+  it('are separate for each locale, and German replaces a missing one', () => {
     const french = { standard_links: [{ ...link, link_text: 'Tout' }], social_media_links: [] };
     const contents = reading({ 'de-ch': german, 'fr-ch': french });
     const texts = languages.map((language) => contents(language).standard_links[0]?.link_text);
     expect(texts).toEqual(['Alles', 'Tout', 'Alles', 'Alles']);
   });
 
-  it('call the market by the word of its brand', () => {
+  it('call the market by the name of its brand', () => {
     const document = JSON.stringify({ ...german, standard_links: [{ ...link, link_text: 'Über {product}' }] });
     expect(footerContents({ brand: 'murmel' }, () => document)('de').standard_links[0]?.link_text).toBe('Über murmel');
   });
 
-  it('lead to the support in each language where the market has one, and nowhere else', () => {
+  it('link to the support in each language when the market has one, and otherwise not', () => {
     for (const language of languages) {
       const mailLinks = (supportEmail?: string) =>
         footerContents({ brand: 'allmend', ...(supportEmail !== undefined && { supportEmail }) })(language)
@@ -62,7 +62,7 @@ describe('the documents of the footer', () => {
   });
 
   it.each(['https://elsewhere.example/icon.svg', '//elsewhere.example/icon.svg', '/\\elsewhere.example/icon.svg', '/'])(
-    'are refused where an icon is no path of the market: %s',
+    'are refused when an icon is no path of the market: %s',
     (url) => {
       const read = () =>
         reading({ 'de-ch': { ...german, social_media_links: [{ ...social, social_media_icon: { ...icon, url } }] } });
@@ -70,7 +70,7 @@ describe('the documents of the footer', () => {
     },
   );
 
-  it('are refused where there is none in German', () => {
+  it('are refused without a German version', () => {
     expect(() => reading({ 'fr-ch': german })).toThrow('footer de-ch: there is no such document');
   });
 });

@@ -10,7 +10,7 @@ Zwei Personen tragen es gut.
 `;
 
 describe('a file of ads', () => {
-  it('says of each ad what it is, and names it by area and title', () => {
+  it('describes each ad, and identifies it by area and title', () => {
     expect(readAdFile('furniture-2.de.ads', sofa)).toEqual({
       ads: [
         {
@@ -54,7 +54,7 @@ Wir suchen zu zweit. Der Hund bellt nur im Traum.`;
     ]);
   });
 
-  it('goes on after an ad that breaks a rule, and leaves that one out', () => {
+  it('continues after an ad that breaks a rule, and omits that ad', () => {
     const { ads, problems } = readAdFile('furniture.de.ads', `${sofa.replace('3020', '3000')}\n${sofa}`);
     expect(ads.map(({ source }) => source)).toEqual(['furniture.de.ads:8']);
     expect(problems).toEqual([
@@ -63,7 +63,7 @@ Wir suchen zu zweit. Der Hund bellt nur im Traum.`;
   });
 });
 
-describe('what a file of ads gets wrong is told with place, rule and value', () => {
+describe('errors in a file of ads are reported with place, rule and value', () => {
   it.each([
     ['a line too few', '3020 | 380 | condition=good', 'category | price | parameters | pictures', '3020 | 380'],
     ['a category that is no number', 'sofas | 380 | - | couch-grey', 'category is a number', 'sofas'],

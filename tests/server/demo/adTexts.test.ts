@@ -7,7 +7,7 @@ import { adFile, adFileNames } from '#server/demo/adFiles.ts';
 import { sentencesOf } from '#server/demo/adTextRules.ts';
 import { demoAds } from '#server/demo/ads/demoAds.ts';
 
-/** A sentence of so many words is somebody's own; shorter ones may be said twice. */
+/** A sentence of this many words must be unique; shorter ones may occur twice. */
 const ownSentence = 6;
 
 const files = adFileNames().map((file) => ({ file, ...adFile(file) }));
@@ -18,22 +18,22 @@ const scripted = Object.entries(demoAds).flatMap(([area, ads]) =>
 const all: readonly Pick<AdText, 'source' | 'title' | 'text'>[] = [...scripted, ...texts];
 
 describe('the file of ads', () => {
-  it.each(files)('$file can be read, and all its ads keep the rules', ({ problems }) => {
+  it.each(files)('$file can be read, and all its ads follow the rules', ({ problems }) => {
     expect(problems.map(({ source, rule, value }) => `${source}: ${rule}: ${value}`)).toEqual([]);
   });
 });
 
 describe('all ads together', () => {
-  it('have titles of their own, whatever case, accents and commas', () => {
+  it('have unique titles, ignoring case, accents and commas', () => {
     expect(saidTwice(all.map(({ source, title }) => [slugOf(title), source]))).toEqual([]);
   });
 
-  it('have external ids of their own', () => {
+  it('have unique external ids', () => {
     const ids = texts.map(({ externalId, source }) => [externalId, source] as const);
     expect(saidTwice([...scripted.map(({ source }) => [source, source] as const), ...ids])).toEqual([]);
   });
 
-  it(`say no sentence of ${ownSentence} words or more twice`, () => {
+  it(`repeat no sentence of ${ownSentence} words or more`, () => {
     const sentences = all.flatMap(({ source, text }) =>
       sentencesOf(text)
         .map((sentence) => sentence.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
@@ -47,14 +47,14 @@ describe('all ads together', () => {
 describe('the ads of a category', () => {
   const asking = categoryTree.flatMap(({ children }) => children).filter(({ id }) => parametersFor(id).length > 0);
 
-  it.each(asking)('$id tell what its buyers filter by', ({ id }) => {
+  it.each(asking)('$id have the parameters that buyers filter by', ({ id }) => {
     const asked = new Set<string>(parametersFor(id).map(({ key }) => key));
     const told = texts.filter(({ category }) => category === id).flatMap(({ parameters }) => Object.keys(parameters));
     expect(told.filter((key) => asked.has(key)).length).toBeGreaterThan(0);
   });
 });
 
-/** What is said in more than one place, with the places. */
+/** Duplicates, with their places. */
 function saidTwice(said: readonly (readonly [what: string, source: string])[]): readonly string[] {
   const places = Map.groupBy(said, ([what]) => what);
   return [...places]

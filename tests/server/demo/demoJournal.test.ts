@@ -28,19 +28,19 @@ const bike: DemoAd = {
 };
 
 describe('the journal of a scripted ad', () => {
-  it('begins with a draft, handed in when its seller had typed it', () => {
+  it('begins with a draft, submitted when its seller had typed it', () => {
     expect(told(bike).map(({ type, at }) => [type, at])).toEqual([
       ['listing.drafted', now - days(3) - 15 * 350],
       ['listing.published', now - days(3)],
     ]);
   });
 
-  it('says where the thing is: where its seller lives, or the place of its own', () => {
+  it("contains the place of the thing: the seller's home, or a separate place", () => {
     expect(contentOf(bike).place.postcode).toBe('3012');
     expect(contentOf({ ...bike, place: '7000 Chur GR' }).place).toMatchObject({ locality: 'Chur', region: 8 });
   });
 
-  it('names pictures by their path below the picture store, and says who only looks for a thing', () => {
+  it('names pictures by their path below the picture store, and marks wanted ads', () => {
     expect(contentOf({ ...bike, pictures: ['bike-city'] })).toMatchObject({
       images: ['demo/bike-city.svg'],
       kind: 'offer',
@@ -48,7 +48,7 @@ describe('the journal of a scripted ad', () => {
     expect(contentOf({ ...bike, wanted: true }).kind).toBe('wanted');
   });
 
-  it('tells each step at its time', () => {
+  it('contains each step at its time', () => {
     const facts = told({ ...bike, later: [repriceTo(420, days(2)), reserve(hours(5))] });
     expect(facts.slice(2)).toEqual([
       { type: 'listing.repriced', at: now - days(2), price: { kind: 'amount', francs: 420 } },
@@ -66,7 +66,7 @@ describe('the journal of a scripted ad', () => {
     ]);
   });
 
-  it('does not expire what is sold, and leaves a draft alone', () => {
+  it('does not expire sold ads, and leaves a draft unchanged', () => {
     expect(told({ ...bike, listed: days(70), later: [sell('here', days(65))] }).at(-1)?.type).toBe('listing.sold');
     expect(told({ ...bike, listed: days(70), handIn: notYet }).map(({ type }) => type)).toEqual(['listing.drafted']);
   });
@@ -82,8 +82,8 @@ describe('the journal of a scripted ad', () => {
   });
 });
 
-describe('how a script writes places and texts', () => {
-  it('reads a place as one says it, Liechtenstein included', () => {
+describe('the reader of a script', () => {
+  it('reads a place as people write it, Liechtenstein included', () => {
     expect(demoPlace('9000 St. Gallen SG')).toEqual({
       country: 'CH',
       postcode: '9000',
@@ -93,11 +93,11 @@ describe('how a script writes places and texts', () => {
     expect(demoPlace('9490 Vaduz FL')).toMatchObject({ country: 'LI', region: 24 });
   });
 
-  it('throws on a place without a canton it knows', () => {
+  it('throws on a place without a known canton', () => {
     expect(() => demoPlace('3012 Bern XX')).toThrow('3012 Bern XX');
   });
 
-  it('joins the lines of a text and keeps its paragraphs', () => {
+  it('joins the lines of a text and preserves its paragraphs', () => {
     expect(proseOf('\n  Eins\n  zwei.\n\n  Drei.')).toBe('Eins zwei.\n\nDrei.');
   });
 });

@@ -22,11 +22,11 @@ const ads = listings.map((listing) => ({ ...listing, ad: adOf(listing), name: ex
 const shown = ads.filter(({ ad }) => ad.status === 'active' || ad.status === 'reserved');
 
 describe('the demonstration market as a script', () => {
-  it('is the same every time it is told for the same moment', () => {
+  it('is the same every time for the same moment', () => {
     expect(demoMarket(now)).toEqual({ sellers, listings });
   });
 
-  it('keeps its ids and every distance in time when told for another moment', () => {
+  it('has the same ids and relative times for another moment', () => {
     const later = demoMarket(now + 1_000_003);
     expect(later.listings.map(({ id }) => id)).toEqual(listings.map(({ id }) => id));
     expect(later.listings.flatMap(({ facts }) => facts.map(({ at }) => at - 1_000_003))).toEqual(
@@ -34,13 +34,13 @@ describe('the demonstration market as a script', () => {
     );
   });
 
-  it('gives every seller and every ad an id of its own, in the shape of the market', () => {
+  it('gives every seller and every ad a unique id, in the form of the market', () => {
     const ids = [...sellers, ...listings].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z2-7]{12}$/.test(id))).toEqual([]);
   });
 
-  it('tells journals that the chart folds strictly and the schemas describe', () => {
+  it('has journals that the chart folds strictly and the schemas describe', () => {
     for (const { id, facts } of listings) {
       const folded = fold(listingMachine, beginning(listingMachine, `listing-${id}`), facts);
       expect(folded.version).toBe(facts.length);
@@ -48,7 +48,7 @@ describe('the demonstration market as a script', () => {
     }
   });
 
-  it('tells each journal in the order of time, nothing of the future, and nobody sells before joining', () => {
+  it('has journals in the order of time, without future facts or sales before the seller joined', () => {
     for (const { name, seller, facts } of ads) {
       const times = facts.map(({ at }) => at);
       expect(times, name).toEqual(times.toSorted((one, other) => one - other));
@@ -59,7 +59,7 @@ describe('the demonstration market as a script', () => {
     expect(beginnings).toEqual(beginnings.toSorted((one, other) => one - other));
   });
 
-  it('leaves nothing for the scheduler to make up for: no term and no promotion is overdue', () => {
+  it('leaves no work for the scheduler: no term and no promotion is overdue', () => {
     const overdue = ads.filter(
       ({ ad }) =>
         ad.promotions.some(({ endsAt }) => endsAt <= now) ||
@@ -103,7 +103,7 @@ describe('the demonstration market as a market', () => {
     ['de', 0.5, 0.6],
     ['fr', 0.25, 0.35],
     ['it', 0.12, 0.2],
-  ] as const)('speaks %s in its share of the ads, as its sellers do', (language, least, most) => {
+  ] as const)('contains %s in its share of the ads, as its sellers do', (language, least, most) => {
     const own = ads.filter(({ ad }) => ad.content.language === language);
     expect(own.length / ads.length).toBeGreaterThan(least);
     expect(own.length / ads.length).toBeLessThan(most);
@@ -141,7 +141,7 @@ describe('the demonstration market as a market', () => {
     expect(share).toBeLessThan(most);
   });
 
-  it('tells of edits, price drops, and of promotions that run and that are over', () => {
+  it('contains edits, price drops, and running and ended promotions', () => {
     const told = new Set(listings.flatMap(({ facts }) => facts.map(({ type }) => type)));
     for (const type of ['listing.edited', 'listing.repriced', 'listing.promotionEnded', 'listing.renewed'] as const) {
       expect(told).toContain(type);
@@ -163,7 +163,7 @@ describe('the demonstration market as a market', () => {
     expect(shown.some(({ ad }) => ad.content.kind === 'wanted')).toBe(true);
   });
 
-  it('keeps private sellers within the real-estate ads of the free plan', () => {
+  it('limits private sellers to the real-estate ads of the free plan', () => {
     const homes = ads.filter(({ ad }) => parentOf(ad.content.category)?.id === 1000);
     for (const seller of sellers.filter(({ kind }) => kind === 'private')) {
       expect(homes.filter((home) => home.seller === seller.id).length).toBeLessThanOrEqual(maxRealEstateAdsOnFreePlan);
@@ -172,7 +172,7 @@ describe('the demonstration market as a market', () => {
 });
 
 describe('each ad of the demonstration market', () => {
-  it('has a title of its own, as long as a person could type', () => {
+  it('has a unique title, short enough to type', () => {
     const titles = ads.map(({ ad }) => ad.content.title);
     expect(titles.filter((title) => Array.from(title).length > titleLength)).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
@@ -192,11 +192,11 @@ describe('each ad of the demonstration market', () => {
     expect(foreign.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lies in a place of the localities table', () => {
+  it('is in a place of the localities table', () => {
     for (const { name, ad } of ads) expect(known(ad.content.place), name).toEqual(ad.content.place);
   });
 
-  it('shows pictures that are drawn, and none of them twice', () => {
+  it('shows existing drawings, and none of them twice', () => {
     for (const { name, ad } of ads) {
       const { images } = ad.content;
       const names = images.map((image) => /^demo\/(.+)\.svg$/.exec(image)?.[1] ?? '');
@@ -206,13 +206,13 @@ describe('each ad of the demonstration market', () => {
       ).toEqual([]);
       expect(new Set(images).size, name).toBe(images.length);
       expect(images.length, name).toBeLessThanOrEqual(mostPictures);
-      // A draft may still wait for its pictures.
+      // A draft may still lack its pictures.
       if (ad.status !== 'draft') expect(images.length, name).toBeGreaterThanOrEqual(1);
     }
   });
 });
 
-/** The place of the table that has this postcode and name. */
+/** The place of the table with this postcode and name. */
 function known({ postcode, locality }: Place): Place | undefined {
   const found = localityByPostcode(swissLocalities, postcode, locality);
   if (!found) return undefined;

@@ -5,9 +5,9 @@ import { scriptedAds } from '#server/demo/script/scriptedAds.ts';
 type Bounds = readonly [least: number, most: number];
 
 /**
- * What things of a subcategory cost among neighbours and small firms, in whole francs: wide enough for a bargain and a
- * treasure, narrow enough to find a price in the wrong unit or with a zero too many. Jobs and services are mostly told
- * by the hour, now and then by the piece or for the whole.
+ * Prices of a subcategory among neighbours and small firms, in whole francs. The range includes bargains and treasures,
+ * and excludes a price in the wrong unit or with an extra zero. Jobs and services mostly have an hourly price, now and
+ * then a price for a piece or the whole job.
  */
 const plausible: Readonly<Record<number, Bounds>> = {
   2020: [300, 120_000],
@@ -135,7 +135,7 @@ const plausible: Readonly<Record<number, Bounds>> = {
   9080: [2, 1500],
 };
 
-/** Of homes and ground: what they cost a month, and for good. */
+/** Prices of homes and land: the rent per month, and the purchase price. */
 const plausibleHomes: Readonly<Record<'rent' | 'buy', Readonly<Record<number, Bounds>>>> = {
   rent: {
     1020: [500, 6000],
@@ -158,19 +158,19 @@ const plausibleHomes: Readonly<Record<'rent' | 'buy', Readonly<Record<number, Bo
 };
 
 describe('a price in the demonstration market', () => {
-  it('is what such a thing costs', () => {
+  it('is plausible for its subcategory', () => {
     const priced = scriptedAds().filter(({ ad }) => typeof ad.price === 'number');
     const odd = priced.filter(({ ad: { category, parameters, price, wanted } }) => {
       const transaction = parameters?.transaction as 'rent' | 'buy' | undefined;
       const [least, most] = (transaction ? plausibleHomes[transaction] : plausible)[category]!;
-      // For a part or a wreck, somebody asks and somebody offers next to nothing.
+      // For a part or a wreck the price may be next to nothing.
       const mayBeLess = wanted || parameters?.condition === 'defective';
       return (!mayBeLess && (price as number) < least) || (price as number) > most;
     });
     expect(odd.map(({ externalId, ad }) => `${externalId}: ${ad.price}`)).toEqual([]);
   });
 
-  it('is known to be plausible or not for every subcategory', () => {
+  it('has bounds for every subcategory', () => {
     const known = new Set([...Object.keys(plausible), ...Object.keys(plausibleHomes.buy)].map(Number));
     const subcategories = categoryTree.flatMap(({ children }) => children.map(({ id }) => id));
     expect(subcategories.filter((id) => !known.has(id))).toEqual([]);

@@ -23,7 +23,7 @@ async function listings(): Promise<number> {
 }
 
 describe('filling the demonstration market', () => {
-  it('is for an empty market, and is done once', async () => {
+  it('requires an empty market, and is done once', async () => {
     expect(await wantsDemo(test.market)).toBe(true);
     const told = await seedDemo(test.market);
     expect(await listings()).toBe(told);
@@ -33,7 +33,7 @@ describe('filling the demonstration market', () => {
     expect(await test.market.store.head()).toBe(head);
   });
 
-  it('goes on at the next start where it was broken off, and tells nothing twice', async () => {
+  it('continues at the next start after an interruption, and writes nothing twice', async () => {
     const { store } = test.market;
     const append = store.append.bind(store);
     let appended = 0;
@@ -49,12 +49,12 @@ describe('filling the demonstration market', () => {
     expect(await wantsDemo(test.market)).toBe(false);
   });
 
-  it('leaves alone a market that began otherwise', async () => {
+  it('does not change a market with another beginning', async () => {
     await test.seller('ana');
     expect(await wantsDemo(test.market)).toBe(false);
   });
 
-  it('leaves alone the smaller demonstration of an earlier version', async () => {
+  it('does not change the smaller demonstration of an earlier version', async () => {
     await test.market.commands.run({
       id: 'demo-account-regula',
       actor: 'demo',

@@ -8,14 +8,14 @@ function names() {
   return { read, loader: batchLoader(read) };
 }
 
-it('reads what is asked for together at once, and each thing once', async () => {
+it('reads everything that is requested together in one batch, and each thing once', async () => {
   const { read, loader } = names();
   expect(await Promise.all(['a', 'b', 'a'].map((id) => loader.load(id)))).toEqual(['A', 'B', 'A']);
   expect(await loader.load('b')).toBe('B');
   expect(read.mock.calls).toEqual([[['a', 'b']]]);
 });
 
-it('waits for whoever asks after a promise or two', async () => {
+it('includes requests that follow a promise or two later', async () => {
   const { read, loader } = names();
   const later = Promise.resolve()
     .then(() => Promise.resolve())
@@ -24,19 +24,19 @@ it('waits for whoever asks after a promise or two', async () => {
   expect(read.mock.calls).toEqual([[['a', 'b']]]);
 });
 
-it('reads again for what is asked for after an answer', async () => {
+it('reads again for requests after a response', async () => {
   const { read, loader } = names();
   await loader.load('a');
   await loader.load('b');
   expect(read.mock.calls).toEqual([[['a']], [['b']]]);
 });
 
-it('gives undefined for what there is not', async () => {
+it('returns undefined for missing things', async () => {
   const { loader } = names();
   expect(await Promise.all([loader.load('?'), loader.load('a')])).toEqual([undefined, 'A']);
 });
 
-it('fails all that were asked for together, when they cannot be read', async () => {
+it('rejects all requests of a batch that cannot be read', async () => {
   const loader = batchLoader<string>(() => Promise.reject(new Error('The store is away')));
   await expect(Promise.all([loader.load('a'), loader.load('b')])).rejects.toThrow('The store is away');
 });

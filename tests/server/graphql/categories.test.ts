@@ -37,7 +37,7 @@ describe('categories', () => {
     }
   });
 
-  it('are called as the language of the request calls them, and in any of the four where it is asked for', async () => {
+  it('are named in the language of the request, and in any of the four on request', async () => {
     const names = 'name de: name(language: DE) fr: name(language: FR) it: name(language: IT) en: name(language: EN)';
     for (const language of ['de', 'fr', 'it', 'en'] as const) {
       const { data } = await ask(`{ categories { ${names} } }`, { headers: { 'accept-language': language } });
@@ -45,7 +45,7 @@ describe('categories', () => {
     }
   });
 
-  it('say how many ads search has in them, all from one search', async () => {
+  it('return how many ads search has in them, all from one search', async () => {
     const search = vi.spyOn(test.services.search.port, 'search');
     const { data } = await ask('{ categories { id total children { id total } } }');
     expect(search).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const items = '{ searchListings { items { title } } }';
 
 describe('a fault', () => {
-  it('is told as one that has been noted, and nothing of the inside', async () => {
+  it('is reported as a logged error, without internal details', async () => {
     vi.spyOn(test.market.store, 'query').mockRejectedValue(new Error('no such column: secret'));
     const { status, data, errors, text } = await ask(items);
     expect(status).toBe(500);
@@ -41,7 +41,7 @@ describe('a fault', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('of a store that is away asks to come again', async () => {
+  it('of an unavailable store suggests a retry', async () => {
     vi.spyOn(test.market.store, 'query').mockRejectedValue(new StoreUnavailable('postgres://anna:secret@db is gone'));
     const { status, headers, errors, text } = await ask(items);
     expect(status).toBe(503);
@@ -50,7 +50,7 @@ describe('a fault', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('of one field leaves what there is of the others', async () => {
+  it('of one field leaves the others intact', async () => {
     vi.spyOn(test.market.store, 'query').mockRejectedValue(new Error('no such column: secret'));
     const { status, data, errors } = await ask('{ listing(id: "bikebikebike") { title } categories { id } }');
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('a fault', () => {
     expect(errors.map(({ path }) => path)).toEqual([['listing']]);
   });
 
-  it('is not kept: the next operation is answered', async () => {
+  it('is not cached: the next operation is answered', async () => {
     const query = vi.spyOn(test.market.store, 'query').mockRejectedValueOnce(new Error('once'));
     expect((await ask(items)).status).toBe(500);
     query.mockRestore();
@@ -75,7 +75,7 @@ describe('a request that is not understood', () => {
       `{"${'a'.repeat(9000)}":1}`,
       `Unexpected parameter "${'a'.repeat(79)}… in the request body.`,
     ],
-  ])('%s, is not repeated whole', async (_, payload, message) => {
+  ])('%s, is not repeated in full', async (_, payload, message) => {
     const headers = { 'x-api-hash': 'test', 'x-csrf-token': 'token', cookie: 'allmend_csrf=token; murmel_csrf=token' };
     const answer = await test.app.inject({
       method: 'POST',
@@ -91,7 +91,7 @@ describe('a request that is not understood', () => {
 });
 
 describe('an operation that takes too long', () => {
-  it('is given up, and asks to come again', async () => {
+  it('is aborted, and suggests a retry', async () => {
     const app = Fastify();
     await registerCookies(app);
     await registerGraphqlEndpoint(declaredCalls(app), {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** What is refused is refused before anything of it runs. */
+/** Checks that a refusal precedes any execution of the operation. */
 async function refused(query: string, variables = {}): Promise<string | undefined> {
   const search = vi.spyOn(test.services.search.port, 'search');
   const rows = vi.spyOn(test.market.store, 'query');
@@ -27,7 +27,7 @@ async function refused(query: string, variables = {}): Promise<string | undefine
   return errors[0]!.extensions.code;
 }
 
-/** `name { name { … id } }`, as deep as it says. */
+/** `name { name { … id } }`, with the given depth. */
 function nested(depth: number): string {
   return `{ categories ${'{ parent '.repeat(depth - 2)}{ id }${' }'.repeat(depth - 2)} }`;
 }
@@ -43,7 +43,7 @@ const everything = `
 `;
 
 describe('an operation', () => {
-  it('may be so deep, and no deeper, with or without fragments', async () => {
+  it('is limited in depth, with or without fragments', async () => {
     expect(await refused(nested(operationLimits.depth))).toBeUndefined();
     expect(await refused(nested(operationLimits.depth + 1))).toBe('QUERY_TOO_DEEP');
     const spread = `{ categories { ...A } }
@@ -54,7 +54,7 @@ describe('an operation', () => {
     expect(await refused(nested(12).replace('{ id }', '{ ... on Category { id } }'))).toBe('QUERY_TOO_DEEP');
   });
 
-  it('may ask for a page of a hundred ads with all that is told of them', async () => {
+  it('may request a page of a hundred ads with all their fields', async () => {
     expect(
       await refused(`{ searchListings(pageSize: 100) { totalItemCount items { ${everything} } } }`),
     ).toBeUndefined();
@@ -66,14 +66,14 @@ describe('an operation', () => {
       other: searchListings${page} { items { ${everything} } }
     }`;
     expect(await refused(twice('(pageSize: 100)'))).toBe('QUERY_TOO_COSTLY');
-    // A size that is not written down counts as the largest.
+    // A size that the operation omits counts as the largest.
     expect(await refused(twice(''))).toBe('QUERY_TOO_COSTLY');
     expect(await refused(twice('(pageSize: 30)'))).toBeUndefined();
     const byVariable = `query ($size: Int) ${twice('(pageSize: $size)')}`;
     expect(await refused(byVariable, { size: 1 })).toBe('QUERY_TOO_COSTLY');
   });
 
-  it('may ask for the warnings of five hundred messages, and of no thousand', async () => {
+  it('may request the warnings of five hundred messages, and not of a thousand', async () => {
     const conversation = (name: number) =>
       `a${name}: conversation(id: "x") { entries(last: 50) { entries { warnings { kind } } } }`;
     const often = (count: number) => `{ ${Array.from({ length: count }, (_, name) => conversation(name)).join(' ')} }`;
@@ -84,7 +84,7 @@ describe('an operation', () => {
   it.each([
     ['drafts, each with its whole journal', 'myDrafts { facts }'],
     ['searches through all of one’s messages', 'searchMessages(text: "velo", first: 1) { found { entry { text } } }'],
-  ])('may ask once, and not four times, for %s', async (_, field) => {
+  ])('may request once, and not four times, %s', async (_, field) => {
     const often = (count: number) =>
       `{ ${Array.from({ length: count }, (_, name) => `a${name}: ${field}`).join(' ')} }`;
     expect(await refused(often(1))).toBeUndefined();
@@ -95,7 +95,7 @@ describe('an operation', () => {
     ['categories of a title', 4, 'categoryGuesses(title: "velo") { category }'],
     ['suggestions for a search', 2, 'searchSuggestions(query: "velo") { suggestionGroups { type } }'],
     ['suggestions for a title', 14, 'titleSuggestions(title: "velo") { text }'],
-  ])('may ask for %s %i times, and no more often', async (_, most, field) => {
+  ])('may request %s %i times, and no more often', async (_, most, field) => {
     const often = (count: number) =>
       `{ ${Array.from({ length: count }, (_, name) => `a${name}: ${field}`).join(' ')} }`;
     expect(await refused(often(most))).toBeUndefined();
@@ -107,14 +107,14 @@ describe('an operation', () => {
     ['searchSuggestionClick(searchSuggestionID: "x", userIdentifier: "x")'],
     ['insertionSuggestionClick(id: "x", userIdentifier: "x")'],
     ['insertionSuggestionDelete(id: "x", userIdentifier: "x")'],
-  ])('may note something in a history once: %s', async (field) => {
+  ])('may write to a history once: %s', async (field) => {
     const often = (count: number) =>
       `mutation { ${Array.from({ length: count }, (_, name) => `a${name}: ${field} { success }`).join(' ')} }`;
     expect((await ask(often(1))).errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
     expect(await refused(often(2))).toBe('QUERY_TOO_COSTLY');
   });
 
-  it('may not hide what it costs in fragments', async () => {
+  it('cannot hide its cost in fragments', async () => {
     const page = 'searchListings(pageSize: 100) { ...Page }';
     const fragments = `fragment Page on ListingPage { items { ...Ad } } fragment Ad on Listing { ${everything} }`;
     expect(await refused(`{ one: ${page} } ${fragments}`)).toBeUndefined();
@@ -135,7 +135,7 @@ describe('an operation', () => {
     expect(errors[0]!.message).toContain('Cannot spread fragment "A" within itself');
   });
 
-  it('has so many aliases, words and signs, and no more', async () => {
+  it('is limited in aliases, tokens and characters', async () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}: name`).join(' ');
     expect(await refused(`{ categories { ${names(operationLimits.aliases)} } }`)).toBeUndefined();
     expect(await refused(`{ categories { ${names(operationLimits.aliases + 1)} } }`)).toBe('TOO_MANY_ALIASES');
@@ -145,7 +145,7 @@ describe('an operation', () => {
     expect(await refused(spreads(operationLimits.tokens / 2))).toBe('GRAPHQL_PARSE_FAILED');
   });
 
-  it('may be introspection, as tools ask for it, but none that never ends', async () => {
+  it('may be introspection, as tools request it, but no endless one', async () => {
     const { data, errors } = await ask(getIntrospectionQuery());
     expect(errors).toEqual([]);
     expect(data.__schema.queryType.name).toBe('Query');
@@ -154,7 +154,7 @@ describe('an operation', () => {
     expect((await ask(endless)).errors[0]!.message).toContain('Maximum introspection depth exceeded');
   });
 
-  it('comes alone: a list of them is refused', async () => {
+  it('is single: a list of operations is refused', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/v10/graphql',

@@ -88,7 +88,7 @@ describe('listing', () => {
     });
   });
 
-  it.each(['de', 'fr', 'it', 'en'])('says in %s what item.json says in it', async (language) => {
+  it.each(['de', 'fr', 'it', 'en'])('has the same content in %s as item.json', async (language) => {
     for (const id of ['bikebikebike', 'freefreefree', 'onrequest123']) {
       const item = (await test.get(`/api/v10/item/${id}.json`, { 'accept-language': language })).json<AdItem>();
       const told = await listing(id, everything, language);
@@ -106,7 +106,7 @@ describe('listing', () => {
     }
   });
 
-  it('has a price that is an amount, nothing, or to be asked for', async () => {
+  it('has a price that is an amount, nothing, or on request', async () => {
     const price = (id: string) =>
       listing(id, 'price { __typename ... on Amount { francs } ... on Free { text } ... on OnRequest { text } }');
     expect((await price('bikebikebike')).price).toEqual({ __typename: 'Amount', francs: 480 });
@@ -120,7 +120,7 @@ describe('listing', () => {
     expect(told.place).toEqual({ country: 'DE', canton: null });
   });
 
-  it('has pictures in the format that is asked for', async () => {
+  it('has pictures in the requested format', async () => {
     const { pictures } = await listing(
       'bikebikebike',
       'pictures { avif: addresses(format: AVIF) { path } webp: addresses(format: WEBP) { path } }',
@@ -129,7 +129,7 @@ describe('listing', () => {
     expect(pictures[0].webp[5].path).toBe('/pictures/1280/demo/bike-city-basket.webp');
   });
 
-  it('tells the amount before and where the ad stands, as soon as that changes', async () => {
+  it('shows the previous amount and the status of the ad, immediately after a change', async () => {
     await test.publishes(ana, 'changingbike', bike);
     const told = () =>
       listing('changingbike', 'status isHighlighted price { ... on Amount { francs previousFrancs } }');
@@ -148,7 +148,7 @@ describe('listing', () => {
     expect(await told()).toMatchObject({ status: 'SOLD', isHighlighted: false });
   });
 
-  it('has the ads like it that similar.json gives, for a few ads of an operation', async () => {
+  it('has the similar ads of similar.json, for a few ads of an operation', async () => {
     const { items } = (await test.get('/api/v10/item/bikebikebike/similar.json')).json<SimilarAds>();
     const told = await listing('bikebikebike', 'similar { id title }');
     expect(told.similar).toEqual(items.map(({ id, subject }) => ({ id, title: subject })));
@@ -157,7 +157,7 @@ describe('listing', () => {
     expect(errors[0]!.extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
-  it('is null where there is none that anybody may see', async () => {
+  it('is null for an ad that is not public', async () => {
     for (const id of [removed, 'nothingthere', '', '../../etc/passwd', 'a'.repeat(5000)]) {
       expect(await listing(id, 'title')).toBeNull();
     }

@@ -40,7 +40,7 @@ function ours(): GraphQLNamedType[] {
   );
 }
 
-/** Everything that a reader can meet: `Listing`, `Listing.title`, `Picture.addresses(format)`, `Language.DE`. */
+/** Every element of the schema: `Listing`, `Listing.title`, `Picture.addresses(format)`, `Language.DE`. */
 function described(type: GraphQLNamedType): [name: string, description: string | null | undefined][] {
   const own: [string, string | null | undefined] = [type.name, type.description];
   if (isEnumType(type))
@@ -67,7 +67,7 @@ function fields() {
     );
 }
 
-/** How many things a field is taken to give where a query says nothing of it. */
+/** The number of things that a field is assumed to return when a query does not state it. */
 function assumed(field: ReturnType<typeof fields>[number]['field']): number | undefined {
   return fieldCosts(schema, field).size({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: field.name } });
 }
@@ -81,7 +81,7 @@ describe('the schema', () => {
     expect(directives.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('tells how long each list of objects can be, or the field above it does', () => {
+  it('states the length of each list of objects, at the list or at the field above it', () => {
     const lists = fields().filter(
       ({ field: { type } }) => isListType(getNullableType(type)) && isCompositeType(getNamedType(type)),
     );
@@ -116,7 +116,7 @@ describe('the schema', () => {
     expect(sizes.get('Picture.addresses')).toBe(pictureWidths.length);
   });
 
-  it('has a value of its enums for each of the market’s', () => {
+  it('has an enum value for each value of the market', () => {
     const values = (name: string) => {
       const type = schema.getType(name);
       return isEnumType(type) ? type.getValues().map(({ value }) => value as unknown) : [];

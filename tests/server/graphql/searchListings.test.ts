@@ -43,7 +43,7 @@ async function idsOn(page: string) {
   return { ids: items.map(({ id }: { id: string }) => id), asOf: pageInfo.asOf as string };
 }
 
-it('repeats no ad on page 2 as of page 1, where a new one has arrived in between', async () => {
+it('repeats no ad on page 2 as of page 1, when a new ad has arrived in between', async () => {
   const first = await idsOn('page: 1');
   now += minute;
   await test.publishes(ana, 'arrivedsince', { ...bike, title: 'Neu' });
@@ -59,7 +59,7 @@ async function total(filter: string): Promise<number> {
 }
 
 describe('searchListings [API-1]', () => {
-  it('gives the ads that match, with the exact total and the page', async () => {
+  it('returns the matching ads, with the exact total and the page', async () => {
     const { data, errors } = await ask(
       `query ($filter: ListingFilter!) {
         searchListings(filter: $filter, sort: CHEAPEST, page: 2, pageSize: 10) {
@@ -84,7 +84,7 @@ describe('searchListings [API-1]', () => {
     });
   });
 
-  it('gives what list.json gives: ads, order, total, counts, gallery and token', async () => {
+  it('returns the same as list.json: ads, order, total, counts, gallery and token', async () => {
     const { data } = await ask(
       `{
         searchListings(filter: { category: 4020, priceFrom: 110 }, sort: EXPENSIVE) {
@@ -108,7 +108,7 @@ describe('searchListings [API-1]', () => {
     expect(byId(found.counts.regions, ({ region }) => region.code)).toEqual(list.counts.region);
   });
 
-  it('filters by each member of the filter, and by none of those that are null', async () => {
+  it('filters by each member of the filter, and by none that is null', async () => {
     expect(await total('')).toBe(36);
     expect(await total('query: "helm"')).toBe(1);
     expect(await total('category: 4000')).toBe(36);
@@ -139,7 +139,7 @@ describe('searchListings [API-1]', () => {
     expect(filterFromToken(data.searchListings.searchToken)).toMatchObject({ sort: preset });
   });
 
-  it('has pages as long as those of the list where no size is asked for', async () => {
+  it("has pages of the list's size by default", async () => {
     const { data } = await ask(
       `{
         all: searchListings { items { id } pageInfo { pageSize pageCount hasNextPage } }
@@ -166,7 +166,7 @@ describe('searchListings [API-1]', () => {
     const { data } = await graphqlOf((await test.another()).app)(lists);
     // One for the rows of ads with their sellers, one for their promotions.
     expect(query).toHaveBeenCalledTimes(2);
-    // Whoever keeps rows reads none again.
+    // Cached rows are not read again.
     await ask(lists);
     query.mockClear();
     expect((await ask(lists)).data).toEqual(data);
@@ -213,7 +213,7 @@ describe('wrong arguments of searchListings', () => {
     ['pages: 2', 'pages', '2'],
   ];
   it.each(ofWrongType)('of a wrong type are named too: %s', async (written, argument, value) => {
-    // Twice: what is known of a document is kept.
+    // Twice: the second time the parsed document is cached.
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const { status, errors } = await ask(`{ searchListings(${written}) { totalItemCount } }`, {
         headers: { accept },
@@ -225,7 +225,7 @@ describe('wrong arguments of searchListings', () => {
     }
   });
 
-  it('are not repeated whole where they are long, wherever they stand', async () => {
+  it('are not repeated in full when they are long, at any position', async () => {
     const long = 'a'.repeat(1000);
     const written = await ask(`{ searchListings(filter: { region: "${long}" }) { totalItemCount } }`);
     const given = await ask('query ($page: Int) { searchListings(page: $page) { totalItemCount } }', {

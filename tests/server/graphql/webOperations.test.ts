@@ -19,13 +19,13 @@ import { operationLimits } from '#server/graphql/limits.ts';
 import { costMeasure } from '#server/graphql/operationCost.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 
-// Whatever the web asks in GraphQL, held against the schema of the server that is to answer.
+// Validates every GraphQL operation of the web against the schema of its server.
 
 const web = 'src/web';
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
-/** All files as one document: they share fragments. */
+/** All files as one document, because they share fragments. */
 const document = concatAST(files.filter((file) => file.endsWith('.graphql')).map((file) => parse(read(file))));
 const operations = operationsIn(document).map((operation) => ({ name: operation.name?.value ?? '', operation }));
 
@@ -36,7 +36,7 @@ function operationsIn({ definitions }: DocumentNode): readonly OperationDefiniti
   return definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** Whether a field of an operation may be answered by a refusal. */
+/** Whether a field of an operation may return a refusal. */
 function mayRefuse({ operation, selectionSet }: OperationDefinitionNode): boolean {
   const fields = marketSchema().getRootType(operation)!.getFields();
   return selectionSet.selections.some((each) => {
@@ -45,12 +45,12 @@ function mayRefuse({ operation, selectionSet }: OperationDefinitionNode): boolea
   });
 }
 
-describe('what the web asks', () => {
-  it('is understood by the server, has a name of its own each, and has no fragment that nothing uses', () => {
+describe("the web's operations", () => {
+  it('are valid for the server, have unique names, and leave no fragment unused', () => {
     expect(validate(marketSchema(), document).map(({ message }) => message)).toEqual([]);
   });
 
-  it.each(operations)('costs no more than one operation may: $name', ({ operation }) => {
+  it.each(operations)('cost no more than the limit of one operation: $name', ({ operation }) => {
     const schema = marketSchema();
     const measure = costMeasure(new ValidationContext(schema, document, new TypeInfo(schema), () => undefined));
     const { cost, depth } = measure(operation.selectionSet, schema.getRootType(operation.operation)!);
@@ -58,14 +58,14 @@ describe('what the web asks', () => {
     expect(depth).toBeLessThanOrEqual(operationLimits.depth);
   });
 
-  it('is written in `.graphql` files alone', () => {
+  it('are written in `.graphql` files alone', () => {
     const code = files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)generated\//.test(file));
     expect(code.filter((file) => literal.test(read(file)))).toEqual([]);
     expect(literal.test("graphql('query { me { email } }')"), 'a literal is recognised').toBe(true);
     expect(literal.test('`fragment Ad on OwnAd {\n  id\n}`'), 'a fragment is too').toBe(true);
   });
 
-  it('asks for refusals by the fragment that the web answers, and for all of it', () => {
+  it('request refusals by the shared fragment, and completely', () => {
     const onRefusal = document.definitions.filter((each) => print(each).includes('on Refusal'));
     expect(onRefusal.map((each) => print(each).split('\n')[0])).toEqual(['fragment Refusal on Refusal {']);
     const unread = operations.filter(
@@ -74,7 +74,7 @@ describe('what the web asks', () => {
     expect(unread.map(({ name }) => name)).toEqual(['ReadConversation']);
   });
 
-  it('is known to the log and the figures by its name', () => {
+  it('are known to the log and the figures by their names', () => {
     expect([...webOperations]).toEqual(expect.arrayContaining(['MenuTotals', 'SearchSuggestions']));
     expect(webOperations).toEqual(new Set(operations.map(({ name }) => name)));
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** What browsers take. */
+/** The encodings that browsers accept. */
 const everything = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const api = '/api/v10';
 const detail = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
@@ -34,10 +34,10 @@ const answers: readonly (readonly [name: string, url: () => string])[] = [
 ];
 
 describe.each(answers)('%s', (_name, url) => {
-  it('comes in the smallest encoding that a client takes, and says what it varies with', async () => {
+  it('comes in the smallest encoding that a client accepts, with its Vary header', async () => {
     const plain = await test.get(url());
     expect(plain.headers['content-encoding']).toBeUndefined();
-    // Files of the build were compressed as well as can be beforehand.
+    // Files of the build were compressed in advance, at the highest level.
     const isFile = url().startsWith('/assets/');
     for (const [accepted, encoding, read] of [
       [
@@ -57,7 +57,7 @@ describe.each(answers)('%s', (_name, url) => {
     expect(String(plain.headers['vary'])).toMatch(/accept-encoding/i);
   });
 
-  it('is not sent again to who holds it, in whatever encoding, and to nobody else is it denied', async () => {
+  it('answers 304 to a client with a current copy in any encoding, and to no other', async () => {
     const first = await test.get(url(), everything);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^W\/"[^"]+"$/);
@@ -86,13 +86,13 @@ describe.each(answers)('%s', (_name, url) => {
   });
 });
 
-/** Headers that say something of the content, not of this one exchange. */
+/** Headers about the content, not about this exchange. */
 function said(headers: Record<string, unknown>) {
   const own = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'set-cookie']);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
 }
 
-describe('how long an answer may be kept', () => {
+describe('how long a response may be cached', () => {
   it.each([
     ['a page is asked about each time', () => '/de', 'private, no-cache'],
     ['a call too', () => `${api}/list.json`, 'private, no-cache'],
@@ -106,7 +106,7 @@ describe('how long an answer may be kept', () => {
   });
 });
 
-describe('what is not worth compressing', () => {
+describe('content that is not worth compressing', () => {
   it.each([
     ['a picture', () => '/apple-touch-icon.png'],
     ['a face', () => /"(\/assets\/[^"]+\.woff2)"/],
@@ -128,13 +128,13 @@ describe('icons', () => {
     ['/apple-touch-icon.png', /^image\/png$/],
     ['/icon-maskable-512.png', /^image\/png$/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
-  ])('%s is where browsers ask for it', async (url, type) => {
+  ])('%s is where browsers request it', async (url, type) => {
     const answer = await test.get(url);
     expect(answer.statusCode).toBe(200);
     expect(String(answer.headers['content-type'])).toMatch(type);
   });
 
-  it('of the manifest are all there, and every page names it', async () => {
+  it('of the manifest all exist, and every page links it', async () => {
     const manifest = (await test.get('/manifest.webmanifest')).json<{ icons: { src: string; sizes: string }[] }>();
     expect(manifest).toMatchObject({ name: 'allmend', start_url: '/', display: 'standalone' });
     for (const { src } of manifest.icons) expect((await test.get(src)).statusCode).toBe(200);

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const errorShapes = z.union([
   apiErrorShape,
   codedErrorShape,
-  // GraphQL's own, at its own address.
+  // GraphQL's own form, at its own address.
   z.looseObject({ errors: z.array(z.looseObject({ message: z.string() })) }),
 ]);
 
@@ -53,7 +53,7 @@ const text = fc.oneof(
   ),
 );
 const pairs = (names: readonly string[]) => fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 });
-/** Whatever may stand behind a question mark: well formed, or not at all. */
+/** Any text after a question mark: well formed, or not at all. */
 const query = fc.oneof(
   pairs([...keys, ...graphqlKeys]).map((entries) => new URLSearchParams(entries.map(wellFormed)).toString()),
   fc.string({ maxLength: 30 }).map((raw) => raw.replaceAll(/[^!-~]/g, '')),
@@ -115,7 +115,7 @@ type Call = typeof call extends fc.Arbitrary<infer Made> ? Made : never;
 const list: Call = { method: 'GET', segment: 'list.json', query: null, body: null, headers: trusted, language: null };
 const post: Call = { ...list, method: 'POST', segment: 'graphql' };
 
-/** One call for each answer there is, so that no seed of luck decides what is looked at. */
+/** One call for each kind of response, so that the coverage does not depend on the seed. */
 const refusals: readonly Call[] = [
   list,
   { ...list, query: 'o=0' },
@@ -126,7 +126,7 @@ const refusals: readonly Call[] = [
 ];
 
 describe('random garbage', () => {
-  it('at every address, by every method, is answered in a shape of ours, and never as a fault', async () => {
+  it('at every address, by every method, is answered in a declared form, and never as a fault', async () => {
     const seen = new Set<number>();
     await fc.assert(
       fc.asyncProperty(call, async (made) => {
@@ -149,11 +149,11 @@ describe('random garbage', () => {
       }),
       { numRuns: long ? 50_000 : 700, examples: refusals.map((made): [Call] => [made]) },
     );
-    // It went everywhere: to answers, and to each way of being refused.
+    // The calls received every status: successes, and each kind of refusal.
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 415]));
   });
 
-  it('that is no request at all is answered in the same shape', async () => {
+  it('that is no request at all is answered in the same form', async () => {
     const words = [
       'GET',
       ' ',
@@ -193,7 +193,7 @@ function wellFormed([name, value]: [string, string]): [string, string] {
   return [name, value.toWellFormed()];
 }
 
-/** Says something to the server's port, and gives all that it answers until it or we hang up. */
+/** Sends text to the server's port, and resolves to the whole response until either side closes. */
 function spokenTo(words: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let told = '';

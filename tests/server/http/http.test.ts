@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-describe('every answer', () => {
-  it('carries the headers of a careful server, and an id to find it in the logs', async () => {
+describe('every response', () => {
+  it('has the standard security headers, and an id to find it in the logs', async () => {
     const { headers } = await test.get('/healthz');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ describe('every answer', () => {
     });
   });
 
-  it('lets no script run but our own, and that of the service that tells browsers apart [ACCOUNT-36]', async () => {
+  it('allows only scripts of the market and of the fingerprinting service [ACCOUNT-36]', async () => {
     const policyOf = async ({ get }: TestApp) =>
       String((await get('/healthz')).headers['content-security-policy']).split(';');
     const own = await policyOf(test);
@@ -46,7 +46,7 @@ describe('every answer', () => {
     await other.close();
   });
 
-  it('promises HTTPS only where it came by HTTPS', async () => {
+  it('promises HTTPS only when the request used HTTPS', async () => {
     expect((await test.get('/healthz')).headers['strict-transport-security']).toBeUndefined();
     const behind = await openTestApp(() => noon, { trustedProxies: 1 });
     const { headers } = await behind.get('/healthz', { 'x-forwarded-proto': 'https' });
@@ -54,13 +54,13 @@ describe('every answer', () => {
     await behind.close();
   });
 
-  it('believes no stranger who says it came by HTTPS', async () => {
+  it("does not believe a stranger's claim of HTTPS", async () => {
     const { headers } = await test.get('/healthz', { 'x-forwarded-proto': 'https' });
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 });
 
-it('a path that is no valid encoding is taken as written, and its query as it was meant', async () => {
+it('a path with invalid encoding is taken literally, and its query is decoded', async () => {
   const { app, get } = await test.another();
   app.get('/test/:name', async ({ params, query }) => ({ params, query }));
   expect((await get('/test/50%?q=caf%C3%A9')).json()).toEqual({ params: { name: '50%' }, query: { q: 'café' } });
@@ -68,7 +68,7 @@ it('a path that is no valid encoding is taken as written, and its query as it wa
 });
 
 describe('limits', () => {
-  it('a client that asks too much is told to wait, with the shape of an error', async () => {
+  it('a client with too many requests has to wait, with an error in the standard form', async () => {
     const strict = await openTestApp(() => noon, { requestsPerMinute: 3 });
     for (let asked = 0; asked < 3; asked += 1) expect((await strict.get('/api/v10/list.json')).statusCode).toBe(200);
     const refused = await strict.get('/api/v10/list.json');
@@ -79,7 +79,7 @@ describe('limits', () => {
     await strict.close();
   });
 
-  it('gives a page to who has called too often, for their tab loads it again [API-21], and a call to who has opened too many', async () => {
+  it('returns a page to a client with too many calls, whose tab reloads it [API-21], and a call to one with too many pages', async () => {
     const strict = await openTestApp(() => noon, { requestsPerMinute: 2 });
     const statuses = async (...urls: readonly string[]) => {
       const answers = [];
@@ -96,7 +96,7 @@ describe('limits', () => {
     await other.close();
   });
 
-  it('counts pages and addresses without a page together, but neither files nor the question whether the server lives', async () => {
+  it('counts pages and addresses without a page together, but neither files nor health checks', async () => {
     const strict = await openTestApp(() => noon, { requestsPerMinute: 2 });
     for (let asked = 0; asked < 5; asked += 1) {
       expect((await strict.get('/healthz')).statusCode).toBe(200);
@@ -122,14 +122,14 @@ describe('a fault', () => {
     return ask().finally(() => query.mockRestore());
   }
 
-  it('of a call has the shape of an error, and tells strangers nothing of the inside', async () => {
+  it('of a call has the form of an error, and hides internal details', async () => {
     const answer = await withoutStore(() => test.get('/api/v10/item/bikebikebike.json'));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ api: { error: 'api.fault' }, parameters: [] });
     expect(answer.body).not.toContain('secret');
   });
 
-  it('of a search that takes too long says so, and when to come again', async () => {
+  it('of a search that takes too long reports this, and when to retry', async () => {
     const search = vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new StoreTooSlow('5 s'));
     const answer = await test.get('/api/v10/list.json?q=velo');
     search.mockRestore();
@@ -139,7 +139,7 @@ describe('a fault', () => {
     });
   });
 
-  it('of a page is the error screen, with the status that tells robots to come again', async () => {
+  it('of a page is the error screen, with the status that makes robots retry', async () => {
     const answer = await withoutStore(() => test.get('/de/vi/velo/bikebikebike'));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -148,7 +148,7 @@ describe('a fault', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  it('of an address without a language is that screen too, in the language of the visitor, and no way elsewhere', async () => {
+  it("of an address without a language is that screen too, in the visitor's language, and no redirect", async () => {
     const head = vi.spyOn(test.market.store, 'head').mockRejectedValue(new StoreUnavailable('The database is gone'));
     const answer = await test.get('/', { cookie: 'allmend_position=999999; allmend_lang=fr' });
     head.mockRestore();
@@ -156,7 +156,7 @@ describe('a fault', () => {
     expect(answer.body).toContain('<html lang="fr-CH"');
   });
 
-  it.each(['/', '/nothing', '/de', '/de/li'])('of what is sent to %s has the shape of an error', async (url) => {
+  it.each(['/', '/nothing', '/de', '/de/li'])('of a request to %s has the form of an error', async (url) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await test.app.inject({ method: 'POST', url, headers, payload: '{' });
     expect([answer.statusCode, answer.headers['location']]).toEqual([400, undefined]);
@@ -188,12 +188,12 @@ describe('a fault', () => {
 });
 
 describe('operations', () => {
-  it('/healthz lives, /readyz is ready', async () => {
+  it('/healthz reports a live process, /readyz a ready one', async () => {
     expect((await test.get('/healthz')).json()).toEqual({ ok: true });
     expect((await test.get('/readyz')).json()).toEqual({ ready: true });
   });
 
-  it('/readyz says 503 while the store is away', async () => {
+  it('/readyz is 503 while the store is unavailable', async () => {
     const head = vi.spyOn(test.market.store, 'head').mockRejectedValue(new StoreUnavailable('The database is gone'));
     const answer = await test.get('/readyz');
     head.mockRestore();
@@ -201,7 +201,7 @@ describe('operations', () => {
     expect(answer.json()).toEqual({ ready: false });
   });
 
-  it('/readyz is 503 while the store takes no writes, and 200 again after', async () => {
+  it('/readyz is 503 while the store accepts no writes, and 200 again afterwards', async () => {
     let now = 0;
     const full = new StoreUnavailable('the disk is full');
     const isReady = readinessOf(test.market, () => now);
@@ -230,7 +230,7 @@ describe('operations', () => {
     expect(answer.statusCode).not.toBe(503);
   });
 
-  it('/metrics answers while the store is away', async () => {
+  it('/metrics works while the store is unavailable', async () => {
     const head = vi.spyOn(test.market.store, 'head').mockRejectedValue(new StoreUnavailable('The database is gone'));
     const answer = await test.get('/metrics');
     head.mockRestore();
@@ -238,7 +238,7 @@ describe('operations', () => {
     expect(answer.body).toMatch(/allmend_journal_head Nan/i);
   });
 
-  it('/metrics tells figures to programs of this machine alone, and to who holds the token', async () => {
+  it('/metrics is available only to local programs and with the token', async () => {
     const token = 'prometheus-of-ours';
     const guarded = await openTestApp(() => noon, { metricsToken: token, trustedProxies: 1 });
     const open = await openTestApp(() => noon);
@@ -266,7 +266,7 @@ describe('operations', () => {
     expect(refused.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('/metrics tells how many pages came from the cache', async () => {
+  it('/metrics counts the pages from the cache', async () => {
     const counted = await openTestApp(() => noon);
     for (const url of ['/de', '/de', '/de/li', '/de']) await counted.get(url);
     const { body } = await counted.get('/metrics');
@@ -275,7 +275,7 @@ describe('operations', () => {
     await counted.close();
   });
 
-  it('/metrics counts requests, facts, ads and mails that wait', async () => {
+  it('/metrics counts requests, facts, ads and waiting mails', async () => {
     const { body, headers } = await test.get('/metrics');
     expect(body).toMatch(/allmend_mails_open 0\n/);
     expect(body).toMatch(/allmend_connections_refused 0\n/);

@@ -15,7 +15,7 @@ describe('the log', () => {
 
   afterEach(() => test.close());
 
-  it('says of each request what was asked, from which network, how it was answered and how long it took', async () => {
+  it('contains for each request its path, its network, its status and its duration', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     await test.app.inject({ url: '/de/li?q=velo', remoteAddress: '10.0.0.2', headers });
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -32,7 +32,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('never says what somebody looks for, nor who they are', async () => {
+  it('never contains search terms or personal data', async () => {
     const asked = [
       '/de/li?q=geheimwort',
       '/de/li/geheimwort',
@@ -61,7 +61,7 @@ describe('the log', () => {
       expect(said).not.toContain(secret);
   });
 
-  it('tells no more of a request where Fastify or anybody logs it whole', () => {
+  it('contains no more of a request when Fastify or other code logs the whole request', () => {
     const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
     log.info({ req: { method: 'GET', url: '/de/li?q=geheimwort', ip: '203.0.113.77', headers: { cookie: 'x' } } }, 'x');
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ req: { method: 'GET', path: '/de/li', from: '203.0.113.0' } });
@@ -126,7 +126,7 @@ describe('an address in the log', () => {
     [`/de/vi/velo/${'a'.repeat(65)}`, '/de/vi/velo/…'],
     [`/de/vi/velo/${'a'.repeat(64)}`, `/de/vi/velo/${'a'.repeat(64)}`],
     [`/pictures/640${'/abcdefghi'.repeat(1000)}`, `/pictures/640${'/abcdefghi'.repeat(18)}/…`],
-  ])('%s is written as %s, however it is taken', (url, path) => {
+  ])('%s is written as %s, whatever form it arrives in', (url, path) => {
     expect(loggedPath(url, /^.(api|pictures)/.test(url))).toBe(path);
   });
 

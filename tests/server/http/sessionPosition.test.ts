@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerCookies } from '#server/http/cookies.ts';
 import { registerSessionPosition } from '#server/http/sessionPosition.ts';
 
-/** A process that knows the journal up to `reached`, of which there is `head`; waits end when the test says so. */
+/** A process that has read the journal up to `reached` of `head`; waits end when the test ends them. */
 let process: { reached: number; head: number; asked: number[]; arrival: PromiseWithResolvers<void> };
 let app: FastifyInstance;
 
@@ -36,14 +36,14 @@ const read = (position?: string, url = '/read') =>
   app.inject({ url, ...(position !== undefined && { cookies: { allmend_position: position } }) });
 
 describe('a session', () => {
-  it('is told at which position its write is, in a cookie that scripts do not see', async () => {
+  it('receives the position of its write, in a cookie that scripts cannot read', async () => {
     const { cookies } = await app.inject({ method: 'POST', url: '/write?at=17' });
     expect(cookies).toMatchObject([
       { name: 'allmend_position', value: '17', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 },
     ]);
   });
 
-  it('keeps the later of two positions, in whatever order the answers come', async () => {
+  it('retains the later of two positions, in any order of the responses', async () => {
     const { cookies } = await app.inject({
       method: 'POST',
       url: '/write?at=17',
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(cookies[0]?.value).toBe('19');
   });
 
-  it.each(['/read', '/de/li'])('that wrote what this process does not know yet waits for it, at %s', async (url) => {
+  it.each(['/read', '/de/li'])('with a write that this process has not read yet waits for it, at %s', async (url) => {
     const answer = read('15', url);
     await expect.poll(() => process.asked).toEqual([15]);
     process.reached = 15;
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect((await answer).json()).toEqual({ reached: 15 });
   });
 
-  it('waits for no other, and not for what is known', async () => {
+  it('waits for no other write, and not for a known one', async () => {
     expect((await read()).json()).toEqual({ reached: 10 });
     expect((await read('10')).json()).toEqual({ reached: 10 });
     expect(process.asked).toEqual([]);

@@ -33,7 +33,7 @@ const bern = 'Bern;3011;00;Bern;351;BE;7.44;46.94;de;2008-07-01';
 const vaduz = 'Vaduz;9490;00;Vaduz;7001;;9.52;47.14;de;2008-07-01';
 
 describe('the official directory of towns and cities', () => {
-  it('gives places with canton and coordinates, those of Liechtenstein too, the important ones first', async () => {
+  it('contains places with canton and coordinates, also of Liechtenstein, the important ones first', async () => {
     const { rows, localities, problems } = await read(zwillikon, vaduz, bern);
     expect([rows, problems]).toEqual([3, []]);
     expect(localities).toEqual([
@@ -49,7 +49,7 @@ describe('the official directory of towns and cities', () => {
     ]);
   });
 
-  it('gives communes without the canton that tells them apart, and parts of the canton where a file has them', async () => {
+  it('contains communes without the distinguishing canton, and parts of the canton when a file has them', async () => {
     const { localities } = await read('Buchs ZH;8107;00;Buchs (ZH);83;ZH;8.44;47.46;de;2008-07-01');
     expect(localities).toMatchObject([{ name: 'Buchs ZH', municipality: 'Buchs', subregion: null }]);
     const file = folder.write('parts.csv', `Bezirksname;${names}\r\nBezirk Dielsdorf;${zwillikon}\r\n`);
@@ -81,7 +81,7 @@ describe('the official directory of towns and cities', () => {
     ['a canton', 'Bern;3011;00;Bern;351;XX;7.44;46.94;de;x', 'Kantonskürzel'],
     ['Swiss coordinates instead of degrees', 'Bern;3011;00;Bern;351;BE;2600000;46.94;de;x', 'E'],
     ['nothing where a coordinate belongs', 'Bern;3011;00;Bern;351;BE;7.44;;de;x', 'N'],
-  ])('refuses a row with a wrong %s and keeps the others', async (_, row, field) => {
+  ])('refuses a row with a wrong %s and accepts the others', async (_, row, field) => {
     const { localities, problems } = await read(row, zwillikon);
     expect(localities).toHaveLength(1);
     expect(problems.map((problem) => [problem.line, problem.kind])).toContainEqual([3, 'refused']);
@@ -101,7 +101,7 @@ describe('the official directory of towns and cities', () => {
     expect(localitiesNamed(table, 'berne')).toMatchObject([{ name: 'Bern' }]);
   });
 
-  it('changes only what it changes when it is imported again', async () => {
+  it('changes only the differences when it is imported again', async () => {
     await importLocalities(test.market, await read(bern, zwillikon));
     expect(await importLocalities(test.market, await read(bern, zwillikon))).toEqual({
       new: 0,
@@ -118,7 +118,7 @@ describe('the official directory of towns and cities', () => {
     expect((await localityTable(test.market)).all.map(({ name }) => name)).toEqual(['Bern', 'Vaduz']);
   });
 
-  it.skipIf(!existsSync(official))('is read whole from the real file, each postcode and name once', async () => {
+  it.skipIf(!existsSync(official))('is read completely from the real file, each postcode and name once', async () => {
     const { rows, localities, problems } = await readLocalities((await openSource(official, 'localities')).source);
     expect([rows, problems]).toEqual([5771, []]);
     expect(new Set(localities.map(({ postcode, name }) => `${postcode} ${name}`)).size).toBe(localities.length);

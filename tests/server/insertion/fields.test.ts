@@ -19,13 +19,14 @@ async function fieldsOf(category: number | null, language: Language = 'de'): Pro
 }
 
 describe('GET /api/v10/insertion/fields.json', () => {
-  it.each(languages)('words every field and option of every category in %s [INSERTION-5]', async (language) => {
+  it.each(languages)('has texts for every field and option of every category in %s [INSERTION-5]', async (language) => {
     for (const category of [null, ...topLevelIds.flatMap(subcategoryIdsOf)]) {
       for (const field of await fieldsOf(category, language)) {
         const options =
           field.kind === 'pull_down' ? field.options : field.kind === 'segmented_control' ? field.buttons : [];
         const said = [field.label, ...options.flatMap((option) => [option.label, ...childLabels(option)])];
-        // A message that no catalogue has would be its id. Whether all are translated: tests/cli/check/catalogues.test.ts.
+        // A message that is missing in the catalogue would be its id. tests/cli/check/catalogues.test.ts checks the
+        // translations.
         expect(said.filter((text) => text.trim() === '' || /^(insertion|parameter|choice|price)\./.test(text))).toEqual(
           [],
         );
@@ -33,7 +34,7 @@ describe('GET /api/v10/insertion/fields.json', () => {
     }
   });
 
-  it('tells labels, units, hints and options in the language asked for [INSERTION-6] [INSERTION-7] [INSERTION-8] [INSERTION-9]', async () => {
+  it('returns labels, units, hints and options in the requested language [INSERTION-6] [INSERTION-7] [INSERTION-8] [INSERTION-9]', async () => {
     const fields = new Map((await fieldsOf(2020, 'fr')).map((field) => [field.key, field]));
     expect(fields.get('mileage')).toMatchObject({ kind: 'text_field', format: 'number', suffix: 'km', max: 2_000_000 });
     expect(fields.get('price')).toMatchObject({ prefix: 'CHF', only_if: { key: 'price_kind', value: 'amount' } });
@@ -47,7 +48,7 @@ describe('GET /api/v10/insertion/fields.json', () => {
     expect(fields.get('title')?.hint).toContain('vitesses');
   });
 
-  it('refuses a category that there is not, and says which', async () => {
+  it('refuses an unknown category, and names it', async () => {
     const answer = await test.get('/api/v10/insertion/fields.json?category=4021');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -55,7 +56,7 @@ describe('GET /api/v10/insertion/fields.json', () => {
     });
   });
 
-  it('comes back as unchanged to who holds it', async () => {
+  it('answers 304 to a client with a current copy', async () => {
     const { headers } = await test.get('/api/v10/insertion/fields.json?category=4020');
     const again = await test.get('/api/v10/insertion/fields.json?category=4020', {
       'if-none-match': String(headers['etag']),

@@ -35,7 +35,7 @@ describePostgres('help with an ad, on a cluster of its own', (cluster) => {
     await test.close();
   });
 
-  it('tells what comparable ads cost by the search in rows', async () => {
+  it('returns the prices of comparable ads by the search in rows', async () => {
     expect(search.port.engine).toBe('sql');
     const services = { search, rows, localities: swissLocalities };
     const asked = {
@@ -48,7 +48,7 @@ describePostgres('help with an ad, on a cluster of its own', (cluster) => {
     expect(await priceBand(services, { ...asked, account: ana })).toBeNull();
   });
 
-  it('knows ads of one’s own again', async () => {
+  it("recognises duplicates among the seller's ads", async () => {
     const asked = { title: 'Damen Velo', subcategory: bike.category, photos: [], but: 'helpedonpg00' };
     const found = await likelyDuplicates(test.market, ana, asked, 'de');
     expect(found.map(({ reason }) => reason)).toEqual(Array.from({ length: 5 }, () => 'title'));
@@ -56,7 +56,7 @@ describePostgres('help with an ad, on a cluster of its own', (cluster) => {
     expect(await likelyDuplicates(test.market, 'somebody', asked, 'de')).toEqual([]);
   });
 
-  it('keeps what was picked or deleted for titles', async () => {
+  it('stores picked and deleted suggestions for titles', async () => {
     const person = titlePerson(ana, undefined)!;
     await pickTitle(test.market, person, 'Velo Damen');
     await deleteTitle(test.market, person, 'Velo Damen');

@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (let each = 0; each < 9; each += 1) await publishes(flat('buy', 700_000 + 10_000 * each));
   for (const title of ['Sofa rot', 'Sofa blau', 'Velo als Sofa']) await publishes({ ...sofa, title });
   for (let each = 0; each < 3; each += 1) await publishes({ ...bike, title: `Oerlikon ${each}` });
-  // A word that is in every category alike.
+  // A word that is equally frequent in every category.
   for (const category of [1020, 2020, 3210, 3410, 4210, 4410, 4810, 5010])
     await publishes({ ...sofa, category, title: 'alles' });
   for (let each = 0; each < 7; each += 1) await publishes({ ...sofa, title: 'Hocker', price: priced(20) });
@@ -71,7 +71,7 @@ interface Guess {
 }
 
 describe('a guess of the category', () => {
-  it('is where ads with the words of the title are, and says of how many', async () => {
+  it('is where ads with the words of the title are, and states how many', async () => {
     const [first, ...others]: Guess[] = await guesses('Velo');
     expect(first).toMatchObject({
       category: 4000,
@@ -93,29 +93,29 @@ describe('a guess of the category', () => {
     ['Damenvelo', 'a compound, by its last part'],
     ['bicyclette', 'a word for the category in another language'],
     ['bici', 'a word for it in a third one'],
-  ])('knows %s: %s', async (title) => {
+  ])('recognises %s: %s', async (title) => {
     const [first]: Guess[] = await guesses(title);
     expect(first!.subcategory).toBe(bike.category);
   });
 
-  it('tells a word for a category as such, in the language of the request', async () => {
+  it('marks a word for a category as such, in the language of the request', async () => {
     const [first]: Guess[] = await guesses('bicyclette', romande);
     expect(first!.reason).toBe('«\u202fbicyclette\u202f» est un mot pour «\u202fVélos\u202f»');
   });
 
-  it('is none where nothing speaks for any', async () => {
+  it('is empty without evidence for any category', async () => {
     expect(await guesses('')).toEqual([]);
     expect(await guesses('zzyzx qwrtpl')).toEqual([]);
     expect(await guesses('!?')).toEqual([]);
   });
 
-  it('is none of where something is, whatever most ads of that place are', async () => {
+  it('is never the category of a place, whatever most ads of that place are', async () => {
     expect(await guesses('Oerlikon')).toEqual([]);
     const [first]: Guess[] = await guesses('Sofa Oerlikon');
     expect(first!.subcategory).toBe(sofa.category);
   });
 
-  it('is none where the likeliest is not likely', async () => {
+  it('is empty when the likeliest is not likely enough', async () => {
     expect(await guesses('Damen', romande)).not.toEqual([]);
     expect(await guesses('alles')).toEqual([]);
   });
@@ -131,13 +131,13 @@ const band = (subcategory: number, values: object, by = stranger) =>
     { subcategory, values: entries(values) },
   );
 
-describe('what comparable ads cost', () => {
-  it('is the quartiles of ads called alike', async () => {
-    // Eleven from 110 to 210 francs; the one for children is another thing.
+describe('the prices of comparable ads', () => {
+  it('are the quartiles of ads with similar titles', async () => {
+    // Eleven from 110 to 210 francs; the children's bike is another thing.
     expect(await band(4020, { title: 'Velo Damen' })).toEqual({ low: 135, median: 160, high: 185, sample: 11 });
   });
 
-  it('never mixes rents and prices', async () => {
+  it('never mix rents and prices', async () => {
     const title = 'Helle Wohnung';
     const values = { title, rooms: '3.5' };
     const rents = await band(1020, { ...values, transaction: 'rent' });
@@ -146,19 +146,19 @@ describe('what comparable ads cost', () => {
     expect(await band(1020, values)).toBeNull();
   });
 
-  it('is nothing below eight ads, of which neither those given away nor those wanted are', async () => {
+  it('are empty below eight ads, not counting free and wanted ones', async () => {
     expect(await band(3020, { title: 'Hocker' })).toBeNull();
     await publishes({ ...sofa, title: 'Hocker', price: priced(28) });
     expect(await band(3020, { title: 'Hocker' })).toEqual({ low: 20, median: 20, high: 20, sample: 8 });
     expect(await band(3020, { title: 'Hocker', type: 'wanted' })).toBeNull();
   });
 
-  it('is nothing where nothing says what the thing is', async () => {
+  it('are empty for a title that names no thing', async () => {
     expect(await band(4020, {})).toBeNull();
     expect(await band(4020, { title: 'Fahrradanhänger' })).toBeNull();
   });
 
-  it('leaves out the ads of whoever asks', async () => {
+  it("exclude the seller's own ads", async () => {
     for (let each = 0; each < 8; each += 1) {
       await test.publishes(evasId, `evasbell${String(each).padStart(4, '0')}`, {
         ...bike,
@@ -170,7 +170,7 @@ describe('what comparable ads cost', () => {
     expect(await band(4020, { title: 'Klingel' }, eva)).toBeNull();
   });
 
-  it('refuses what is no subcategory', async () => {
+  it('refuse a category that is no subcategory', async () => {
     await expect(band(4000, {})).rejects.toThrow('subcategory must be the id of a subcategory');
     await expect(band(1, {})).rejects.toThrow('subcategory must be the id of a subcategory');
   });
@@ -183,36 +183,36 @@ const duplicates = (variables: object, by = eva) =>
     { photos: [], ...variables },
   );
 
-describe('ads of one’s own that an ad seems to repeat', () => {
+describe('a seller’s possible duplicates of an ad', () => {
   const id = 'evasracer000';
   const racer = { ...bike, title: 'Rennvelo Bianchi celeste', images: [photo] };
   const found = (reason: string) => [{ id, title: racer.title, path: `/de/vi/rennvelo-bianchi-celeste/${id}`, reason }];
 
   beforeAll(() => test.publishes(evasId, id, racer));
 
-  it('are those called nearly the same in the same category', async () => {
+  it('are those with almost the same title in the same category', async () => {
     expect(await duplicates({ title: 'Bianchi Rennvelo, celeste', subcategory: 4020 })).toEqual(found('TITLE'));
     expect(await duplicates({ title: 'Bianchi Rennvelo celeste' })).toEqual(found('TITLE'));
     expect(await duplicates({ title: 'Bianchi Rennvelo celeste', subcategory: 3020 })).toEqual([]);
     expect(await duplicates({ title: 'Bianchi Sonnenbrille', subcategory: 4020 })).toEqual([]);
   });
 
-  it('are those with one of its photos, whatever they are called', async () => {
+  it('are those with one of its photos, whatever their title', async () => {
     const [first] = await duplicates({ title: 'Etwas', subcategory: 3020, photos: ['other.webp', photo], but: 'x' });
     expect(first.reason).toBe('PHOTO');
     expect(await duplicates({ title: 'Etwas', photos: ['other.webp'] })).toEqual([]);
   });
 
-  it('are not the one that is edited', async () => {
+  it('do not include the edited ad', async () => {
     expect(await duplicates({ title: racer.title, subcategory: 4020, but: id })).toEqual([]);
   });
 
-  it('are nobody else’s, and none where nobody is logged in', async () => {
+  it('are limited to the seller’s ads, and empty without a login', async () => {
     expect(await duplicates({ title: 'Velo Damen 3', subcategory: 4020, photos: ['none'] })).toEqual([]);
     expect(await duplicates({ title: racer.title, subcategory: 4020 }, stranger)).toEqual([]);
   });
 
-  it('may wait or be paused, which leads to the list of one’s own, and are not those that are over', async () => {
+  it('may be in review or paused, with a link to the list of the seller’s ads, and exclude ended ads', async () => {
     now += 60_000;
     await test.tells(id, [{ type: 'listing.paused', at: now }]);
     const paused = { ...found('TITLE')[0], path: '/de/myads/inactive' };
@@ -238,7 +238,7 @@ const noted = (name: string, id: string, more: object = {}, by = stranger) =>
 const somebody = () => ({ who: randomBytes(16).toString('base64url') });
 
 describe('suggestions for a title', () => {
-  it('complete its last word, the words before it as typed', async () => {
+  it('complete its last word, with the typed words before it', async () => {
     expect(await texts('Vel')).toContain('Velo');
     expect(await texts('schönes Vel')).toContain('schönes Velo');
     expect(await texts('Velo D')).toEqual(['Velo Damen']);
@@ -258,7 +258,7 @@ describe('suggestions for a title', () => {
     expect((await texts('H', { category: 3020 }))[0]).toBe('Hocker');
   });
 
-  it('come first once they are picked, to who picked them [SUGGESTIONS-6] [SUGGESTIONS-7]', async () => {
+  it('come first once they are picked, for the user who picked them [SUGGESTIONS-6] [SUGGESTIONS-7]', async () => {
     const me = somebody();
     const before = await offered('Sofa ', me);
     const last = before.at(-1)!;
@@ -268,7 +268,7 @@ describe('suggestions for a title', () => {
     expect(await offered('Sofa ', somebody())).toEqual(before);
   });
 
-  it('are gone once they are deleted, for who deleted them, until they pick them [SUGGESTIONS-6] [SUGGESTIONS-7]', async () => {
+  it('are hidden from the user who deleted them, until that user picks them [SUGGESTIONS-6] [SUGGESTIONS-7]', async () => {
     const me = somebody();
     const [first, ...others] = await offered('Sofa ', me);
     expect(await noted('insertionSuggestionDelete', first!.id, me)).toEqual({ success: true });
@@ -278,7 +278,7 @@ describe('suggestions for a title', () => {
     expect((await offered('Sofa ', me))[0]).toEqual(first);
   });
 
-  it('are noted for a client until it has used up its day', async () => {
+  it('are recorded for a client up to its daily limit', async () => {
     const [me, flood] = [somebody(), openBrowser(test, { language: 'de', from: '192.0.2.77' })];
     const [first] = await offered('Sofa ', me);
     await useUpNotes(test.market, '192.0.2.77');
@@ -288,7 +288,7 @@ describe('suggestions for a title', () => {
     }
   });
 
-  it('are an account’s where somebody is logged in', async () => {
+  it('belong to the account of a logged-in user', async () => {
     const [first] = await offered('Sofa ', {}, eva);
     expect(await noted('insertionSuggestionDelete', first!.id, {}, eva)).toEqual({ success: true });
     expect(await texts('Sofa ', {}, eva)).not.toContain(first!.text);
@@ -297,7 +297,7 @@ describe('suggestions for a title', () => {
     expect(await texts('Sofa ', {}, eva)).toContain(first!.text);
   });
 
-  it('are nobody’s to note where nobody says who it is, and an id that is none is refused', async () => {
+  it('cannot be recorded for an anonymous client, and an invalid id is refused', async () => {
     const [first] = await offered('Sofa ');
     expect(await noted('insertionSuggestionDelete', first!.id)).toEqual({ success: false });
     expect(await offered('Sofa ')).toContainEqual(first);

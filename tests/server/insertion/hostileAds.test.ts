@@ -4,13 +4,13 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
-// Whoever sends what no form of ours would: it is refused by its field, in words, or it is harmless.
+// Hostile fields that no form sends: each is refused by its field, in words, or harmless.
 
 let test: TestApp;
 let accounts: TestAccounts;
 let browser: TestBrowser;
 let drafts = 0;
-/** A draft of its own for each test. */
+/** A separate draft for each test. */
 let draft: string;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ function handsIn(values: Values, photos: readonly string[] = [], as = browser) {
 const looks = (values: Values, photos: readonly string[] = [], as = browser) =>
   as.post('/api/v10/insertion/preview.json', { json: { draft, values, photos } });
 
-/** What publishing says of the fields, and the preview, which has to say the same. */
+/** The problems that publishing reports for the fields, and checks that the preview reports the same. */
 async function problemsWith(values: Values, photos: readonly string[] = []): Promise<readonly unknown[]> {
   const { code, problems } = await handsIn(values, photos);
   const preview = await looks(values, photos);
@@ -71,7 +71,7 @@ const page = async () => {
   return test.get(`/de/vi/${slug}/${draft}`);
 };
 
-/** Marks that a page would run, were they no text. */
+/** Markup that a page would execute if it were not escaped. */
 const scripts = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -89,7 +89,7 @@ describe('A script', () => {
       });
       const { body, statusCode } = await page();
       expect(statusCode).toBe(200);
-      // The page's own scripts are there, and no other; nothing of the text has become an element or an attribute.
+      // The page has its own scripts and no other; nothing of the text has become an element or an attribute.
       expect(body).not.toContain('<script>alert');
       expect(body).not.toMatch(/<(img src=x|svg onload)/);
       expect(body).not.toContain('<!--<script>');
@@ -141,7 +141,7 @@ describe('A script', () => {
 describe('A text', () => {
   const bike = '\u{1F6B2}';
 
-  it('of 4,000 pictures of a bicycle is taken and shown whole; with one more its field says how many there may be', async () => {
+  it('of 4,000 bicycle emoji is accepted and shown whole; with one more its field states the limit', async () => {
     expect(await problemsWith({ ...bicycle, body: bike.repeat(4001) })).toEqual([['body', 'tooLong']]);
     const { problems } = await handsIn({ ...bicycle, body: bike.repeat(4001) });
     expect(problems[0].message).toBe('At most 4’000 characters.');
@@ -150,13 +150,13 @@ describe('A text', () => {
     expect((await page()).body).toContain(bike.repeat(4000));
   });
 
-  it('is counted as people see it nowhere: a family of seven signs counts as seven', async () => {
+  it('is not counted in graphemes: a family of seven code points counts as seven', async () => {
     const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}';
     expect(await problemsWith({ ...bicycle, title: family.repeat(8) })).toEqual([['title', 'tooLong']]);
     expect(await handsIn({ ...bicycle, title: family.repeat(7) })).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it.each([8001, 20_000])('of %d letters is told of at its field as well', async (length) => {
+  it.each([8001, 20_000])('of %d letters is reported at its field as well', async (length) => {
     expect(await problemsWith({ ...bicycle, title: 'x'.repeat(5000), body: 'y'.repeat(length) })).toEqual([
       ['title', 'tooLong'],
       ['body', 'tooLong'],
@@ -169,7 +169,7 @@ describe('A text', () => {
     ['ends a line nobody sees', '\u0000'],
     ['is half of a sign', '\uD83D'],
     ['is the other half', '\uDEB2'],
-  ])('with a sign that %s is refused', async (_what, sign) => {
+  ])('with a character that %s is refused', async (_what, sign) => {
     expect(await problemsWith({ ...bicycle, title: `Velo${sign}rot`, body: `Ein ${sign} Velo` })).toEqual([
       ['title', 'unseenSigns'],
       ['body', 'unseenSigns'],
@@ -181,20 +181,20 @@ describe('A text', () => {
     ['marks of direction', '\u200F\u200E'],
     ['blanks of other scripts', '\u3164\u2800\u00AD'],
     ['a mark of order', '\uFEFF'],
-  ])('of nothing but %s is as empty as none', async (_what, blank) => {
+  ])('of nothing but %s counts as empty', async (_what, blank) => {
     expect(await problemsWith({ ...bicycle, title: blank, body: ` ${blank}\n` })).toEqual([
       ['title', 'mandatory'],
       ['body', 'mandatory'],
     ]);
   });
 
-  it('of Hebrew with the marks that it needs is taken as it is', async () => {
+  it('of Hebrew with its points is accepted unchanged', async () => {
     const title = 'אופניים!\u200F';
     expect(await handsIn({ ...bicycle, title })).toMatchObject({ status: 'ACTIVE' });
     expect((await test.get(`/api/v10/item/${draft}.json`)).json().subject).toBe(title);
   });
 
-  it('with a tower of marks over a letter is refused, since it would hang over its neighbours; accents are taken', async () => {
+  it('with many stacked marks over a letter is refused, because it would overlap its neighbours; accents are accepted', async () => {
     const tower = `V\u0301${'\u0308'.repeat(40)}elo`;
     expect(await problemsWith({ ...bicycle, title: tower, body: `Ein ${tower}` })).toEqual([
       ['title', 'unseenSigns'],
@@ -234,7 +234,7 @@ describe('A field', () => {
   });
 
   it.each(['constructor', 'toString', 'hasOwnProperty', 'seller', 'status', 'image_names', 'id', '<b>'])(
-    'called %s is named as any other that nobody has asked for',
+    'called %s is named like any other unknown field',
     async (key) => {
       const values = Object.fromEntries([...Object.entries(bicycle), [key, 'x']]);
       expect(await problemsWith(values)).toEqual([[key, 'notAsked']]);
@@ -252,7 +252,7 @@ describe('A field', () => {
     expect((await looks(values)).json().api).toMatchObject({ error: 'api.brokenBody' });
   });
 
-  it('of a category that is none, or of another branch of the tree, is refused at the category', async () => {
+  it('of a category that does not exist, or of another branch of the tree, is refused at the category', async () => {
     expect(await problemsWith({ ...bicycle, subcategory: '2020', condition: '' })).toEqual([
       ['subcategory', 'invalidSelection'],
       ['brand', 'mandatory'],
@@ -267,13 +267,13 @@ describe('A field', () => {
     ]);
   });
 
-  it('with a choice that is none of its own is refused', async () => {
+  it('with an unknown choice is refused', async () => {
     for (const brand of ['constructor', 'vw', 'Zwetschgenmobil', 'VW,Audi']) {
       expect(await problemsWith({ ...car, brand }), brand).toEqual([['brand', 'invalidSelection']]);
     }
   });
 
-  it('too long to be a name, or one of too many, is no call at all: it is told to whoever has written it', async () => {
+  it("with too long a name, or among too many, is an invalid call: the error is for the client's developer", async () => {
     const values = Object.fromEntries(Array.from({ length: 101 }, (_, number) => [`field${number}`, 'x']));
     for (const wrong of [values, { ...bicycle, ['x'.repeat(61)]: 'x' }]) {
       expect((await looks(wrong)).statusCode).toBe(400);
@@ -289,13 +289,13 @@ describe('A photo', () => {
     `photos/${'0'.repeat(32)}.webp\0.jpg`,
     'https://example.ch/1.jpg',
     '',
-  ])('named %s is not there', async (name) => {
+  ])('named %s does not exist', async (name) => {
     expect(await problemsWith(bicycle, [name])).toEqual([['photos', 'unknownPhoto']]);
   });
 });
 
-describe('The draft of somebody else', () => {
-  it('is as one that is not there, to look at and to hand in', async () => {
+describe('The draft of another account', () => {
+  it('does not exist for previews and submissions', async () => {
     expect(await handsIn(bicycle)).toMatchObject({ status: 'ACTIVE' });
     const stranger = openBrowser(test, { from: '192.0.2.9' });
     await accounts.joins('carl@example.ch');
@@ -310,7 +310,7 @@ describe('The draft of somebody else', () => {
     expect((await test.get(`/api/v10/item/${draft}.json`)).json().subject).toBe(bicycle.title);
   });
 
-  it.each(['', 'NOT AN ID', '../../aaaaaaa', 'x'.repeat(5000)])('is as a draft named %s', async (name) => {
+  it.each(['', 'NOT AN ID', '../../aaaaaaa', 'x'.repeat(5000)])('is like a draft named %s', async (name) => {
     draft = name;
     expect((await handsIn(bicycle)).code).toBe('insertion.notThere');
     expect((await looks(bicycle)).statusCode).toBe(404);

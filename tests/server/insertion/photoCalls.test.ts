@@ -34,7 +34,7 @@ const shown = ({ name }: Pick<Photo, 'name'>, width = 320, format = 'jpg') =>
   test.get(`/pictures/${width}/${name.replace('.webp', '')}.${format}`);
 
 describe('POST insertion/photos.json', () => {
-  it('takes a photo from somebody who is not logged in, and shows it in every width and format', async () => {
+  it('accepts a photo without a login, and shows it in every width and format', async () => {
     const photo = await brings(await quarters(400, 200).jpeg().toBuffer());
     expect(photo).toEqual({ name: expect.stringMatching(/^photos\/[\da-f]{32}\.webp$/), width: 400, height: 200 });
     for (const format of ['avif', 'webp', 'jpg']) {
@@ -48,7 +48,7 @@ describe('POST insertion/photos.json', () => {
     }
   });
 
-  it('gives the same photo for the same file, whoever sends it under which name, and keeps it once', async () => {
+  it('returns the same photo for the same file, from any client under any name, and stores it once', async () => {
     const bytes = await quarters(300, 100).png().toBuffer();
     const photo = await brings(bytes);
     browser = openBrowser(test, { from: '198.51.100.1' });
@@ -58,18 +58,15 @@ describe('POST insertion/photos.json', () => {
     expect(files.filter((file) => file.startsWith(hash))).toHaveLength(1);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
-    'takes %s, whatever it is called',
-    async (format) => {
-      const photo = await brings(await quarters(160, 120).toFormat(format).toBuffer(), {
-        name: 'text.html',
-        type: 'text/html',
-      });
-      expect([photo.width, photo.height, await coloursOf(await kept(photo))]).toEqual([160, 120, 'rgbw']);
-    },
-  );
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('accepts %s, whatever its name', async (format) => {
+    const photo = await brings(await quarters(160, 120).toFormat(format).toBuffer(), {
+      name: 'text.html',
+      type: 'text/html',
+    });
+    expect([photo.width, photo.height, await coloursOf(await kept(photo))]).toEqual([160, 120, 'rgbw']);
+  });
 
-  it('keeps no more of a photo than is ever shown, whichever way it will be turned', async () => {
+  it('stores a photo at the largest shown size, in any rotation', async () => {
     const sizes = [
       [4000, 3000],
       [3000, 4000],
@@ -88,7 +85,7 @@ describe('POST insertion/photos.json', () => {
     ]);
   });
 
-  it('says at its field what is wrong with a file, in the language of who sends it', async () => {
+  it('reports an invalid file at its field, in the language of the client', async () => {
     expect(await refusalOf(formOf(randomBytes(12.3 * 1024)))).toEqual([
       400,
       'photo.unreadable',
@@ -108,7 +105,7 @@ describe('POST insertion/photos.json', () => {
       'photo.tooLarge',
       'photo: This photo is 23.4\u00a0MB. The limit is 20\u00a0MB.',
     ]);
-    // Little enough beside the form that its length does not tell.
+    // Small relative to the form, so that its length reveals nothing.
     expect(await refusalOf(formOf(randomBytes(20 * 1024 * 1024 + 1)))).toEqual([
       400,
       'photo.tooLarge',
@@ -126,7 +123,7 @@ describe('POST insertion/photos.json', () => {
     ]);
   });
 
-  it('asks for the token, and answers what is no form', async () => {
+  it('requires the token, and answers a request without a form', async () => {
     const files = formOf(await quarters().png().toBuffer());
     const forged = await browser.post(address, { files, headers: { 'x-csrf-token': 'guessed' } });
     expect([forged.statusCode, forged.json().api.error]).toEqual([400, 'api.csrf']);
@@ -139,7 +136,7 @@ describe('POST insertion/photos.json', () => {
     expect([cut.statusCode, cut.json().api.error]).toEqual([400, 'api.brokenBody']);
   });
 
-  it('holds four files of one client at the most, also while they are sent', async () => {
+  it('accepts at most four files of one client at a time, including running uploads', async () => {
     const files = Array.from({ length: 5 }, () => new PassThrough());
     const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
     const early: string[] = [];
@@ -159,7 +156,7 @@ describe('POST insertion/photos.json', () => {
     expect((await Promise.all(answers)).filter((error) => error === 'api.brokenBody')).toHaveLength(4);
   });
 
-  it('takes two hundred of one client in an hour', async () => {
+  it('accepts two hundred of one client in an hour', async () => {
     const bytes = await quarters(40, 40).png().toBuffer();
     const subject = async () =>
       (
@@ -180,7 +177,7 @@ describe('POST insertion/photos.json', () => {
 });
 
 describe('POST insertion/photos/edits.json', () => {
-  it('turns a photo by quarters clockwise, and leaves the one before it', async () => {
+  it('rotates a photo clockwise by quarter turns, and preserves the original', async () => {
     const photo = await brings(await quarters(400, 200).jpeg().toBuffer());
     const turned = [];
     for (const turns of [0, 1, 2, 3]) {
@@ -197,7 +194,7 @@ describe('POST insertion/photos/edits.json', () => {
     expect(await coloursOf(await kept(photo))).toBe('rgbw');
   });
 
-  it('crops a photo to a part of what is there once it is turned, and gives the same photo each time', async () => {
+  it('crops a rotated photo, and returns the same photo each time', async () => {
     const photo = await brings(await quarters(400, 200).jpeg().toBuffer());
     const edit = { turns: 1, crop: { left: 0, top: 200, width: 100, height: 200 } };
     const cropped = await edits(photo.name, edit);
@@ -207,7 +204,7 @@ describe('POST insertion/photos/edits.json', () => {
     expect([whole.width, whole.height]).toEqual([400, 200]);
   });
 
-  it('takes an edit as a form too, as the web writes its calls', async () => {
+  it('accepts an edit as a form too, as the web writes its calls', async () => {
     const { name } = await brings(await quarters(400, 200).jpeg().toBuffer());
     const crop = { left: 0, top: 200, width: 100, height: 200 };
     const post = async (form: object) =>
@@ -221,7 +218,7 @@ describe('POST insertion/photos/edits.json', () => {
     ]).toEqual([400, ['turns', 'crop']]);
   });
 
-  it('refuses what lies outside, what is no edit and what is no photo', async () => {
+  it('refuses an area outside the photo, an invalid edit and a file that is no photo', async () => {
     const { name } = await brings(await quarters(400, 200).jpeg().toBuffer());
     const refusal = async (json: object) => {
       const answer = await browser.post('/api/v10/insertion/photos/edits.json', { json });

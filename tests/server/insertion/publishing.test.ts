@@ -71,7 +71,7 @@ async function logsIn(email = 'ana@example.ch', isVerified = true): Promise<stri
 const item = async (id: string) => test.get(`/api/v10/item/${id}.json`);
 
 describe('publishing an ad', () => {
-  it('makes an ad that everybody sees, and that search finds with the next request', async () => {
+  it('creates a public ad that search finds with the next request', async () => {
     const seller = await logsIn();
     const photos = [await brings(400), await brings(500)];
     expect(await handsIn(bicycle, 'bikebikebike', photos)).toEqual({ id: 'bikebikebike', status: 'ACTIVE' });
@@ -87,7 +87,7 @@ describe('publishing an ad', () => {
     });
   });
 
-  it('shows in the preview what the page will be', async () => {
+  it('shows in the preview the future page', async () => {
     await logsIn();
     const photos = [await brings(400)];
     const asked = { draft: 'bikebikebike', values: bicycle, photos };
@@ -107,7 +107,7 @@ describe('publishing an ad', () => {
     expect(preview.json()).toMatchObject({ id, price: 450 });
   });
 
-  it('takes it once, however often and from wherever it is handed in', async () => {
+  it('accepts it once, however often and from wherever it is submitted', async () => {
     await logsIn();
     const answers = await Promise.all([1, 2, 3, 4].map(() => handsIn(bicycle)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -118,7 +118,7 @@ describe('publishing an ad', () => {
     expect(await handsIn({ ...bicycle, title: 'Anders' })).toEqual({ id: 'aaaaaaaaaaaa', status: 'ACTIVE' });
   });
 
-  it('makes nothing of a draft that is another’s ad by now, and says no more of it than of one that is not there', async () => {
+  it("creates nothing from a draft that is another account's ad by now, and answers as for a missing draft", async () => {
     await logsIn();
     await handsIn(bicycle);
     const stranger = openBrowser(test, { from: '192.0.2.7' });
@@ -129,7 +129,7 @@ describe('publishing an ad', () => {
     expect(await stranger.ask(publish, { ...asked, draft: 'NOT AN ID' })).toMatchObject({ code: 'insertion.notThere' });
   });
 
-  it('is for those who are logged in', async () => {
+  it('requires a login', async () => {
     expect(await handsIn(bicycle)).toMatchObject({ code: 'session.required' });
     const preview = await browser.post('/api/v10/insertion/preview.json', {
       json: { draft: 'aaaaaaaaaaaa', values: bicycle, photos: [] },
@@ -137,7 +137,7 @@ describe('publishing an ad', () => {
     expect(preview.statusCode).toBe(401);
   });
 
-  it('says what is wrong by field, in words [INSERTION-38]', async () => {
+  it('reports errors by field, in words [INSERTION-38]', async () => {
     await logsIn();
     const wrong = { ...bicycle, title: '', price: '12,50', mileage: '20000', zipcode: '9999' };
     expect(await handsIn(wrong)).toEqual({
@@ -157,7 +157,7 @@ describe('publishing an ad', () => {
     ['\u200bCH-8000', '8000', 'Zürich'],
     ['3098 Köniz BE', '3098', 'Köniz'],
     ['8050 Oerlikon', '8050', 'Zürich'],
-  ])('takes a postcode as people write it: %j', async (zipcode, postcode, locality) => {
+  ])('accepts a postcode as people write it: %j', async (zipcode, postcode, locality) => {
     await logsIn();
     expect(await handsIn({ ...bicycle, zipcode })).toMatchObject({ status: 'ACTIVE' });
     expect((await item('aaaaaaaaaaaa')).json()).toMatchObject({
@@ -173,7 +173,7 @@ describe('publishing an ad', () => {
   });
 
   it.each(['+41 12 345 67 89', '079 123 45', '+999 123 456 789', 'call me'])(
-    'names a phone number that cannot be dialled, in preview and ad alike, and makes no ad: %s',
+    'names a phone number that cannot be dialled, in preview and ad alike, and creates no ad: %s',
     async (phone) => {
       await logsIn();
       expect(await handsIn({ ...bicycle, phone })).toMatchObject({
@@ -189,14 +189,14 @@ describe('publishing an ad', () => {
   );
 
   it.each(['+41 (0)79 123 45 67', '0041 79 123 45 67', '079/123.45.67', '+49 (0)151 23456789', ' '])(
-    'takes a phone number as people write it: %j',
+    'accepts a phone number as people write it: %j',
     async (phone) => {
       await logsIn();
       expect(await handsIn({ ...bicycle, phone })).toMatchObject({ status: 'ACTIVE' });
     },
   );
 
-  it('takes no photo that is not there, none twice, and not more than ten', async () => {
+  it('accepts no missing photo, none twice, and not more than ten', async () => {
     await logsIn();
     const photo = await brings(400);
     const missing = `photos/${'0'.repeat(32)}.webp`;
@@ -209,7 +209,7 @@ describe('publishing an ad', () => {
     ]);
   });
 
-  it('shows scripts as the text that they are, and takes 4,000 pictures of a bicycle', async () => {
+  it('shows scripts as plain text, and accepts 4,000 bicycle emoji', async () => {
     await logsIn();
     const title = '<script>alert(1)</script>';
     expect(await handsIn({ ...bicycle, title, body: '🚲'.repeat(4000) })).toMatchObject({ status: 'ACTIVE' });
@@ -221,7 +221,7 @@ describe('publishing an ad', () => {
 });
 
 describe('an account whose address is not verified', () => {
-  it('hands in an ad that waits, and is published as the link of the mail is opened', async () => {
+  it('submits an ad that waits, and is published when the link of the mail is opened', async () => {
     const id = await logsIn('ana@example.ch', false);
     expect(await handsIn(bicycle)).toEqual({ id: 'aaaaaaaaaaaa', status: 'AWAITING_VERIFICATION' });
     expect((await item('aaaaaaaaaaaa')).statusCode).toBe(404);
@@ -231,7 +231,7 @@ describe('an account whose address is not verified', () => {
     expect((await browser.get('/api/v10/list.json?q=citybike')).json()).toMatchObject({ search_total: 1 });
   });
 
-  it('has it published by the scheduler too, should the server have been killed in between', async () => {
+  it('has it published by the scheduler too, if the server is killed in between', async () => {
     const id = await logsIn('ana@example.ch', false);
     await handsIn(bicycle);
     await accounts.joins('ben@example.ch');
@@ -260,7 +260,7 @@ describe('the quota of the free plan', () => {
     expect(await test.market.store.readStream('listing-flatcccccccc')).toEqual([]);
   });
 
-  it('holds where several are handed in at the same moment', async () => {
+  it('is respected by concurrent submissions', async () => {
     await logsIn();
     const drafts = ['flataaaaaaaa', 'flatbbbbbbbb', 'flatcccccccc', 'flatdddddddd', 'flateeeeeeee'];
     const answers = await Promise.all(drafts.map((draft) => handsIn(flat, draft)));
@@ -268,7 +268,7 @@ describe('the quota of the free plan', () => {
     expect(answers.filter(({ code }) => code === 'insertion.quotaReached')).toHaveLength(3);
   });
 
-  it('holds nobody up elsewhere, and no company [CATEGORY-8]', async () => {
+  it('does not apply to other categories, or to companies [CATEGORY-8]', async () => {
     await logsIn();
     expect(await browser.ask('{ insertionQuota(category: 4020) { running most } }')).toEqual({
       running: 0,
@@ -284,7 +284,7 @@ describe('the quota of the free plan', () => {
     }
   });
 
-  it('keeps waiting what it has no room for when the address is verified', async () => {
+  it('leaves ads beyond it waiting when the address is verified', async () => {
     const id = await logsIn('ana@example.ch', false);
     for (const draft of ['flataaaaaaaa', 'flatbbbbbbbb', 'flatcccccccc']) {
       expect(await handsIn(flat, draft)).toMatchObject({ status: 'AWAITING_VERIFICATION' });

@@ -15,7 +15,7 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   temporary = temporaryFolder();
-  // An account of some age: a new one may publish few ads in a day.
+  // An account of some age, because a new one is limited to a few ads a day.
   const month = 31 * 24 * 60 * 60 * 1000;
   const market = await openMarket({ dataDir: temporary.path }, { clock: () => Date.now() - month });
   const { passwords } = openAccountDesk(market);
@@ -39,7 +39,7 @@ async function isKilledAndStarts(): Promise<void> {
 
 const cookies = new Map([['allmend_csrf', 'anonymous']]);
 
-/** Asks the server that runs, as somebody whose browser stays the same when that is another one. */
+/** Sends a request to the running server, as the same browser across restarts. */
 async function call(path: string, body: URLSearchParams | FormData | string): Promise<any> {
   const answer = await fetch(`${server.url}/api/v10/${path}`, {
     method: 'POST',
@@ -88,7 +88,7 @@ async function handsIn(draft: string, photos: readonly string[]): Promise<unknow
   return answer.data.publishAd;
 }
 
-/** What the journals of drafts tell, once no server runs. */
+/** The facts in the journals of drafts, read while no server runs. */
 async function journalsOf(drafts: readonly string[]): Promise<readonly (readonly string[])[]> {
   await server.end('SIGKILL');
   const market = await openMarket({ dataDir: temporary.path });
@@ -99,7 +99,7 @@ async function journalsOf(drafts: readonly string[]): Promise<readonly (readonly
   return told;
 }
 
-it('A server that is killed between the photos and the publication has them, and publishes the ad once', async () => {
+it('a server killed between the photos and the publication has the photos, and publishes the ad once', async () => {
   await logsIn();
   const photos = [await brings(400), await brings(500)];
   await isKilledAndStarts();
@@ -115,7 +115,7 @@ it('A server that is killed between the photos and the publication has them, and
   expect(await journalsOf(['bikebikebike'])).toEqual([['listing.drafted', 'listing.published']]);
 });
 
-it('A server that is killed while it publishes has published each ad whole or not at all, and handed in again it is once', async () => {
+it('a server killed while it publishes has published each ad completely or not at all, and another submission is idempotent', async () => {
   await logsIn();
   const photo = await brings(400);
   const drafts: string[] = [];
@@ -124,7 +124,7 @@ it('A server that is killed while it publishes has published each ad whole or no
     const these = Array.from({ length: 8 }, (_, one) => `round${String(round).padStart(5, '0')}${one}x`);
     drafts.push(...these);
     const handed = these.map((draft) => handsIn(draft, [photo]));
-    // The first answer is out, and the others are in the midst of it.
+    // The first response has been sent, and the others are in progress.
     await Promise.any(handed);
     await isKilledAndStarts();
     const first = await Promise.allSettled(handed);

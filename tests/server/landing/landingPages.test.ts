@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a page begins with. */
+/** The first data of a page. */
 async function firstData<Data>(address: string): Promise<Data> {
   const { statusCode, body } = await test.get(address);
   expect(statusCode, address).toBe(200);
@@ -68,14 +68,14 @@ describe('the home of real estate', () => {
     expect(body).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('counts what is let and what is sold, by object and by canton, with Liechtenstein [REALESTATE-1]', async () => {
+  it('counts rented and sold homes, by object and by canton, with Liechtenstein [REALESTATE-1]', async () => {
     const { counts, newest } = await firstData<RealEstateHome>('/de/immobilien');
     expect([counts.all.total, counts.rent.total, counts.buy.total]).toEqual([3, 2, 1]);
     expect([counts.rent.category['1020'], counts.buy.region['24'] ?? 0, counts.rent.region['24']]).toEqual([2, 0, 1]);
     expect(newest.map(({ id }) => id).toSorted()).toEqual(['buybuybuybuy', 'rentrentrent', 'vaduzvaduzva']);
   });
 
-  it('leads to lists in the words of the address, and names itself beside the logo [SHELL-2]', async () => {
+  it('links to lists by the words of their addresses, and shows its name next to the logo [SHELL-2]', async () => {
     const { body } = await test.get('/de/immobilien');
     expect(body).toContain('href="/de/immobilien/kanton/liechtenstein"');
     expect(body).toContain('href="/de/immobilien/objekt/wohnung"');
@@ -87,7 +87,7 @@ describe('the home of real estate', () => {
     );
   });
 
-  it('that is asked like a form leads to the list, and another language’s word to its own', async () => {
+  it('with the query of a form redirects to the list, and a word of another language to its own address', async () => {
     expect(await whereTo('/de/immobilien?rt=rent&region=24')).toEqual([
       301,
       '/de/immobilien/kanton/liechtenstein/angebot/mieten',
@@ -120,7 +120,7 @@ describe('the page of a car brand', () => {
     expect(body).toContain('hreflang="it-CH" href="http://localhost:3000/it/marca/veicoli/auto/bmw"');
   });
 
-  it('has its models by their line and its fuels, with how many cars there are, and all brands [VEHICLES-1]', async () => {
+  it('has its models by their line and its fuels, with the number of cars, and all brands [VEHICLES-1]', async () => {
     const page = await firstData<BrandPage>('/de/marken/fahrzeuge/autos/bmw');
     expect(page.total).toBe(3);
     expect(page.models.map(({ label, count }) => [label, count])).toEqual([
@@ -138,26 +138,26 @@ describe('the page of a car brand', () => {
     expect(page.newest).toHaveLength(3);
   });
 
-  it('leads to ads that call the model as their sellers did', async () => {
+  it('links to ads with the model in any spelling', async () => {
     const { items } = await firstData<AdList>('/de/li/fahrzeuge/autos?cb=bmw&cm=3er');
     const models = items.flatMap(({ parameters }) => parameters.filter(({ key }) => key === 'model'));
     expect(new Set(models.map(({ value }) => value))).toEqual(new Set(['318i Touring', '320d']));
   });
 
-  it('leads to the list of each model, and to each brand', async () => {
+  it('links to the list of each model, and to each brand', async () => {
     const { body } = await test.get('/de/marken/fahrzeuge/autos/bmw');
     expect(body).toContain('href="/de/li/fahrzeuge/autos?cb=bmw&amp;cm=3er"');
     expect(body).toContain('href="/de/marken/fahrzeuge/autos/vw"');
   });
 
-  it('of a brand without cars says so, and asks no search engine in', async () => {
+  it('of a brand without cars says so, and is not indexed by search engines', async () => {
     const { statusCode, body } = await test.get('/de/marken/fahrzeuge/autos/lada');
     expect(statusCode).toBe(200);
     expect(body).toContain('Gerade kein Lada zu verkaufen');
     expect(body).toContain('content="noindex"');
   });
 
-  it('of another spelling leads to its own; what is no brand is not found', async () => {
+  it('in another spelling redirects to its own address; an unknown brand is not found', async () => {
     expect(await whereTo('/de/marken/fahrzeuge/autos/Volkswagen')).toEqual([301, '/de/marken/fahrzeuge/autos/vw']);
     expect(await whereTo('/fr/marken/fahrzeuge/autos/mercedes')).toEqual([
       301,
@@ -173,7 +173,7 @@ describe('the page of a car brand', () => {
 });
 
 describe('the landing page of a category', () => {
-  it('has what lies below it, the cantons and what is new [ROUTES-7]', async () => {
+  it('has its subcategories, the cantons and the newest ads [ROUTES-7]', async () => {
     const page = await firstData<CategoryPage>('/de/cat/2000/fahrzeuge');
     expect([page.total, page.category['2020'], page.region['4']]).toEqual([4, 4, 4]);
     expect(page.brands.map(({ value }) => value)).toEqual(['bmw', 'volkswagen']);
@@ -183,14 +183,14 @@ describe('the landing page of a category', () => {
     expect(body).toContain('hreflang="fr-CH" href="http://localhost:3000/fr/cat/2000/vehicules"');
   });
 
-  it('of a subcategory leads to what lies beside it', async () => {
+  it('of a subcategory links to its siblings', async () => {
     const { body } = await test.get('/de/cat/4020/velos');
     expect(body).toMatch(/<h1[^>]*>.*Velos<\/h1>/);
     expect(body).toContain('Mehr in Sport');
     expect(body).not.toContain('Beliebte Marken');
   });
 
-  it('of another slug, or none, leads to its own [ROUTES-7]', async () => {
+  it('with another slug, or none, redirects to its own address [ROUTES-7]', async () => {
     expect(await whereTo('/de/cat/4000')).toEqual([301, '/de/cat/4000/sport']);
     expect(await whereTo('/fr/cat/2000/fahrzeuge')).toEqual([301, '/fr/cat/2000/vehicules']);
     expect(await whereTo('/de/cat/1000/immobilien')).toEqual([301, '/de/immobilien']);

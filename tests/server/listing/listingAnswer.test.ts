@@ -14,7 +14,7 @@ let now = noon;
 
 const hash = { 'x-api-hash': 'test' };
 
-/** Ads by their id; the first is the one whose others are looked for. */
+/** Ads by their id; the first is the one to which similar ads are searched. */
 const ads: Readonly<Record<string, Partial<ListingContent>>> = {
   bikebikebike: {},
   twintwintwin: { title: 'Citybike mit Korb', price: { kind: 'amount', francs: 500 } },
@@ -45,15 +45,15 @@ async function call(path: string) {
   return { status: answer.statusCode, body: answer.json<SimilarAds & { api?: { error: string } }>() };
 }
 
-describe('ads like another one', () => {
-  it('are of its subcategory, near in price and words, without itself and without what nobody finds', async () => {
+describe('similar ads', () => {
+  it('are of the same subcategory, near in price and words, without the ad itself and unlisted ads', async () => {
     const { status, body } = await call('item/bikebikebike/similar.json');
     expect(status).toBe(200);
     expect(body.items.map(({ id }) => id)).toEqual(['twintwintwin', 'racerracerra', 'dearerdearer', 'skisskisskis']);
     expect(body.category_info).toMatchObject({ id: 4020, parent_id: 4000 });
   });
 
-  it('are told of one that is gone, too', async () => {
+  it('are returned for a removed ad, too', async () => {
     const { body } = await call('item/removedremov/similar.json');
     expect(body.items.map(({ id }) => id)).toContain('bikebikebike');
   });
@@ -64,13 +64,13 @@ describe('ads like another one', () => {
     expect(body.items).toHaveLength(8);
   });
 
-  it('are of no ad that nobody may see', async () => {
+  it('are not returned for an ad that is not public', async () => {
     expect((await call('item/draftdraftdr/similar.json')).status).toBe(404);
   });
 });
 
 describe('ads by their ids', () => {
-  it('are told in the order asked for, once each, without those that nobody may see', async () => {
+  it('are returned in the requested order, once each, without those that are not public', async () => {
     const ids = ['skisskisskis', 'draftdraftdr', 'bikebikebike', 'removedremov', 'nonenonenone', 'skisskisskis'];
     const { status, body } = await call(`items.json?ids=${ids.join()}`);
     expect(status).toBe(200);
@@ -83,34 +83,34 @@ describe('ads by their ids', () => {
     ['?ids=', 'must be ids of ads'],
     ['?ids=bikebikebike,sofa', 'must be ids of ads'],
     [`?ids=${Array.from({ length: 21 }, () => 'bikebikebike').join()}`, 'must be at most 20 ids'],
-  ])('are refused where it is none or too many of them: items.json%s', async (query, rule) => {
+  ])('are refused with none or too many ids: items.json%s', async (query, rule) => {
     const { status, body } = await call(`items.json${query}`);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(rule);
   });
 });
 
-describe('an ad that was taken away', () => {
-  it.each(['removedremov', 'bannedbanned'])('is gone for who calls: %s', async (id) => {
+describe('a removed ad', () => {
+  it.each(['removedremov', 'bannedbanned'])('is gone for calls: %s', async (id) => {
     const { status, body } = await call(`item/${id}.json`);
     expect([status, body.api?.error]).toEqual([410, 'listing.gone']);
     expect(JSON.stringify(body)).not.toMatch(/Verboten|stolen/);
   });
 
   it.each(['removedremov', 'bannedbanned'])(
-    'has a page that says so, shows others, and asks not to be found: %s',
+    'has a page that says so, shows others, and is not indexed: %s',
     async (id) => {
       const { statusCode, payload } = await test.get(`/de/vi/verboten/${id}`);
       expect(statusCode).toBe(410);
       expect(payload).toContain('name="robots" content="noindex"');
       expect(payload).toContain('/de/vi/citybike-mit-7-gaengen/bikebikebike');
-      // What it said is nobody's business any more; the address is the visitor's own.
+      // The ad's content is no longer public; the address is the visitor's own.
       expect(payload.replaceAll(`/vi/verboten/${id}`, '')).not.toMatch(/verboten|stolen/i);
     },
   );
 
   it.each(['draftdraftdr', 'reviewreview', 'neverpublic2', 'pausedpaused', 'nothingthere'])(
-    'is not what a draft or a paused ad is: %s was never there for others',
+    'differs from a draft or a paused ad: %s never existed for others',
     async (id) => {
       expect((await call(`item/${id}.json`)).status).toBe(404);
       expect((await test.get(`/de/vi/x/${id}`)).statusCode).toBe(404);
@@ -118,11 +118,11 @@ describe('an ad that was taken away', () => {
   );
 });
 
-describe('an ad of a seller whom nobody sees', () => {
+describe('an ad of a hidden seller', () => {
   const id = 'saxophonsaxo';
   const path = `/de/vi/saxophon/${id}`;
 
-  /** Everywhere that an ad can be met: how its own addresses answer, and whether others show it. */
+  /** Every place that may show the ad: the responses of its own addresses, and its presence elsewhere. */
   async function met() {
     const list = await test.get('/api/v10/list.json?q=saxophon&category=4040');
     const query = encodeURIComponent(`{ listing(id: "${id}") { title } categories { id total } }`);
@@ -130,7 +130,7 @@ describe('an ad of a seller whom nobody sees', () => {
       data: { listing: unknown; categories: { id: number; total: number }[] };
     }>();
     const pages = ['/de', '/de/li?q=saxophon', '/de/cat/4000/sport'];
-    // A sitemap that is kept may be an hour old.
+    // A cached sitemap may be an hour old.
     const sitemap = await sitemapsOf(test.services, () => '').one({
       language: 'de',
       kind: 'ads',
@@ -163,16 +163,19 @@ describe('an ad of a seller whom nobody sees', () => {
     await test.publishes('beat', id, { ...bike, title: 'Saxophon', category: 4040, parameters: {} });
   });
 
-  it.each(awayAndBack)('is not there while the seller is %s, and is there again after', async (_why, away, back) => {
-    const everywhere = { ...seen, sports: sports + 1, pages: [true, true, true] };
-    expect(await met()).toEqual(everywhere);
-    await test.tellsOf('beat', away);
-    expect(await met()).toEqual({ ...unseen, sports, pages: [false, false, false] });
-    await test.tellsOf('beat', back);
-    expect(await met()).toEqual(everywhere);
-  });
+  it.each(awayAndBack)(
+    'does not exist while the seller is %s, and exists again afterwards',
+    async (_why, away, back) => {
+      const everywhere = { ...seen, sports: sports + 1, pages: [true, true, true] };
+      expect(await met()).toEqual(everywhere);
+      await test.tellsOf('beat', away);
+      expect(await met()).toEqual({ ...unseen, sports, pages: [false, false, false] });
+      await test.tellsOf('beat', back);
+      expect(await met()).toEqual(everywhere);
+    },
+  );
 
-  it('is gone for good with its seller', async () => {
+  it('is gone permanently with its seller', async () => {
     await test.tellsOf('beat', erased);
     expect(await met()).toEqual({ ...unseen, call: 410, page: 410, sports, pages: [false, false, false] });
   });

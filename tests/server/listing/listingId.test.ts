@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listingIdFor } from '#server/listing/listingId.ts';
 
-describe('the id of an ad that comes from elsewhere', () => {
-  it('is twelve lower-case base32 characters, the same every time', () => {
+describe('the id of an imported ad', () => {
+  it('is twelve lower-case base32 characters, deterministically', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (seller, externalId) => {
         const id = listingIdFor(seller, externalId);
@@ -14,7 +14,7 @@ describe('the id of an ad that comes from elsewhere', () => {
     );
   });
 
-  it('spells the first 60 bits of the digest, as a plain base32 coder does', () => {
+  it('spells the first 60 bits of the digest, like a plain base32 encoder', () => {
     fc.assert(
       fc.property(fc.string(), (externalId) => {
         const bits = createHash('sha256').update(`regula\n${externalId}`).digest();
@@ -32,7 +32,7 @@ describe('the id of an ad that comes from elsewhere', () => {
     expect(listingIdFor('regula', 'bike-1')).toBe('xke2cb2qiaxj');
   });
 
-  it('tells apart what differs only in where seller and external id meet', () => {
+  it('is different when the boundary of seller and external id is', () => {
     expect(listingIdFor('ab', 'c')).not.toBe(listingIdFor('a', 'bc'));
   });
 });

@@ -33,13 +33,13 @@ const titles = async (from = rows, position?: number) =>
   (await from.of(['bikebikebike'], position)).map(({ title }) => title);
 
 describe('the rows of ads', () => {
-  it('come in the order asked for, without those that are unknown', async () => {
+  it('are in the requested order, without unknown ones', async () => {
     expect((await rows.of(ids)).map(({ id }) => id)).toEqual(['sofasofasofa', 'bikebikebike']);
     expect((await rows.of(ids.toReversed())).map(({ id }) => id)).toEqual(['bikebikebike', 'sofasofasofa']);
     expect(await rows.of([])).toEqual([]);
   });
 
-  it('are read once while nothing happens to them', async () => {
+  it('are read once while they do not change', async () => {
     const both = ['sofasofasofa', 'bikebikebike'];
     const first = await rows.of(both);
     await test.tells('sofasofasofa', [{ type: 'listing.reserved', at: noon }]);
@@ -53,13 +53,13 @@ describe('the rows of ads', () => {
     expect(query.mock.calls.length).toBe(before);
   });
 
-  it('are new when the seller is', async () => {
+  it('are read again when the seller changes', async () => {
     await rows.of(ids);
     await test.seller('beat', 'Beat Müller');
     expect((await rows.of(ids)).map(({ seller_name: name }) => name)).toEqual(['Beat Müller', 'Ana Rossi']);
   });
 
-  it('say when the seller is away', async () => {
+  it('contain the absence of the seller', async () => {
     const [[, away, back]] = awayAndBack;
     await test.tellsOf('cleo', joined);
     await test.publishes('cleo', 'helmhelmhelm', bike);
@@ -71,7 +71,7 @@ describe('the rows of ads', () => {
     expect(await seen()).toEqual([true]);
   });
 
-  it('stay kept when something happens to the seller that no ad tells', async () => {
+  it('stay cached when an account fact does not concern ads', async () => {
     await test.tellsOf('cleo', joined);
     await test.publishes('cleo', 'helmhelmhelm', bike);
     const [before] = await rows.of(['helmhelmhelm']);
@@ -79,7 +79,7 @@ describe('the rows of ads', () => {
     expect((await rows.of(['helmhelmhelm']))[0]).toBe(before);
   });
 
-  it('are new after more facts than are read at once', async () => {
+  it('are read again after more facts than are read at a time', async () => {
     await rows.of(ids);
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(
@@ -90,7 +90,7 @@ describe('the rows of ads', () => {
     expect(await titles()).toEqual(['Einrad']);
   });
 
-  it('are as new as search, which may have heard of a fact first', async () => {
+  it('are as new as search, which may have received a fact first', async () => {
     const deaf = marketWith({ onAppend: () => () => undefined });
     const unaware = await openListingRows(deaf);
     await titles(unaware);
@@ -99,7 +99,7 @@ describe('the rows of ads', () => {
     expect(await titles(unaware, await test.market.store.head())).toEqual(['Einrad']);
   });
 
-  it('are not kept as they were read while a fact came', async () => {
+  it('are not cached when a fact arrived during the read', async () => {
     const reading = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     let isHeldUp = true;
@@ -125,7 +125,7 @@ describe('the rows of ads', () => {
     held.close();
   });
 
-  it('are not lost on a fact that comes while others are heeded', async () => {
+  it('are not lost when a fact arrives while others are processed', async () => {
     const goOn = Promise.withResolvers<void>();
     const reading = Promise.withResolvers<void>();
     const slow = marketWith({
@@ -149,14 +149,14 @@ describe('the rows of ads', () => {
   });
 });
 
-describe('an ad that is told', () => {
+describe('the item of an ad', () => {
   const telling = (say = (word: { id: string }) => word.id) => ({
     language: 'de' as const,
     say: say as never,
     localities: swissLocalities,
   });
 
-  it('is told once for each row, language and directory of places', async () => {
+  it('is built once for each row, language and directory of places', async () => {
     const [row] = await rows.of(['bikebikebike']);
     const german = telling();
     const first = toldAd(row!, german);
@@ -170,7 +170,7 @@ describe('an ad that is told', () => {
   });
 });
 
-/** The market with a store that does some things in its own way. */
+/** The market with a store whose methods are replaced by these. */
 function marketWith(changes: Partial<Market['store']>): Market {
   const { store } = test.market;
   const changed = new Proxy(store, {

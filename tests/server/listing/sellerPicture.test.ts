@@ -42,7 +42,10 @@ async function brings(background: string): Promise<string> {
 const addressOf = (picture: string) => `/pictures/160/${picture.replace('.webp', '')}.jpg`;
 const statusOf = async (picture: string) => (await test.get(addressOf(picture))).statusCode;
 
-/** The seller's picture, where one asks for the ad, for ads, in GraphQL, and as its page has it from the server. */
+/**
+ * The seller's picture in the call of the ad, in the list of ads, in GraphQL, and in the server's first data of its
+ * page.
+ */
 async function told(): Promise<readonly unknown[]> {
   const item = (await test.get(`/api/v10/item/${listing}.json`)).json<AdItem>();
   const list = (await test.get('/api/v10/list.json')).json<AdList>();
@@ -68,8 +71,8 @@ const asTold = (name: string) => {
 const none = [null, null, null, null, null];
 
 describe('the picture of a seller', () => {
-  it('is told with their ads, is another one at once when they change it, and none when they take it away', async () => {
-    // Each is asked for once before, so that all lie in a cache.
+  it('is shown with their ads, changes immediately when they change it, and disappears when they remove it', async () => {
+    // All are requested once before, to fill the caches.
     expect(await told()).toEqual(none);
     const red = await brings('#f00');
     expect(await told()).toEqual(asTold(red));
@@ -89,7 +92,7 @@ describe('the picture of a seller', () => {
     expect(await statusOf(blue)).toBe(404);
   });
 
-  it('is seen by nobody else for as long as they hide, are shut out or leave', async () => {
+  it('is hidden from others while they hide, are blocked or leave', async () => {
     const picture = await brings('#0f0');
     const owner = openBrowser(test);
     await owner.logIn(email, password);
@@ -119,7 +122,7 @@ describe('the picture of a seller', () => {
     expect(await seen()).toEqual({ others: 404, owner: 404, ad: 404 });
   });
 
-  it('is gone with them', async () => {
+  it('is deleted with the account', async () => {
     const picture = await brings('#0f0');
     await test.get(page);
     const { until } = done(await askForDeletion(accounts.desk, caller, { password }));

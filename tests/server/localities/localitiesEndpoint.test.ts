@@ -20,7 +20,7 @@ async function localities(query: string): Promise<Answer> {
 }
 
 describe('GET /api/v10/localities.json', () => {
-  it('gives places by the beginning of a name, towns before postcodes', async () => {
+  it('returns places by the prefix of a name, towns before postcodes', async () => {
     expect(await localities('q=genf&limit=3')).toEqual([
       { localityID: 'geneve-ge', label: 'Genève\u00a0GE', region: 6, subregion: null },
       { localityID: '1204', label: '1204\u00a0Genève\u00a0GE', region: 6, subregion: null },
@@ -44,18 +44,18 @@ describe('GET /api/v10/localities.json', () => {
     expect(asked.errors).toEqual([]);
   });
 
-  it('gives eight unless another number is asked for', async () => {
+  it('returns eight by default', async () => {
     expect(await localities('q=a')).toHaveLength(8);
     expect(await localities('q=a&limit=20')).toHaveLength(20);
     expect(await localities('q=')).toEqual([]);
   });
 
-  it('gives the labels of ids in their order, once each, without those that nobody knows', async () => {
+  it('returns the labels of ids in their order, once each, without unknown ids', async () => {
     const known = await localities('ids=koeniz-be,nirgendwo-be,3011,koeniz-be');
     expect(known.map(({ label }) => label)).toEqual(['Köniz\u00a0BE', '3011\u00a0Bern\u00a0BE']);
   });
 
-  it('tells communes and parts of cantons of the directory that the market has', async () => {
+  it("returns communes and parts of cantons of the market's directory", async () => {
     const before = test.services.localities;
     const place = { canton: 'BE', latitude: 46.7, longitude: 7.6, otherNames: [], subregion: 'oberland' };
     test.services.localities = createLocalityTable([
@@ -68,7 +68,7 @@ describe('GET /api/v10/localities.json', () => {
     test.services.localities = before;
   });
 
-  it('comes back as unchanged to who holds it', async () => {
+  it('answers 304 to a client with a current copy', async () => {
     const first = await test.get('/api/v10/localities.json?q=bern');
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -95,7 +95,7 @@ describe('GET /api/v10/localities.json', () => {
     ]);
   });
 
-  it('answers as its document says', async () => {
+  it('answers as documented', async () => {
     const read = await readDocument(test.app);
     expect(read.faultsOf(read.call('localities'), 200, await localities('q=zug'))).toEqual([]);
   });

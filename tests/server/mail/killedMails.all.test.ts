@@ -15,7 +15,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Appends as a process that owns DATA_DIR alone, while no server runs. */
+/** Appends as the sole owner of DATA_DIR, while no server runs. */
 async function registers(email: string): Promise<void> {
   const market = await openMarket({ dataDir: folder.path });
   await happens(market, ana, registered(email, Date.now()));
@@ -29,7 +29,7 @@ async function states(): Promise<readonly string[]> {
   return rows.map(({ state }) => state);
 }
 
-it('a mail that a process sent and could not note before it was killed is sent again, as the same mail', async () => {
+it('a mail that a killed process sent but could not record is sent again, as the same mail', async () => {
   folder = temporaryFolder();
   smtp = await startSmtpServer();
   await registers('ana@allmend.example');
@@ -42,7 +42,7 @@ it('a mail that a process sent and could not note before it was killed is sent a
   };
   const killed = Promise.withResolvers<void>();
   smtp.onMail = async () => {
-    // The mail lies here, and whoever sent it does not know that yet.
+    // The mail has arrived, and its sender does not know that yet.
     smtp.onMail = () => undefined;
     await starting.then((running) => running.end('SIGKILL'));
     killed.resolve();

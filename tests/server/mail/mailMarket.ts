@@ -29,13 +29,13 @@ const mode = {
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 176 176"><circle cx="88" cy="88" r="80"/></svg>',
 };
 
-/** A brand of no build: who tests how mails go needs none. */
+/** A made-up brand: tests of sending mails need no build. */
 const look: MailLook = { product: 'allmend', light: mode, dark: mode };
 
-/** What mails are written with where that does not matter; the words of no catalogue are English. */
+/** Defaults for writing mails when the content does not matter; the texts without a catalogue are English. */
 export const written = { words: wordsOf({ de: {}, fr: {}, it: {}, en: {} }), look, origin: () => origin, from };
 
-/** Appends facts to an account's journal, as far as its chart accepts them. */
+/** Appends facts to an account's journal; its chart must accept them. */
 export async function happens(market: Market, id: string, ...facts: readonly AccountFact[]): Promise<void> {
   const answer = await market.commands.run({
     actor: 'test',
@@ -45,7 +45,7 @@ export async function happens(market: Market, id: string, ...facts: readonly Acc
   if (isRefusal(answer)) throw new Error(`${id}: ${JSON.stringify(answer)}`);
 }
 
-/** Somebody registers with an address. */
+/** The fact that an address was registered. */
 export function registered(email: string, at = noon): AccountFact {
   return { type: 'account.registered', at, email, sellerKind: 'private', language: 'en' };
 }

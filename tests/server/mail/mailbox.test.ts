@@ -47,12 +47,12 @@ describe('the local mailbox', () => {
     folder.remove();
   });
 
-  it('is empty until the first mail, and says how one comes there', async () => {
+  it('is empty until the first mail, and explains how mails arrive', async () => {
     expect(await mailbox.list()).toEqual([]);
     expect((await app.inject('/mailbox')).body).toContain('No mail yet');
   });
 
-  it('keeps each mail as a file that mail programs open, which nobody else on the machine reads', async () => {
+  it('stores each mail as a file for mail programs, unreadable for other users of the machine', async () => {
     await mailbox.deliver(mail(7));
     const files = readdirSync(join(folder.path, 'mailbox'));
     expect(files.toSorted()).toEqual([`${mail(7).name}.eml`, `${mail(7).name}.json`]);
@@ -71,7 +71,7 @@ describe('the local mailbox', () => {
     ]);
   });
 
-  it('throws the mails of one account away, and no others', async () => {
+  it('deletes the mails of one account, and no others', async () => {
     await mailbox.deliver(mail(1));
     await mailbox.deliver(mail(2, { name: '000000000002-verification-benbenbenben' }));
     await mailbox.forget('anaanaanaana');
@@ -81,7 +81,7 @@ describe('the local mailbox', () => {
     ]);
   });
 
-  it('shows its list and each mail, with what others wrote as text', async () => {
+  it('shows its list and each mail, with texts of others escaped', async () => {
     const subject = '<script>alert(1)</script>';
     await mailbox.deliver(mail(1, { subject, to: '"<b>"@allmend.example' }));
     const list = await app.inject('/mailbox');
@@ -96,7 +96,7 @@ describe('the local mailbox', () => {
     expect((await app.inject('/mailbox/mailbox.css')).headers['content-type']).toContain('text/css');
   });
 
-  it('shows the HTML of a mail in a frame that runs nothing and fetches nothing, with its pictures in it', async () => {
+  it('shows the HTML of a mail in a frame that runs no scripts and fetches nothing, with its pictures embedded', async () => {
     await mailbox.deliver(mail(1));
     const { headers, body } = await app.inject(`/mailbox/${mail(1).name}/html`);
     expect(headers['content-security-policy']).toContain("default-src 'none';");
@@ -107,14 +107,14 @@ describe('the local mailbox', () => {
     expect((await app.inject('/mailbox')).headers['content-security-policy']).toContain(";frame-src 'self'");
   });
 
-  it('gives the source of a mail', async () => {
+  it('returns the source of a mail', async () => {
     await mailbox.deliver(mail(1));
     const { headers, body } = await app.inject(`/mailbox/${mail(1).name}/source`);
     expect(headers['content-type']).toContain('message/rfc822');
     expect((await simpleParser(body)).messageId).toBe('<1@allmend.example>');
   });
 
-  it.each(['/html', '/source', ''])('knows no mail of another name: 404 (%s)', async (part) => {
+  it.each(['/html', '/source', ''])('has no mail of another name: 404 (%s)', async (part) => {
     for (const ending of ['json', 'eml']) folder.write(`000000000001-verification-anaanaanaana.${ending}`, '{}');
     for (const name of ['000000000001-verification-anaanaanaana', '..%2f000000000001-verification-anaanaanaana']) {
       expect((await app.inject(`/mailbox/${name}${part}`)).statusCode).toBe(404);
@@ -122,17 +122,17 @@ describe('the local mailbox', () => {
   });
 });
 
-describe('what takes the mails of a market', () => {
+describe('the mail transport of a market', () => {
   const config = { mailFrom: from, dataDir: '/srv/market', mailbox: false, production: true };
 
-  it('is the mail server where there is one, and then no mailbox is shown', () => {
+  it('is the mail server if there is one, and then no mailbox is shown', () => {
     const { post, mailbox, ...rest } = openPost({ ...config, smtpUrl: 'smtp://mail.example', production: false });
     expect(rest).toEqual({});
     expect(post).not.toBe(mailbox);
     post.close();
   });
 
-  it('is the mailbox where there is none, which is shown where one develops or asks for it', () => {
+  it('is the mailbox otherwise, which is shown in development or on request', () => {
     const { shown, notice } = openPost(config);
     expect(shown).toBeUndefined();
     expect(notice).toContain('/srv/market/mailbox: set SMTP_URL');

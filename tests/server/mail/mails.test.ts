@@ -23,9 +23,9 @@ describe('through a mail server', () => {
   let server: TestSmtpServer;
   let mails: Mails | undefined;
   let faults: string[];
-  /** What was waited for beside the journal, in milliseconds. */
+  /** The waits apart from those for news of the journal, in milliseconds. */
   let pauses: number[];
-  /** Is told of each wait, after which the clock has moved on by it. */
+  /** Receives each wait, after which the clock has advanced by it. */
   let onPause: (ms: number) => void | Promise<void>;
 
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('through a mail server', () => {
       post: smtpPost({ url, from }),
       onFault: (fault, { kind }) => void faults.push(`${kind}: ${(fault as Error).message}`),
       onFailure: (error) => void faults.push(String(error)),
-      // Waits for a mail's turn or for the server pass at once; a day is the wait for news.
+      // Waits for a mail's time or for the server are skipped; a day is the wait for news.
       pause: async (ms, signal) => {
         if (ms === day) {
           await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
@@ -69,7 +69,7 @@ describe('through a mail server', () => {
 
   const states = async () => (await ledgerRows(market)).map(({ kind, state }) => `${kind} ${state}`);
 
-  it('a fact is told once, to its account’s address, from the market’s', async () => {
+  it('a fact is reported once, to its account’s address, from the market’s', async () => {
     await happens(market, ana, registered(email));
     open();
     await settled();
@@ -87,7 +87,7 @@ describe('through a mail server', () => {
     ]);
   });
 
-  it('goes on where it has stopped, and tells nothing twice', async () => {
+  it('continues where it stopped, and sends nothing twice', async () => {
     await happens(market, ana, registered(email));
     open();
     await settled();
@@ -104,7 +104,7 @@ describe('through a mail server', () => {
     ]);
   });
 
-  it('what has happened before there were mails is not read for them', async () => {
+  it('facts from before the mail feature cause no mails', async () => {
     const migration = migrationsFor('sqlite').find(({ name }) => name === '009-mails.sql');
     const sql = migration!.sql.slice(migration!.sql.indexOf('INSERT INTO checkpoints'));
     await happens(market, ana, registered(email));
@@ -115,7 +115,7 @@ describe('through a mail server', () => {
     expect(await areMailsSettled(market, head + 1)).toBe(false);
   });
 
-  it('no row of the ledger and no fault tells an address', async () => {
+  it('no row of the ledger and no error contains an address', async () => {
     server.judge = () => ({ code: 550, text: `5.1.1 <${email}> unknown` });
     await happens(market, ana, registered(email));
     open();
@@ -125,7 +125,7 @@ describe('through a mail server', () => {
     expect(faults).toEqual(['verification: The mail server refuses this mail (550)']);
   });
 
-  it('a recipient that is refused for good is given up, and the others get theirs', async () => {
+  it('a permanently refused recipient is abandoned, and the others get their mails', async () => {
     server.judge = (recipient) => (recipient === email ? { code: 550, text: 'no such user' } : undefined);
     await happens(market, ana, registered(email));
     await happens(market, 'benbenbenben', registered('ben@allmend.example'));
@@ -136,7 +136,7 @@ describe('through a mail server', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('a recipient that is to come later is tried again with growing waits, and the others do not wait for it', async () => {
+  it('a temporarily refused recipient is tried again with growing waits, without delaying the others', async () => {
     let refusals = 0;
     server.judge = (recipient) =>
       recipient === email && (refusals += 1) <= 8 ? { code: 450, text: 'greylisted' } : undefined;
@@ -152,7 +152,7 @@ describe('through a mail server', () => {
   it.each([
     ['as long as that lasts', true],
     ['also where the clock is put forward meanwhile', false],
-  ])('what is asked for while another mail has its rest goes at once, %s', async (_, isClockRight) => {
+  ])("a mail requested during another's back-off is sent immediately, %s", async (_, isClockRight) => {
     const resting = Promise.withResolvers<void>();
     const restEnds = Promise.withResolvers<void>();
     server.judge = (recipient) => (recipient === email ? { code: 450, text: 'greylisted' } : undefined);
@@ -170,7 +170,7 @@ describe('through a mail server', () => {
     restEnds.resolve();
   });
 
-  it('while the server is away nothing is lost: it is tried again with growing waits until it is back', async () => {
+  it('nothing is lost while the server is unavailable: it is tried again with growing waits until it is back', async () => {
     await server.goesAway();
     await happens(market, ana, registered(email));
     onPause = async () => {
@@ -186,7 +186,7 @@ describe('through a mail server', () => {
     expect(await ledgerRows(market)).toMatchObject([{ state: 'sent', attempts: 0 }]);
   });
 
-  it('a server that takes nothing from us is waited for, whatever it says', async () => {
+  it('a server that accepts no mail from us is retried, whatever its error', async () => {
     server.judge = () => (pauses.length < 2 ? { code: 421, text: 'closing' } : undefined);
     await happens(market, ana, registered(email));
     open();
@@ -195,7 +195,7 @@ describe('through a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('a server that does not let us in is waited for: nothing is lost by a password that is wrong for a while', async () => {
+  it('a server that refuses the login is retried: nothing is lost by a wrong password', async () => {
     server.knows = (user, password) => user === 'allmend' && password === 'geheim&' && pauses.length === 3;
     await happens(market, ana, registered(email));
     open(market, server.url.replace('//', '//allmend:geheim%26@'));
@@ -206,7 +206,7 @@ describe('through a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('what comes too late to be of use is not sent', async () => {
+  it('an expired mail is not sent', async () => {
     await happens(market, ana, registered(email), verified, resetAsked(noon), resetAsked(noon + 1), passwordChanged());
     await happens(market, 'benbenbenben', registered('ben@allmend.example'), verified, resetAsked(noon));
     now = noon + hour;
@@ -223,7 +223,7 @@ describe('through a mail server', () => {
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  it('what only tells is sent for five days', async () => {
+  it('an informative mail is sent for five days', async () => {
     await happens(market, ana, registered(email), verified, passwordChanged(noon), passwordChanged(noon + 1));
     now = noon + 5 * day;
     open();
@@ -231,11 +231,11 @@ describe('through a mail server', () => {
     expect(await states()).toEqual(['verification expired', 'passwordChanged expired', 'passwordChanged sent']);
   });
 
-  it('a mail that was asked for before its account’s key was thrown away goes nowhere', async () => {
+  it('a mail requested before its account’s key was deleted is not sent', async () => {
     await server.goesAway();
     await happens(market, ana, registered(email));
     onPause = async () => {
-      // The first attempt has failed: the mail stands in the ledger.
+      // The first attempt has failed: the mail is in the ledger.
       gone = true;
       await server.comesBack();
     };
@@ -250,7 +250,7 @@ describe('through a mail server', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('a mail that cannot be written is a fault of its own, and the others go', async () => {
+  it('a mail that cannot be written is a separate fault, and the others are sent', async () => {
     // No token can be made of an id of another length.
     await happens(market, 'ben', registered('ben@allmend.example'));
     await happens(market, ana, registered(email));
@@ -260,7 +260,7 @@ describe('through a mail server', () => {
     expect(faults[0]).toBe("verification: An account's id has 12 letters: ben");
   });
 
-  it('what has been done with is forgotten after 90 days', async () => {
+  it('finished mails are deleted after 90 days', async () => {
     await happens(market, ana, registered(email));
     open();
     await settled();

@@ -29,7 +29,7 @@ const phoneShown = (who: Correspondent) =>
 const shows = (changes: object) => test.tellsOf(seller.id, [{ type: 'account.profileChanged', at: now, ...changes }]);
 
 describe('the contact box of an ad', () => {
-  it('says how far one comes with its seller, whoever one is', async () => {
+  it('shows each visitor how to reach its seller', async () => {
     expect(await seller.contactBox(bike)).toMatchObject({ state: 'OWN', mayWrite: false, hasPhone: false });
     const open = { state: 'OPEN', conversation: null, mayWrite: true, hasPhone: false, awayUntil: null };
     expect(await ana.contactBox(bike)).toEqual(open);
@@ -41,14 +41,14 @@ describe('the contact box of an ad', () => {
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'BLOCKED', mayWrite: false });
   });
 
-  it('follows the ad: reserved, sold, out of sight', async () => {
+  it('follows the ad: reserved, sold, unlisted', async () => {
     const { conversation } = await ana.writesAbout(bike, 'Hallo');
     const ben = await people.joins('ben');
     await tells(`reserveAd(id: "${bike}")`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED', mayWrite: true });
     await tells(`sellAd(id: "${bike}", where: HERE)`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: false });
-    // The conversation that one has goes on.
+    // The existing conversation continues.
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: true, conversation: conversation.id });
     await tells(`cancelSale(id: "${bike}")`);
     await tells(`pauseAd(id: "${bike}")`);
@@ -56,7 +56,7 @@ describe('the contact box of an ad', () => {
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'OVER', mayWrite: true });
   });
 
-  it('says until when its seller is away, who still gets what is written', async () => {
+  it('states until when its seller is away, who still receives messages', async () => {
     expect(await seller.sets('goAway(until: "2020-01-01")')).toMatchObject({ code: 'messaging.awayInvalid' });
     const until = new Date(now + 72 * hour).toISOString().slice(0, 10);
     expect(await seller.sets(`goAway(until: "${until}")`)).toMatchObject({ awayUntil: `${until}T00:00:00.000Z` });
@@ -74,7 +74,7 @@ describe('the contact box of an ad', () => {
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'OPEN' });
   });
 
-  it('says that its seller is away where a message is taken, and nowhere else', async () => {
+  it('states that its seller is away only when messages are accepted', async () => {
     const until = new Date(now + 72 * hour).toISOString().slice(0, 10);
     await seller.sets(`goAway(until: "${until}")`);
     const away = { awayUntil: `${until}T00:00:00.000Z` };
@@ -90,7 +90,7 @@ describe('the contact box of an ad', () => {
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'UNAVAILABLE', mayWrite: false, awayUntil: null });
   });
 
-  it('is out of reach where its seller has an account that nobody sees', async () => {
+  it("is unavailable when its seller's account is hidden", async () => {
     await ana.writesAbout(bike, 'Hallo');
     await test.tellsOf(seller.id, [{ type: 'account.deactivated', at: now }]);
     await test.services.search.caughtUp(await test.market.store.head());
@@ -100,7 +100,7 @@ describe('the contact box of an ad', () => {
 });
 
 describe('the phone number of a seller', () => {
-  it('is shown where they show it, and counted each time', async () => {
+  it('is shown when they publish it, and counted each time', async () => {
     expect(await phoneShown(ana)).toEqual({ code: 'messaging.phoneHidden' });
     await shows({ phone: '079 123 45 67' });
     expect(await ana.contactBox(bike)).toMatchObject({ hasPhone: true });
@@ -117,7 +117,7 @@ describe('the phone number of a seller', () => {
     expect(await phoneShown(ana)).toEqual({ code: 'messaging.phoneHidden' });
   });
 
-  it('is not shown to whom the seller has blocked, nor of what is sold', async () => {
+  it('is hidden from a blocked visitor, and for a sold ad', async () => {
     await shows({ phone: '079 123 45 67' });
     const { conversation } = await ana.writesAbout(bike, 'Hallo');
     await seller.does(`blockCorrespondent(conversation: "${conversation.id}")`);
@@ -129,7 +129,7 @@ describe('the phone number of a seller', () => {
     });
   });
 
-  it('is shown so often to one client, whoever is logged in there', async () => {
+  it('is limited for each client, across logins', async () => {
     await shows({ phone: '079 123 45 67' });
     for (let time = 0; time < 20; time += 1) await phoneShown(time % 2 === 0 ? ana : people.stranger());
     expect(await phoneShown(ana)).toEqual({ code: 'messaging.phoneTooOften' });

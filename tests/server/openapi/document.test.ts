@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The addresses that the server takes below a prefix, in the document's spelling. */
+/** The routes of the server below a prefix, in the document's spelling. */
 function routes(prefix: string): string[] {
   const lines = test.app.printRoutes({ commonPrefix: false }).split('\n');
-  // What goes on from another address stands further in, without it: `.json` below `account/picture`.
+  // Fastify indents a route that extends another address, without that address: `.json` below `account/picture`.
   const above: string[] = [];
   return lines
     .flatMap((line) => {
@@ -38,7 +38,7 @@ describe.each([
     read = await readDocument(test.app, docs);
   });
 
-  it('is of its version, and shown by a page', async () => {
+  it('has its version, and is shown by a page', async () => {
     expect(read.document).toMatchObject({ info: { version: prefix.replace('/api/v', '') } });
     const page = await test.get(`${docs}/`);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
@@ -51,19 +51,19 @@ describe.each([
     expect(valid).toBe(true);
   });
 
-  it('tells every call that the server takes, and no other', () => {
+  it('contains every call of the server, and no other', () => {
     const told = read.calls.map(({ method, path }) => `${method} ${path}`);
     expect(told.toSorted()).toEqual(routes(prefix).toSorted());
     expect(told).toEqual(expect.arrayContaining(some));
   });
 
-  it('tells of each call what it is, its headers, its answers and those of its errors', () => {
+  it('describes each call, its headers, its responses and those of its errors', () => {
     for (const call of read.calls) {
       expect(call.summary, call.path).toBeTruthy();
       const headers = call.parameters.filter((parameter) => parameter.in === 'header');
       expect(headers, call.path).toContainEqual(expect.objectContaining({ name: 'x-api-hash', required: true }));
       expect(headers, call.path).toContainEqual(expect.objectContaining({ name: 'accept-language' }));
-      // A stream is kept open for who has the token alone, though it changes nothing.
+      // A stream requires the token although it changes nothing.
       const isStream = call.path.endsWith('/stream/status');
       expect(call.security ?? [], call.path).toEqual(call.method === 'GET' && !isStream ? [] : [{ csrf: [] }]);
       expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', '429', '500', '503']));
@@ -77,7 +77,7 @@ describe.each([
     }
   });
 
-  it('refers to schemas by name, and has each that it refers to', () => {
+  it('refers to schemas by name, and contains each of them', () => {
     const text = JSON.stringify(read.document);
     const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!));
     expect([...referred].toSorted()).toEqual(Object.keys(read.document.components.schemas).toSorted());
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-describe('a call that declares nothing', () => {
+describe('an undeclared call', () => {
   it('stops the start with an error that names the call', () => {
     const calls = declaredCalls(Fastify());
     expect(() => calls.get('/undeclared', () => 'something')).toThrow('GET /undeclared declares no schema');

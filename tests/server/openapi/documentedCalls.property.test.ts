@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** What the document allows a parameter to be. */
+/** A value that the document allows for a parameter. */
 function allowed({ schema }: DocumentedParameter): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum).map(String);
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum!, max: schema.maximum! }).map(String);
@@ -39,7 +39,7 @@ function allowed({ schema }: DocumentedParameter): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme-ascii', maxLength: schema.maxLength ?? 30 });
 }
 
-/** What it forbids, if it forbids anything. */
+/** A value that the document forbids, if it forbids any. */
 function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | undefined {
   const noNumber = fc.string({ minLength: 1 }).filter((text) => !/^\d+$/.test(text));
   if (schema.enum) {
@@ -61,7 +61,7 @@ function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | unde
     .filter((text) => [...text].length > schema.maxLength!);
 }
 
-/** Those that only go with others, or beside none of them: that is told in words, and looked at elsewhere. */
+/** Parameters that depend on others: the document describes this in words, and other tests check it. */
 const inCompany = new Set([
   'region',
   'with_neighbouring_regions',
@@ -74,7 +74,7 @@ const inCompany = new Set([
   ...Object.values(parameterByKey).flatMap((one) => (one.kind === 'number' ? one.addressKeys : [one.addressKey])),
 ]);
 
-/** What a category and its own filters may be. */
+/** A category with values of its own filters. */
 const ofCategory = () =>
   fc.constantFrom(2020, 1020, 4020, 4120).chain((subcategory) =>
     fc
@@ -120,7 +120,7 @@ function ask(query: Readonly<Record<string, string>>) {
 }
 
 describe('GET list.json', () => {
-  it('answers what the document allows, as the document says', async () => {
+  it('answers allowed requests as documented', async () => {
     const parameters = queryParameters('list');
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['q', 'category', 'region', 'ps', 'sp', 'o']),
@@ -150,7 +150,7 @@ describe('GET list.json', () => {
     );
   });
 
-  it('finds ads in some of its answers, which are as documented too', async () => {
+  it('finds ads in some of its responses, which are as documented too', async () => {
     for (const query of [
       {},
       { q: 'citybike' },
@@ -165,7 +165,7 @@ describe('GET list.json', () => {
     expect((await ask({})).json<{ search_total: number }>().search_total).toBe(12);
   });
 
-  it('would be at fault with a member more, a member less, or one of another type', async () => {
+  it('would be at fault with an additional member, a missing one, or one of another type', async () => {
     const answer = (await ask({})).json<Record<string, unknown>>();
     const { token, ...without } = answer;
     for (const wrong of [
@@ -178,7 +178,7 @@ describe('GET list.json', () => {
     }
   });
 
-  it('refuses what the document forbids, and says which parameter it was', async () => {
+  it('refuses forbidden requests, and names the parameter', async () => {
     const parameters = queryParameters('list').filter((parameter) => forbidden(parameter));
     expect(parameters.length).toBeGreaterThanOrEqual(25);
     const wrong = fc.oneof(
@@ -196,7 +196,7 @@ describe('GET list.json', () => {
 });
 
 describe('GET item/{id}.json', () => {
-  it('answers every ad as the document says', async () => {
+  it('answers every ad as documented', async () => {
     const { itemIDs } = (await ask({})).json<{ itemIDs: string[] }>();
     expect(itemIDs).toHaveLength(12);
     for (const id of itemIDs) {
@@ -205,7 +205,7 @@ describe('GET item/{id}.json', () => {
     }
   });
 
-  it('says of any other id what the document says', async () => {
+  it('answers any other id as documented', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, maxLength: 40 }), async (id) => {
         const answer = await test.get(`/api/v10/item/${encodeURIComponent(id)}.json`);

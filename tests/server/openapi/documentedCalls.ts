@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A parameter as the document tells it. */
+/** A parameter in the form of the document. */
 export interface DocumentedParameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
@@ -18,7 +18,7 @@ export interface DocumentedParameter {
   };
 }
 
-/** A call as the document tells it. */
+/** A call in the form of the document. */
 export interface DocumentedCall {
   readonly path: string;
   readonly method: string;
@@ -31,7 +31,7 @@ export interface DocumentedCall {
   >;
 }
 
-/** The document of a server, read as its readers do. */
+/** The document of a server, parsed for tests. */
 export async function readDocument(app: FastifyInstance, docs = '/api/docs') {
   const answer = await app.inject({ method: 'GET', url: `${docs}/json` });
   const document = answer.json<{
@@ -46,7 +46,7 @@ export async function readDocument(app: FastifyInstance, docs = '/api/docs') {
     document,
     calls,
     call: (operationId: string) => calls.find((call) => call.operationId === operationId)!,
-    /** What is wrong with an answer by the schema that the document has for it: nothing, if it is as documented. */
+    /** The violations of the documented schema by a response; empty if there are none. */
     faultsOf(call: DocumentedCall, status: number, body: unknown): readonly string[] {
       const schema = call.responses[status]?.content['application/json']?.schema;
       if (!schema) return [`status ${status} is not documented`];

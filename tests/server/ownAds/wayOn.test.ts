@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Registers and logs in; her mail is opened in another browser, where nobody is logged in. */
+/** Registers and logs in; her mail is opened in another browser, without a login. */
 async function registers(): Promise<string> {
   const id = await accounts.registers(ana);
   await browser.logIn(ana, password);
@@ -63,7 +63,7 @@ async function keepsDraft(id: string): Promise<void> {
 }
 
 describe('the streams of a user whose address is confirmed', () => {
-  it('signal it to every device of that account alone, once the ads that waited are online', async () => {
+  it('signal it to every device of that account alone, once the waiting ads are online', async () => {
     const id = await registers();
     await handsIn('bikebikebike');
     const phone = openBrowser(test);
@@ -84,21 +84,21 @@ describe('the streams of a user whose address is confirmed', () => {
   });
 });
 
-describe('the way on of a user whose address is confirmed', () => {
-  it('leads to the ad that has waited for it, which is online by then, and not to a draft', async () => {
+describe('the next page of a user whose address is confirmed', () => {
+  it('is the ad that waited for it, which is online by then, and not a draft', async () => {
     const id = await registers();
     expect(await handsIn('bikebikebike')).toEqual({ status: 'AWAITING_VERIFICATION' });
     await keepsDraft('sofasofasofa');
     expect(await confirms(id)).toBe('/en/vi/bikebikebike');
   });
 
-  it('leads to the draft of a user who has handed in no ad', async () => {
+  it('is the draft of a user without a submitted ad', async () => {
     const id = await registers();
     await keepsDraft('sofasofasofa');
     expect(await confirms(id)).toBe('/en/ai/confirm?draft=sofasofasofa');
   });
 
-  it('is null for a user who came from nowhere', async () => {
+  it('is null for a user without an earlier page', async () => {
     expect(await confirms(await registers())).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('the way on of a user whose address is confirmed', () => {
     ['https://example.com/de/vi/bikebikebike', null],
     ['javascript:alert(1)', null],
     [`/de/li/${'x'.repeat(500)}`, null],
-  ])('leads back to where the user registered from: %s gives %s', async (returnTo, wayOn) => {
+  ])('is the page on which the user registered: %s gives %s', async (returnTo, wayOn) => {
     const register = `mutation ($returnTo: String) {
       register(email: "${ana}", password: "${password}", language: FR, returnTo: $returnTo) { __typename }
     }`;
@@ -125,7 +125,7 @@ describe('the way on of a user whose address is confirmed', () => {
     expect(await browser.ask(verify)).toEqual({ wayOn });
   });
 
-  it('is revealed only once the address is verified, and leads to where the mail was requested last', async () => {
+  it('is revealed only once the address is verified, and is the page of the last request for the mail', async () => {
     const id = await accounts.registers(ana);
     await browser.logIn(ana, password);
     const request = (from: string) =>
@@ -142,7 +142,7 @@ describe('the way on of a user whose address is confirmed', () => {
   });
 
   it.each([null, 'https://example.com'])(
-    'leads to no page of an earlier mail if the last one was requested from %s',
+    'is no page of an earlier mail if the last one was requested from %s',
     async (returnTo) => {
       const id = await accounts.registers(ana);
       await browser.logIn(ana, password);

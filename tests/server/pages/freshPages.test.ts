@@ -25,23 +25,23 @@ async function open(): Promise<void> {
 
 const address = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 
-/** What the front page, the list and the ad's own page show, or the status of one that shows nothing. */
+/** The texts of the front page, the list and the ad's own page, or the status of a page without text. */
 async function seen(): Promise<string> {
   const answers = await Promise.all(['/de', '/de/li', '/de/li?q=citybike', address].map((url) => test.get(url)));
   return answers.map(({ statusCode, body }) => (statusCode === 200 ? body : String(statusCode))).join('\n');
 }
 
-describe('what has just happened', () => {
+describe('a recent change', () => {
   beforeEach(async () => {
     await open();
-    // Every page was looked at before, so it lies in the cache.
+    // Every page was requested before, so it is in the cache.
     await seen();
   });
   afterEach(() => test.close());
 
   const tells = (fact: ListingFact) => test.tells('bikebikebike', [fact]);
 
-  it('shows on the very next request: published, edited, repriced, sold, removed', async () => {
+  it('is visible to the next request: published, edited, repriced, sold, removed', async () => {
     expect(await seen()).not.toContain('Citybike');
     await test.publishes(ana, 'bikebikebike', bike);
     const [home, list, found, detail] = await Promise.all(
@@ -66,7 +66,7 @@ describe('what has just happened', () => {
     expect((await test.get(address)).statusCode).toBe(410);
   });
 
-  it('shows on the very next request when a command of the shell has written it', async () => {
+  it('is visible to the next request when a command of the shell has written it', async () => {
     const { market, services, folder } = test;
     const placesChanged = async () => {
       services.localities = await localityTable(market);
@@ -94,14 +94,14 @@ describe('what has just happened', () => {
     await closeDoor();
   });
 
-  it('shows on the very next request when the scheduler has noted it', async () => {
+  it('is visible to the next request when the scheduler has written it', async () => {
     await test.publishes(ana, 'bikebikebike', bike);
     expect((await test.get('/de/li')).body.includes('Citybike')).toBe(true);
     await tells({ type: 'listing.expired', at: now });
     expect((await test.get('/de/li')).body.includes('Citybike')).toBe(false);
   });
 
-  it('is not kept from those who ask later by a search that was behind', async () => {
+  it('is visible to later requests even after a search that was behind', async () => {
     const behind = vi.spyOn(test.services.search, 'caughtUp').mockResolvedValue(undefined);
     const late = (await test.get('/de/li')).body;
     behind.mockRestore();
@@ -120,7 +120,7 @@ describe('a page from the cache', () => {
 
   const nowIn = (body: string) => Number(/"now":(\d+)/.exec(body)?.[1]);
 
-  it('is the very same answer within a minute, and made afresh after it', async () => {
+  it('is the same response for a minute, and is rendered again afterwards', async () => {
     const first = await test.get('/de/li');
     now += minute - 1;
     expect((await test.get('/de/li')).body).toBe(first.body);
@@ -128,7 +128,7 @@ describe('a page from the cache', () => {
     expect(nowIn((await test.get('/de/li')).body)).toBe(now);
   });
 
-  it('is shared by all addresses that mean the same, and made of none of what they carry besides', async () => {
+  it('is shared by all equivalent addresses, and contains nothing of their other parameters', async () => {
     const { body } = await test.get('/de/li?q=velo');
     now += 1;
     for (const url of ['/de/li?utm_source=%3Cscript%3E&q=velo', '/de/li?gclid=1&q=velo', '/de/li?q=velo&x=1&x=2']) {
@@ -137,7 +137,7 @@ describe('a page from the cache', () => {
     expect(body).not.toContain('utm_source');
   });
 
-  it('is another in another language, mode or search', async () => {
+  it('is separate for another language, mode or search', async () => {
     const bodies = await Promise.all([
       test.get('/de/li'),
       test.get('/fr/li'),
@@ -147,12 +147,12 @@ describe('a page from the cache', () => {
     expect(new Set(bodies.map(({ body }) => body)).size).toBe(4);
   });
 
-  it('knows no mode but the three', async () => {
+  it('has exactly three modes', async () => {
     const { body } = await test.get('/de/li');
     expect((await test.get('/de/li', { cookie: 'allmend_mode="><b>' })).body).toBe(body);
   });
 
-  it('says nothing of the host that a request names', async () => {
+  it('does not contain the host of a request', async () => {
     now += minute;
     const poisoned = await test.get('/de', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(poisoned.body.includes('<link rel="canonical" href="http://localhost:3000/de">')).toBe(true);
@@ -161,7 +161,7 @@ describe('a page from the cache', () => {
     expect(JSON.stringify(next.headers)).not.toContain('evil.example');
   });
 
-  it('brings each visitor a CSRF token of their own, and holds none', async () => {
+  it('comes with a separate CSRF token for each visitor, and contains none', async () => {
     const answers = await Promise.all([
       test.get('/de'),
       test.get('/de'),
@@ -174,7 +174,7 @@ describe('a page from the cache', () => {
     expect(settled.cookies).toEqual([]);
   });
 
-  it('is one for all addresses that do not exist', async () => {
+  it('is the same for all addresses that do not exist', async () => {
     const first = await test.get('/it/nothing/here');
     now += 1;
     const second = await test.get('/it/nothing/there?really');
@@ -182,7 +182,7 @@ describe('a page from the cache', () => {
     expect(second.body).toBe(first.body);
   });
 
-  it('is none for ads that do not exist, of which anybody can ask for any number', async () => {
+  it('is not stored for missing ads, whose number is unlimited', async () => {
     const first = await test.get('/de/vi/x/unknownunkno');
     now += 1;
     const second = await test.get('/de/vi/x/unknownunkno');
@@ -190,7 +190,7 @@ describe('a page from the cache', () => {
     expect(nowIn(second.body)).toBe(now);
   });
 
-  it('is none that failed: the next who asks gets it', async () => {
+  it('is not stored after a failure: the next request renders it', async () => {
     now += minute;
     const search = vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('for once'));
     expect((await test.get('/de/li')).statusCode).toBe(500);
@@ -248,18 +248,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 ) as fc.Arbitrary<Step>;
 
-describe('whatever happens and whoever asks', () => {
+describe('after any facts and requests', () => {
   afterEach(() => test.close());
 
   it(
-    'a page is what rendering it afresh gives, and no older than a minute',
+    'a cached page equals a fresh one, and is at most a minute old',
     async () => {
       await open();
       const fresh = await test.another();
       const { market } = test;
       let run = 0;
 
-      /** Each run has its own ads. */
+      /** Each run has separate ads. */
       const here = (text: string) =>
         text.replaceAll(/(a|b|c)\1{11}/g, (id) => `${id.slice(4)}${String(run).padStart(4, '2')}`);
 
@@ -281,7 +281,7 @@ describe('whatever happens and whoever asks', () => {
       async function compare(url: string, headers: Record<string, string>): Promise<void> {
         const answer = await test.get(url, headers);
         const asked = now;
-        // As it was when this page was rendered: ages are counted from then on.
+        // The time of rendering, from which ages are counted.
         const rendered = Number(/"now":(\d+)/.exec(answer.body)?.[1] ?? now);
         expect(asked - rendered).toBeLessThan(minute);
         now = rendered;

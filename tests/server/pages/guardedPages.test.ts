@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
-describe('a page for those who are logged in', () => {
-  it('leads who is not to the login, which gets the target with its query [ACCOUNT-9] [ACCOUNT-11]', async () => {
+describe('a page that requires a login', () => {
+  it('redirects a visitor to the login, which receives the target with its query [ACCOUNT-9] [ACCOUNT-11]', async () => {
     for (const language of languages) {
       const target = `/${language}/user/security?from=mail`;
       const answer = await browser.get(target);
@@ -30,7 +30,7 @@ describe('a page for those who are logged in', () => {
     }
   });
 
-  it('is served to who is, kept by nobody, and says nothing of them [ACCOUNT-12]', async () => {
+  it('is served to a logged-in user, is not cached, and contains no personal data [ACCOUNT-12]', async () => {
     await browser.logIn(ana, password);
     const answer = await browser.get('/en/user/profile');
     expect(answer.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('a page for those who are logged in', () => {
   };
 
   it.each(Object.entries(guarded))(
-    'is each route that asks for a login, and the success of an insertion: %s [ACCOUNT-3] [ROUTES-20]',
+    'is each route that requires a login, and the success of an insertion: %s [ACCOUNT-3] [ROUTES-20]',
     async (_, path) => {
       const answer = await browser.get(path);
       expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -74,7 +74,7 @@ describe('a page for those who are logged in', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe('a user’s account', () => {
   it('begins with the profile [ROUTES-51]', async () => {
     const answer = await browser.get('/fr/user');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/fr/user/profile']);
@@ -88,15 +88,15 @@ describe('one’s own account', () => {
     expect((await browser.get('/en/user/nothing')).statusCode).toBe(404);
   });
 
-  it('asks without login why somebody has left [ROUTES-53]', async () => {
+  it('shows the survey on leaving without a login [ROUTES-53]', async () => {
     const answer = await browser.get(`/en/user/deletesurvey/${id}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Why do you leave?');
   });
 });
 
-describe('one’s own ads', () => {
-  it('lie behind the login, by whether they run, and in no other group', async () => {
+describe('a seller’s ads', () => {
+  it('require a login, and are grouped into active and inactive alone', async () => {
     for (const type of ['active', 'inactive']) {
       const answer = await browser.get(`/en/myads/${type}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -109,7 +109,7 @@ describe('one’s own ads', () => {
     expect((await browser.get('/en/myads/active')).statusCode).toBe(200);
   });
 
-  it('are found at their old address [ROUTES-33]', async () => {
+  it('are available at their old address [ROUTES-33]', async () => {
     const answer = await browser.get('/it/myads');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/it/myads/active?redirected']);
   });

@@ -39,14 +39,14 @@ async function textOf(answer: Answer | Promise<Answer>): Promise<string> {
 const ask = (key: string, position: number, html: string) => textOf(cache.answer(key, at(position), making(html)));
 
 describe('the cache of pages', () => {
-  it('gives a page again while nothing happens', async () => {
+  it('returns a page again while nothing happens', async () => {
     expect(await ask('/de', 7, 'first')).toBe('first');
     expect(await ask('/de', 7, 'second')).toBe('first');
     expect(made).toEqual(['first']);
     expect(cache.counts).toEqual({ made: 1, found: 1 });
   });
 
-  it('lets go of all pages at once, and keeps none that was being made meanwhile', async () => {
+  it('drops all pages, including those being rendered', async () => {
     await ask('/de', 7, 'first');
     const asked = Promise.withResolvers<Made>();
     const answer = cache.answer('/fr', at(7), () => asked.promise);
@@ -57,28 +57,28 @@ describe('the cache of pages', () => {
     expect(await ask('/fr', 7, 'third')).toBe('third');
   });
 
-  it('gives no page of another key', async () => {
+  it('returns no page of another key', async () => {
     await ask('system /de', 7, 'system');
     expect(await ask('dark /de', 7, 'dark')).toBe('dark');
   });
 
-  it('forgets all pages with the next fact', async () => {
+  it('drops all pages with the next fact', async () => {
     await ask('/de', 7, 'before');
     expect(await ask('/de', 8, 'after')).toBe('after');
     expect(await ask('/de', 8, 'later')).toBe('after');
   });
 
-  it('shows the news also to a request that was held up before them', async () => {
+  it('shows a new fact also to a request that was delayed before it', async () => {
     await ask('/de', 8, 'news');
     expect(await ask('/de', 7, 'old')).toBe('news');
   });
 
-  it('forgets all pages with another directory of places', async () => {
+  it('drops all pages with another directory of places', async () => {
     await ask('/de', 7, 'Genf');
     expect(await textOf(cache.answer('/de', at(7, 'imported'), making('Genève')))).toBe('Genève');
   });
 
-  it('keeps a page for a minute, from when its making began', async () => {
+  it('stores a page for a minute, from the beginning of its rendering', async () => {
     await textOf(
       cache.answer('/de', at(7), async () => {
         now += 5_000;
@@ -91,13 +91,13 @@ describe('the cache of pages', () => {
     expect(await ask('/de', 7, 'afresh')).toBe('afresh');
   });
 
-  it('keeps nothing where the state of the market is not known', async () => {
+  it('stores nothing while the state of the market is unknown', async () => {
     await ask('/de', 7, 'known');
     expect(await textOf(cache.answer('/de', undefined, making('behind')))).toBe('behind');
     expect(await ask('/de', 7, 'not asked')).toBe('known');
   });
 
-  it('keeps neither what must not be kept nor where a page has moved', async () => {
+  it('stores neither uncacheable pages nor redirects', async () => {
     await textOf(cache.answer('/de/x', at(7), making('failed', false)));
     expect(await ask('/de/x', 7, 'again')).toBe('again');
     const moved = async (): Promise<Made> => ({ kind: 'moved', to: '/de/y' });
@@ -105,7 +105,7 @@ describe('the cache of pages', () => {
     expect(await ask('/de/z', 7, 'there')).toBe('there');
   });
 
-  it('makes a page once for all who ask while it is made', async () => {
+  it('renders a page once for all concurrent requests', async () => {
     const rendering = Promise.withResolvers<void>();
     const slow = async () => {
       await rendering.promise;
@@ -117,7 +117,7 @@ describe('the cache of pages', () => {
     expect(made).toEqual(['shared']);
   });
 
-  it('shares no page that was begun before a fact with those who come after it, nor keeps it', async () => {
+  it('shares no page begun before a fact with later requests, and does not store it', async () => {
     const rendering = Promise.withResolvers<void>();
     const before = textOf(
       cache.answer('/de', at(7), async () => {
@@ -131,7 +131,7 @@ describe('the cache of pages', () => {
     expect(await ask('/de', 8, 'later')).toBe('after');
   });
 
-  it('tells all who wait when a page cannot be made, and tries again for the next', async () => {
+  it('rejects all waiting requests when a page cannot be rendered, and tries again for the next', async () => {
     const rendering = Promise.withResolvers<Made>();
     const asked = [1, 2].map(() => cache.answer('/de', at(7), () => rendering.promise));
     rendering.reject(new Error('the database is gone'));
@@ -139,7 +139,7 @@ describe('the cache of pages', () => {
     expect(await ask('/de', 7, 'back')).toBe('back');
   });
 
-  it('takes no more memory than it may, and lets those go first that nobody asks for', async () => {
+  it('respects its memory limit, and evicts the least recently used pages first', async () => {
     const page = (name: string) => `${name}${'.'.repeat(20_000)}`;
     for (const name of ['a', 'b', 'c', 'd']) await ask(name, 7, page(name));
     await ask('a', 7, page('a'));
@@ -151,8 +151,8 @@ describe('the cache of pages', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('counts what the encodings of a page take, too', async () => {
-    // Random letters halve at best: each page takes 40 kB as it is, and half as much again in each encoding.
+  it('counts the encodings of a page, too', async () => {
+    // Random letters halve at best: each page takes 40 kB uncompressed, and half as much again in each encoding.
     const page = () => randomBytes(20_000).toString('hex');
     await cache.answer('a', at(7), making(page()));
     const { page: grown } = (await cache.answer('b', at(7), making(page()))) as Extract<Answer, { kind: 'page' }>;
@@ -165,7 +165,7 @@ describe('the cache of pages', () => {
     expect(made).toEqual(['a']);
   });
 
-  it('keeps no page that is larger than all it may keep', async () => {
+  it('stores no page that is larger than its limit', async () => {
     await ask('/de', 7, 'x'.repeat(100_001));
     expect(await ask('/de', 7, 'small')).toBe('small');
   });
@@ -180,7 +180,7 @@ describe('a page', () => {
   ).join('');
   const rendered = { status: 200, encoding: 'identity', body: Buffer.from(html) } as const;
 
-  it('is the same in every encoding, for the first who asks and for those who come after', async () => {
+  it('is the same in every encoding, for the first and for later requests', async () => {
     const page = createPage(rendered);
     const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
     for (const encoding of ['zstd', 'br', 'gzip'] as const) {
@@ -204,7 +204,7 @@ describe('a page', () => {
     ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), ['gzip', 'identity']],
     ['gzip', gzipSync(html, { level: 1 }), ['zstd', 'identity', 'br']],
   ] as const)(
-    'that was rendered as %s takes no more room until it is asked for otherwise',
+    'that was rendered as %s takes no more memory until another encoding is requested',
     async (encoding, body, others) => {
       const page = createPage({ status: 200, encoding, body });
       expect(await page.body(encoding)).toBe(body);
@@ -225,7 +225,7 @@ describe('a page', () => {
     },
   );
 
-  it('has a tag that no other has', () => {
+  it('has a unique tag', () => {
     expect(createPage(rendered).etag).not.toBe(createPage(rendered).etag);
   });
 });

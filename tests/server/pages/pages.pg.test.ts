@@ -22,7 +22,7 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
     await here.close();
   });
 
-  /** Does something at the other server, and waits until this one has been told of it. */
+  /** Changes something at the other server, and waits for the notification at this one. */
   async function told(change: () => Promise<void>): Promise<void> {
     const before = await there.market.store.head();
     const heard: number[] = [];
@@ -44,7 +44,7 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
 
   const bodies = async () => Promise.all(pages.map(async (url) => (await here.get(url)).body));
 
-  it('show on the next request what happened at the other, once its notification is here', async () => {
+  it('show changes at the other server on the next request, once the notification has arrived', async () => {
     for (const body of await bodies()) expect(body.includes('Citybike')).toBe(false);
     expect((await here.get(address)).statusCode).toBe(404);
 
@@ -65,7 +65,7 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
     expect((await here.get(address)).body.includes('Verkauft')).toBe(true);
   });
 
-  it('say in the sitemap when an ad changed last, though it was edited before it was bumped', async () => {
+  it("contain in the sitemap the time of an ad's last change, even when it was edited before it was bumped", async () => {
     const at = noon + day;
     await told(async () => {
       await there.seller(ana, 'Ana Rossi');

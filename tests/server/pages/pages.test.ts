@@ -27,7 +27,7 @@ describe('the language of an address', () => {
     ['/nothing/here', '/de/nothing/here'],
     ['/es/li?q=velo', '/de/li?q=velo'],
     ['/rm', '/de'],
-  ])('is added to %s: German for who has chosen none [ROUTES-2]', async (url, location) => {
+  ])('is added to %s: German by default [ROUTES-2]', async (url, location) => {
     const answer = await test.get(url);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(location);
@@ -38,26 +38,23 @@ describe('the language of an address', () => {
     expect(answer.headers.location).toBe('/fr/li?q=velo');
   });
 
-  it('is German when the cookie names one that the market does not speak [I18N-4]', async () => {
+  it('is German when the cookie names an unsupported language [I18N-4]', async () => {
     expect((await test.get('/', { cookie: 'allmend_lang=rm' })).headers.location).toBe('/de');
   });
 
-  it('leads nowhere else, whatever the address', async () => {
+  it('redirects to no other host, whatever the address', async () => {
     const answer = await test.get('//evil.example/x');
     expect(answer.headers.location).toMatch(/^\/de\//);
   });
 
-  it.each(['de', 'fr', 'it', 'en'])(
-    '%s is written back to the cookie, and the page is in it [I18N-3]',
-    async (language) => {
-      const answer = await test.get(`/${language}`);
-      expect(answer.statusCode).toBe(200);
-      expect(setCookies(answer)['allmend_lang']).toBe(language);
-      expect(answer.body).toMatch(new RegExp(`<html lang="${language}(-CH)?"`));
-    },
-  );
+  it.each(['de', 'fr', 'it', 'en'])('%s is written to the cookie, and the page is in it [I18N-3]', async (language) => {
+    const answer = await test.get(`/${language}`);
+    expect(answer.statusCode).toBe(200);
+    expect(setCookies(answer)['allmend_lang']).toBe(language);
+    expect(answer.body).toMatch(new RegExp(`<html lang="${language}(-CH)?"`));
+  });
 
-  it('is not written again when the cookie says it already; a CSRF token is, once', async () => {
+  it('is not written again when the cookie has it already; a CSRF token is, once', async () => {
     const first = setCookies(await test.get('/de'));
     expect(first['allmend_csrf']).toMatch(/^[\w-]{24}$/);
     const cookie = `allmend_lang=de; allmend_csrf=${first['allmend_csrf']}`;
@@ -66,7 +63,7 @@ describe('the language of an address', () => {
 });
 
 describe('a page', () => {
-  it('is rendered whole on the server: the ad is in the list and on its own page', async () => {
+  it('is rendered completely on the server: the ad is in the list and on its own page', async () => {
     expect((await test.get('/de/li?q=citybike')).body).toContain('Citybike mit 7 Gängen');
     const page = await test.get('/de/vi/citybike-mit-7-gaengen/bikebikebike');
     expect(page.statusCode).toBe(200);
@@ -84,11 +81,11 @@ describe('a page', () => {
     expect(scripts.filter((one) => !/ src="\/assets\/|type="application\/(ld\+)?json"/.test(one!))).toEqual([]);
   });
 
-  it('has no trace of a recorder, unless the server is told to record', async () => {
+  it('has no trace of a recorder by default', async () => {
     for (const url of ['/de', '/de/li', '/de/nothing']) expect((await test.get(url)).body).not.toMatch(/recorder/i);
   });
 
-  it("moves to the address with the ad's own slug, keeping the query", async () => {
+  it("redirects to the address with the ad's own slug, with the query", async () => {
     const answer = await test.get('/fr/vi/other/bikebikebike?utm_source=mail');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/fr/vi/citybike-mit-7-gaengen/bikebikebike?utm_source=mail');
@@ -98,7 +95,7 @@ describe('a page', () => {
     expect((await test.get('/de/vi/rennvelo/soldsoldsold')).statusCode).toBe(200);
   });
 
-  it('of an ad that was taken away says so with status 410, whatever slug leads there', async () => {
+  it('of a removed ad says so with status 410, with any slug', async () => {
     for (const slug of ['einrad', 'x']) {
       const { statusCode, body } = await test.get(`/de/vi/${slug}/gonegonegone`);
       expect(statusCode).toBe(410);
@@ -106,7 +103,7 @@ describe('a page', () => {
     }
   });
 
-  it('tells search engines and those it is shared with what it is about', async () => {
+  it('has metadata for search engines and link previews', async () => {
     const { body } = await test.get('/de/vi/citybike-mit-7-gaengen/bikebikebike');
     const told = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json!) as Record<string, unknown>,
@@ -137,13 +134,13 @@ describe('a page', () => {
     expect(answer.body).toContain('Hoppla!');
   });
 
-  it('hydrates from the address that stands for it, also when what was asked is no valid encoding', async () => {
+  it('hydrates from the canonical address, also for a request with invalid encoding', async () => {
     const { body } = await test.get('/de/li?q=100%&utm_source=mail');
     expect(body.includes('"address":"/de/li?q=100%25"')).toBe(true);
     expect(body).not.toContain('utm_source');
   });
 
-  it('survives what no address should hold', async () => {
+  it('survives invalid addresses', async () => {
     for (const url of ['/de/li?q=%E0%A4%A', '/%ff', `/de/li?q=${'a'.repeat(5000)}`, '/de/li?o=1e9&ps=-1&region=x']) {
       expect((await test.get(url)).statusCode).toBeLessThan(500);
     }

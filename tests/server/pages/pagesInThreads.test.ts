@@ -21,7 +21,7 @@ afterEach(async () => {
 
 afterAll(() => test.close());
 
-/** Threads with the web as it was built. */
+/** Threads with the built web. */
 async function threadsOf(limits: {
   readonly threads: number;
   readonly mostWaiting?: number;
@@ -32,9 +32,9 @@ async function threadsOf(limits: {
   return rendering;
 }
 
-describe('pages that are rendered in threads', () => {
+describe('pages rendered in threads', () => {
   it.each(['/de', '/fr/li', '/it/li?q=velo', '/en/nothing/here', '/de/vi/none/id1'])(
-    '%s is the same as rendered in the main thread, to the byte',
+    '%s is the same as rendered in the main thread, byte for byte',
     async (path) => {
       const web = await builtWeb('allmend', { inThreads: true });
       opened.push(web.rendering);
@@ -45,7 +45,7 @@ describe('pages that are rendered in threads', () => {
     },
   );
 
-  it('are the same where their ads have been on a page before', async () => {
+  it('are the same when their ads have been on an earlier page', async () => {
     const web = { ...(await builtWeb('allmend')), rendering: await threadsOf({ threads: 1 }) };
     const beside = await test.another({ web });
     for (const path of ['/de/li', '/de/li?pe=90000', '/de/li?pe=80000', '/de', '/de/vi/citybike/bikebikebike']) {
@@ -54,7 +54,7 @@ describe('pages that are rendered in threads', () => {
     }
   });
 
-  it('are refused with the page of failures while too many are waited for, and calls are answered', async () => {
+  it('are refused with the page of failures while too many wait, and calls are answered', async () => {
     const { app, get } = await test.another({
       web: { ...(await builtWeb('allmend')), rendering: await threadsOf({ threads: 1, mostWaiting: 0 }) },
     });
@@ -69,7 +69,7 @@ describe('pages that are rendered in threads', () => {
     await app.close();
   });
 
-  it('are refused to the one client that asks for very many at once, and served to all others', async () => {
+  it('are refused to a single client with very many requests, and served to all others', async () => {
     const rendering = await threadsOf({ threads: 1, mostWaiting: 20, mostOfClient: 8 });
     const { app } = await test.another({ web: { ...(await builtWeb('allmend')), rendering } });
     const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
@@ -77,7 +77,7 @@ describe('pages that are rendered in threads', () => {
     const others = Array.from({ length: 5 }, (_, visitor) =>
       get(`/de/li?pe=${5000 + visitor}`, `198.51.100.${visitor}`),
     );
-    // They request the same page as the refused client.
+    // Requests for the same page as the refused client's.
     const same = get('/de/li?q=velo&pe=1059', '2001:db8::1');
     const ofMany = await Promise.all(many);
     expect(new Set(ofMany.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
@@ -88,7 +88,7 @@ describe('pages that are rendered in threads', () => {
     await app.close();
   });
 
-  it('tell the main thread what they have thrown, and show the severe error', async () => {
+  it('report their errors to the main thread, and show the severe error', async () => {
     const rendering = await threadsOf({ threads: 1 });
     const onError = vi.fn<(error: unknown) => void>();
     const order = {

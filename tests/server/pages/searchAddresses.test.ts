@@ -22,17 +22,17 @@ const flats = token({ category: 1000, subcategory: 1020, priceTo: 2000 });
 
 describe('a search', () => {
   it.each([
-    // What a form sends where no script runs, and old addresses.
+    // Submissions of a form without script, and old addresses.
     ['/de/li?category=4000&ps=100&pe=', '/de/li/sport?ps=100'],
     ['/de/li?subcategory=4020&zipcode=3011&radius=5&q=', '/de/li/sport/velos?zipcode=3011&radius=5'],
     ['/de/li?m=koeniz-be&gratis=1', '/de/li/bern/koeniz-be/gratis'],
     ['/fr/li/4000/4', '/fr/li/sport/berne'],
-    // In another language, in another order, with a slash too many.
+    // In another language, in another order, with an extra slash.
     ['/it/li/fahrzeuge/autos/waadt?cb=audi', '/it/li/veicoli/auto/vaud?cb=audi'],
     ['/de/li/bern/sport', '/de/li/sport/bern'],
     ['/de/li//sport/', '/de/li/sport'],
     ['/de/li/B%C3%BCcher', '/de/li/buecher'],
-    // What says nothing, or what another filter would: SEARCH-6, 15, 31, 45, 46.
+    // Empty or superseded filters: SEARCH-6, 15, 31, 45, 46.
     ['/de/li/', '/de/li'],
     ['/de/', '/de'],
     ['/de/li?o=0', '/de/li'],
@@ -43,7 +43,7 @@ describe('a search', () => {
     ['/de/li/fahrzeuge/autos?fu=diesel&fu=petrol', '/de/li/fahrzeuge/autos?fu=diesel,petrol'],
     ['/de/li?sp=cheapest&q=velo', '/de/li?q=velo&sp=cheapest'],
     ['/de/immobilien/angebot/alle/?o=2', '/de/immobilien/angebot/alle?o=2'],
-    // By names: of places as a form without a script sends them, of cantons, of makes as their pages are found by.
+    // By names: places from a form without script, cantons, and makes by the names of their pages.
     ['/de/li?zipcode=Z%C3%BCrich', '/de/li/zuerich/zuerich-zh'],
     ['/fr/li?zipcode=%20genf%20&radius=10&q=', '/fr/li?zipcode=geneve-ge&radius=10'],
     ['/de/li?zipcode=3011,K%C3%B6niz&radius=0,5', '/de/li?zipcode=3011,koeniz-be&radius=0,5'],
@@ -73,12 +73,12 @@ describe('a search', () => {
     ],
     ['/de/li?category=Fahrzeuge', '/de/li/fahrzeuge'],
     ['/de/li?subcategory=voitures', '/de/li/fahrzeuge/autos'],
-    // As old forms encoded it.
+    // In the encoding of old forms.
     ['/fr/li?q=v%E9lo', '/fr/li?q=v%C3%A9lo'],
     ['/de/li?q=%ff%FEz%C3%BC', '/de/li?q=%C3%BF%C3%BEz%C3%BC'],
     ['/de/li/B%FCcher', '/de/li/buecher'],
     ['/de/Immobilien/Objekt/Haus', '/de/immobilien/objekt/haus'],
-    // Real estate has a grammar of its own.
+    // Real estate has a separate grammar.
     ['/de/li/immobilien/wohnungen/mieten/bern', '/de/immobilien/objekt/wohnung/kanton/bern/angebot/mieten'],
     ['/en/li?category=1000&sa=&rt=buy', '/en/immobilien/offer/buy'],
     ['/fr/immobilien/ort/bern-be/objekt/haus', '/fr/immobilier/objet/maison/localite/bern-be'],
@@ -98,7 +98,7 @@ describe('a search', () => {
     [`/de/q/${velo}`, `/de/q/velo/${velo}`],
     [`/fr/q/wohnungen/${flats}`, `/fr/q/appartements/${flats}`],
     [`/de/q/velo/${velo}?o=2&view=grid`, `/de/q/velo/${token({ query: 'velo', page: 2 })}?view=grid`],
-    // A word without a token is looked for.
+    // A word without a token is searched.
     ['/de/q/velo', `/de/q/velo/${velo}`],
     ['/de/q/rotes-velo?view=grid', `/de/q/rotes-velo/${token({ query: 'rotes velo' })}?view=grid`],
   ])('by a token, at %s, is at %s [ROUTES-5]', async (asked, canonical) => {
@@ -107,10 +107,10 @@ describe('a search', () => {
     expect((await test.get(canonical)).statusCode).toBe(200);
   });
 
-  it('by a token is the same as by the classic address, which stands for it', async () => {
+  it('by a token is the same as by the classic address, which is canonical', async () => {
     const { body } = await test.get(`/de/q/citybike/${token({ query: 'citybike', category: 4000 })}`);
     expect(body).toContain('Citybike mit 7 Gängen');
-    // A text is nothing to lead strangers to.
+    // Search engines should not send strangers to a search text.
     expect(body).toContain('noindex');
     const sports = await test.get(`/de/q/sport/${token({ category: 4000 })}`);
     expect(sports.body).toContain('<link rel="canonical" href="http://localhost:3000/de/li/sport">');
@@ -131,7 +131,7 @@ describe('a search', () => {
   });
 
   it.each([
-    // Places come and go.
+    // Unknown places.
     ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern?ignored.zipcode=nirgendwo-be', 'Ort: «nirgendwo-be»'],
     ['/de/li/sport?zipcode=3011,9999', '/de/li/sport?zipcode=3011&ignored.zipcode=9999', 'Ort: «9999»'],
     ['/de/li/bern/atlantis-region', '/de/li/bern?ignored.sa=atlantis', 'Ort: «atlantis»'],
@@ -143,11 +143,11 @@ describe('a search', () => {
     ['/de/immobilien/region/oberland', '/de/immobilien/angebot/alle?ignored.sa=oberland', 'Ort: «oberland»'],
     ['/de/immobilien/region/oberland/ort/koeniz-be', '/de/immobilien/ort/koeniz-be?ignored.sa=oberland', '«oberland»'],
     ['/de/li?m=Nirgendwo', '/de/li?ignored.m=Nirgendwo', 'Ort: «Nirgendwo»'],
-    // Bounds that are no numbers, or none that an ad can tell.
+    // Bounds that are no numbers, or that no ad can have.
     ['/de/li?ps=viel&pe=500', '/de/li?pe=500&ignored.ps=viel', 'Preis: «viel»'],
     ['/de/li/fahrzeuge/autos?rs=3000', '/de/li/fahrzeuge/autos?ignored.rs=3000', '«3000»'],
     ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?ignored.ros=2.7', 'Zimmer: «2.7»'],
-    // A price where things have none, said in the path too.
+    // A price for things without one, also in the path.
     ['/de/li/jobs?q=koch&pe=500', '/de/li/jobs?q=koch&ignored.pe=500', 'Preis: «500»'],
     ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Gratis: «1»'],
     // Filters of other categories.
@@ -155,7 +155,7 @@ describe('a search', () => {
     ['/de/li?q=golf&fu=diesel&me=9', '/de/li?q=golf&ignored.me=9&ignored.fu=diesel', 'Rubriken: «diesel»'],
     ['/de/li/sport/mieten', '/de/li/sport?ignored.rt=rent', 'Filter anderer Rubriken: «rent»'],
     ['/de/immobilien?me=100000', '/de/immobilien/angebot/alle?ignored.me=100000', 'Filter anderer Rubriken: «100000»'],
-    // Choices and categories that there are not.
+    // Unknown choices and categories.
     ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
     ['/de/li?st=buy', '/de/li?ignored.st=buy', 'Art des Inserats: «buy»'],
     ['/de/li?company_ad=2', '/de/li?ignored.company_ad=2', 'Anbieter: «2»'],
@@ -166,20 +166,23 @@ describe('a search', () => {
     ['/de/q/velo/nonsense', '/de/q?ignored.token=nonsense', '«nonsense»'],
     [`/de/q/${velo}A`, `/de/q?ignored.token=${velo}A`, `«${velo}A»`],
     [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?ignored.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],
-  ])('that is not understood in whole at %s is led to %s for now, and told what not', async (asked, left, told) => {
-    const moved = await test.get(asked);
-    expect([moved.statusCode, moved.headers.location]).toEqual([302, left]);
-    const { statusCode, body } = await test.get(left);
-    expect(statusCode).toBe(200);
-    expect(body.replaceAll('<!-- -->', '')).toContain(told);
-    expect(body).toContain('noindex');
-    expect((await test.get(left.replace(/[?&]ignored.*/, ''))).body).not.toContain(told);
-  });
+  ])(
+    'that is only partly understood at %s redirects temporarily to %s, with a notice of the rest',
+    async (asked, left, told) => {
+      const moved = await test.get(asked);
+      expect([moved.statusCode, moved.headers.location]).toEqual([302, left]);
+      const { statusCode, body } = await test.get(left);
+      expect(statusCode).toBe(200);
+      expect(body.replaceAll('<!-- -->', '')).toContain(told);
+      expect(body).toContain('noindex');
+      expect((await test.get(left.replace(/[?&]ignored.*/, ''))).body).not.toContain(told);
+    },
+  );
 
   it.each([
     ['/de/li?zipcode=3000&radius=5', '/de/li?zipcode=bern-be&radius=5'],
     ['/de/li/sport?zipcode=1000', '/de/li/sport/waadt/lausanne-vd'],
-  ])('by the postcode of a city as a whole is at its town: %s', async (asked, town) => {
+  ])('by the postcode of a whole city is at its town: %s', async (asked, town) => {
     const moved = await test.get(asked);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, town]);
     expect((await test.get(town)).statusCode).toBe(200);
@@ -195,13 +198,13 @@ describe('a search', () => {
       '/fr/li?q=appartement+3+pi%C3%A8ces+Gen%C3%A8ve',
       '/fr/immobilier/objet/appartement/localite/geneve-ge?ros=3&roe=3.5',
     ],
-  ])('that says a place, a price or rooms in its text is led to where they are filters: %s', async (asked, meant) => {
+  ])('with a place, a price or rooms in its text redirects to the filters: %s', async (asked, meant) => {
     const moved = await test.get(asked);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, meant]);
     expect((await test.get(meant)).statusCode).toBe(200);
   });
 
-  it('is told of what was not understood in words alone, however much strangers write', async () => {
+  it('reports unknown filters as plain text, however much strangers write', async () => {
     const much = Array.from({ length: 20 }, (_, index) => `ignored.ps=<b>${index}`).join('&');
     const { statusCode, body } = await test.get(`/de/li?${much}&ignored.nothing=1`);
     expect(statusCode).toBe(200);
@@ -214,13 +217,13 @@ describe('a search', () => {
     ['/de/li?ps=5000&pe=2000', '/de/li?ps=2000&pe=5000'],
     ['/de/li?pe=2000&q=velo&ps=5000&gclid=1', '/de/li?q=velo&ps=2000&pe=5000&gclid=1'],
     ['/de/li/fahrzeuge/autos?ms=90000&me=10000', '/de/li/fahrzeuge/autos?ms=10000&me=90000'],
-  ])('with bounds the wrong way round is led to where they stand right: %s', async (asked, location) => {
+  ])('with swapped bounds redirects to the ordered ones: %s', async (asked, location) => {
     const moved = await test.get(asked);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, location]);
     expect((await test.get(location)).statusCode).toBe(200);
   });
 
-  it('behind the last page says so and where that is, and search engines are told of no other', async () => {
+  it('behind the last page says so and links the last page, and search engines see no other', async () => {
     for (const [asked, last] of [
       ['/de/li/sport?o=9999', '/de/li/sport'],
       ['/de/li/sport?o=9', '/de/li/sport'],
@@ -241,11 +244,11 @@ describe('a search', () => {
     '/de/immobilien/quark',
     '/de/immobilien/objekt',
     '/de/q/a/b/c',
-  ])('is none at %s, with status 404 and no way elsewhere', async (url) => {
+  ])('does not exist at %s, with status 404 and no redirect', async (url) => {
     expect((await test.get(url)).statusCode).toBe(404);
   });
 
-  it('has links to itself in every language that lead there at once, and says the same to search engines', async () => {
+  it('has direct links to itself in every language, and declares them to search engines', async () => {
     const addresses = [
       '/de/li/sport/velos/bern',
       '/fr/li/sport/velos/berne',
@@ -264,7 +267,7 @@ describe('a search', () => {
     expect(addresses).toHaveLength(languages.length);
   });
 
-  it('has tiles and breadcrumbs that lead there at once', async () => {
+  it('has tiles and breadcrumbs with direct links', async () => {
     const home = (await test.get('/fr')).body;
     expect(home).toContain('href="/fr/li/vehicules"');
     const ad = (await test.get('/it/vi/citybike-mit-7-gaengen/bikebikebike')).body;
@@ -272,7 +275,7 @@ describe('a search', () => {
     for (const body of [home, ad]) expect(body).not.toMatch(/href="[^"]*[?&;]category=/);
   });
 
-  it('in a form without a script is sent to where every key is read', async () => {
+  it('in a form without a script is sent to the address that reads every key', async () => {
     const { body } = await test.get('/de/li/sport/bern');
     const forms = [...body.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
     expect(forms.length).toBeGreaterThan(0);

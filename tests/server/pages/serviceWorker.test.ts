@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the service worker', () => {
-  it('is asked for each time, keeps the policy of all answers, and names the build that pages name', async () => {
+  it('is revalidated each time, has the standard policy, and names the same build as pages', async () => {
     const answer = await test.get('/service-worker.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -21,7 +21,7 @@ describe('the service worker', () => {
     expect(answer.body).toContain(/href="\/(assets\/style-[\w-]+\.css)"/.exec(document)![1]);
   });
 
-  it('takes itself away where it is switched off', async () => {
+  it('unregisters itself when it is switched off', async () => {
     const { get } = await test.another({ config: { serviceWorker: false } });
     const { body, statusCode } = await get('/service-worker.js');
     expect(statusCode).toBe(200);
@@ -29,14 +29,11 @@ describe('the service worker', () => {
     expect(body).not.toContain('assets/');
   });
 
-  it.each(['de', 'fr', 'it', 'en'])(
-    'has a page for when there is no line, which needs no script: %s',
-    async (language) => {
-      const { body, statusCode } = await test.get(`/offline/${language}.html`);
-      expect(statusCode).toBe(200);
-      expect(body).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}`));
-      expect(body).toContain('noindex');
-      expect(body).not.toContain('<script');
-    },
-  );
+  it.each(['de', 'fr', 'it', 'en'])('has an offline page that needs no script: %s', async (language) => {
+    const { body, statusCode } = await test.get(`/offline/${language}.html`);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}`));
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('<script');
+  });
 });

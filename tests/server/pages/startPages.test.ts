@@ -27,12 +27,12 @@ describe('the login area', () => {
     ['/de/start', '/de/start/login?redirect'],
     ['/fr/start/anywhere/else', '/fr/start/login?redirect'],
     ['/de/start/anywhere?a=b', '/de/start/login?redirect&a=b'],
-  ])('leads from %s to the login [ROUTES-37]', async (path, location) => {
+  ])('redirects from %s to the login [ROUTES-37]', async (path, location) => {
     const answer = await test.get(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 
-  it('says the same to everybody, wherever they come from and whoever they are', async () => {
+  it('is the same for everyone, from anywhere', async () => {
     const root = ({ body }: { readonly body: string }) => /<div id="root">.*<\/div>/s.exec(body)![0];
     const plain = await test.get('/de/start/login');
     const sent = await test.get('/de/start/login?redirected=%2Fde%2Fli%3Fq%3Dvreni');

@@ -30,7 +30,7 @@ async function brings(bytes: Uint8Array, as: Sent = {}): Promise<Photo> {
   return answer.json<{ photo: Photo }>().photo;
 }
 
-/** Status, code, and what the field is told. */
+/** The status, the code, and the field's message. */
 async function refusalOf(bytes: Uint8Array, as: Sent = {}): Promise<readonly unknown[]> {
   const answer = await sends(bytes, as);
   const { api, parameters } = answer.json();
@@ -55,14 +55,14 @@ const tooManyPixels = (pixels: number) => [
   `photo: This photo has ${pixels} megapixels. The limit is 50.`,
 ];
 
-/** What the picture's endpoint serves of a photo in every format. */
+/** The responses of the picture endpoint for a photo in every format. */
 async function served({ name }: Pick<Photo, 'name'>) {
   return Promise.all(
     ['avif', 'webp', 'jpg'].map((format) => test.get(`/pictures/160/${name.replace('.webp', '')}.${format}`)),
   );
 }
 
-/** A file of the ISO family that says what it is, and holds nothing. */
+/** A file of the ISO family with a declared type and no content. */
 function boxOf(...brands: readonly string[]): Buffer {
   const [major, ...others] = brands;
   const body = Buffer.from(`ftyp${major}\0\0\0\0${others.join('')}`, 'latin1');
@@ -72,13 +72,13 @@ function boxOf(...brands: readonly string[]): Buffer {
 }
 
 describe('A picture that is a bomb', () => {
-  it('of a PNG is refused before it is unpacked', async () => {
+  it('of a PNG is refused before it is decompressed', async () => {
     const bomb = pngBomb(50_001, 50_000);
     expect(bomb.length).toBeLessThan(64 * 1024);
     expect(await refusalOf(bomb)).toEqual(tooManyPixels(2501));
   });
 
-  it('of a GIF or JPEG that says it is immense is refused, and one just small enough is not', async () => {
+  it('of a GIF or JPEG that claims a huge size is refused, and one just below the limit is not', async () => {
     const gif = Buffer.from(await quarters(40, 40).gif().toBuffer());
     gif.writeUInt16LE(65_535, 6);
     gif.writeUInt16LE(65_535, 8);
@@ -96,7 +96,7 @@ describe('A picture that is a bomb', () => {
     expect(await brings(largest)).toMatchObject({ width: 2560, height: 1280 });
   });
 
-  it('of texts that unpack to a gigabyte is taken without them', async () => {
+  it('of texts that decompress to a gigabyte is accepted without them', async () => {
     const png = await quarters(80, 80).png().toBuffer();
     const text = deflateSync(Buffer.alloc(100_000_000));
     const chunk = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), text]));
@@ -105,15 +105,15 @@ describe('A picture that is a bomb', () => {
     expect([await coloursOf(await kept(photo)), (await kept(photo)).length < 10_000]).toEqual(['rgbw', true]);
   });
 
-  it('of a TIFF with a hundred thousand pictures is taken for its first one, without counting the others', async () => {
+  it('of a TIFF with a hundred thousand pictures is read as its first one, without counting the others', async () => {
     const before = process.cpuUsage();
     expect(await brings(tiffOf(100_000))).toMatchObject({ width: 1, height: 1 });
     const { user, system } = process.cpuUsage(before);
-    // Counted, they take five seconds.
+    // Counting them would take five seconds.
     expect((user + system) / 1_000_000).toBeLessThan(2);
   });
 
-  it('of a GIF with a thousand frames is taken for its first one', async () => {
+  it('of a GIF with a thousand frames is read as its first one', async () => {
     const [side, frames] = [8, 1000];
     const noise = Buffer.from(Array.from({ length: side * side * 3 * frames }, (_, at) => (at * 7919) % 251));
     noise.fill(255, 0, side * side * 3);
@@ -126,9 +126,9 @@ describe('A picture that is a bomb', () => {
   });
 });
 
-describe('A picture that is a lie', () => {
+describe('A forged picture', () => {
   it.each(['image/svg+xml', 'image/jpeg'])(
-    'is refused where it is a drawing with a script, sent as %s',
+    'is refused when it is a drawing with a script, sent as %s',
     async (type) => {
       const drawing =
         '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>';
@@ -146,11 +146,11 @@ describe('A picture that is a lie', () => {
     ['a film', boxOf('isom', 'isom', 'mp42')],
     ['a bitmap', Buffer.from('BM and so on, and so forth')],
     ['too short to be any', Buffer.from([0xff, 0xd8, 0xff])],
-  ])('is refused where it is %s', async (_what, bytes) => {
+  ])('is refused when it is %s', async (_what, bytes) => {
     expect(await refusalOf(bytes, { name: 'velo.jpg' })).toEqual(noPicture);
   });
 
-  it('is told what to do where it is a HEIC, and not taken for one where it is an AVIF', async () => {
+  it('is refused with advice as a HEIC, and an AVIF is not mistaken for one', async () => {
     const heic = [400, 'photo.heic', 'photo: We can’t read HEIC photos. Save this one as a JPEG and choose it again.'];
     expect(await refusalOf(boxOf('heic', 'mif1', 'heic'), { name: 'velo.jpg' })).toEqual(heic);
     expect(await refusalOf(boxOf('mif1', 'mif1', 'heic', 'hevc'))).toEqual(heic);
@@ -162,7 +162,7 @@ describe('A picture that is a lie', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)(
-    'is refused where its %s is cut short',
+    'is refused when its %s is truncated',
     async (format) => {
       const whole = await quarters(400, 300).toFormat(format).toBuffer();
       for (const part of [0.3, 0.5, 0.9]) {
@@ -172,7 +172,7 @@ describe('A picture that is a lie', () => {
   );
 
   it.each(['baseline', 'progressive'])(
-    'is taken where its %s JPEG lost the end marker or its last bytes',
+    'is accepted when its %s JPEG lost the end marker or its last bytes',
     async (kind) => {
       const whole = await quarters(400, 300)
         .jpeg({ progressive: kind === 'progressive' })
@@ -186,7 +186,7 @@ describe('A picture that is a lie', () => {
   );
 
   it.each(['white', 'black', '#c8d8e8'])(
-    'is taken where its JPEG lost the end marker below a ground of %s',
+    'is accepted when its JPEG lost the end marker below a background of %s',
     async (ground) => {
       const whole = await quarters(400, 300).extend({ bottom: 100, background: ground }).jpeg().toBuffer();
       expect(await brings(whole.subarray(0, -2))).toMatchObject({ width: 400, height: 400 });
@@ -208,7 +208,7 @@ describe('A picture that is a lie', () => {
     expect(await coloursOf(await kept(photo))).toBe('rgbw');
   });
 
-  it('may be called anything, which is neither kept nor repeated', async () => {
+  it('may have any name, which is neither stored nor repeated', async () => {
     const bytes = await quarters(100, 100).png().toBuffer();
     const plain = await brings(bytes);
     const names = [
@@ -227,7 +227,7 @@ describe('A picture that is a lie', () => {
     expect(everything.filter((file) => /velo|script|cron/.test(file))).toEqual([]);
   });
 
-  it('never makes the server fail, whatever is changed in it', async () => {
+  it('never makes the server fail, however it is modified', async () => {
     const kinds = await Promise.all(
       (['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const).map((format) =>
         quarters(48, 32).toFormat(format).toBuffer(),
@@ -250,8 +250,8 @@ describe('A picture that is a lie', () => {
   });
 });
 
-describe('A picture that is something else too', () => {
-  it('is served without it, under its own type, and is not to be guessed at', async () => {
+describe('A polyglot picture', () => {
+  it('is served without the other content, under its own type, with sniffing disabled', async () => {
     const page = '<html><script>alert("Zwetschge")</script></html>';
     const jpeg = await quarters(200, 100).jpeg().toBuffer();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), Buffer.from(page)]);
@@ -287,7 +287,7 @@ describe('A picture of an unusual kind', () => {
     [6, 'brwg'],
     [7, 'wgbr'],
     [8, 'gwrb'],
-  ])('is kept upright where its camera says %d, and tells nothing of where it was taken', async (orientation, seen) => {
+  ])('is stored upright for orientation %d, without the place of the photo', async (orientation, seen) => {
     const exif = {
       IFD0: { Make: 'Zwetschgenphone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '7/1 27/1 0/1' },
@@ -318,7 +318,7 @@ describe('A picture of an unusual kind', () => {
     ['a wider range of colours', () => quarters(80, 60).withIccProfile('p3').jpeg(), { hasProfile: true }],
     ['a progressive JPEG', () => quarters(80, 60).jpeg({ progressive: true }), { isProgressive: true }],
     ['a packed TIFF', () => quarters(80, 60).tiff({ compression: 'lzw', tile: true }), { format: 'tiff' }],
-  ] as const)('shows what it does as %s', async (_kind, make, told) => {
+  ] as const)('shows its content as %s', async (_kind, make, told) => {
     const bytes = await make().toBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject(told);
     const photo = await brings(bytes);
@@ -330,7 +330,7 @@ describe('A picture of an unusual kind', () => {
     });
   });
 
-  it('shows its first frame as a WebP that moves, and what is behind it where it is transparent', async () => {
+  it('shows its first frame for an animated WebP, and the background behind transparent parts', async () => {
     const stills = [await quarters(80, 60).png().toBuffer(), await quarters(80, 60).negate().png().toBuffer()];
     const moving = await sharp(stills, { join: { animated: true } })
       .webp()

@@ -69,7 +69,7 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
         }
       },
     ],
-  ])('%s is answered 404, with one warning in the log and no error', async (_, msg, lose) => {
+  ])('%s answers 404, with one warning in the log and no error', async (_, msg, lose) => {
     const name = await brings[what]();
     await lose();
     lines = [];
@@ -89,11 +89,11 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
     expect(lines.filter(({ level }) => level > 30)).toHaveLength(1);
   });
 
-  it('cannot be read is answered 503, with one line in the log', async () => {
+  it('that is unreadable answers 503, with one line in the log', async () => {
     const name = await brings[what]();
     const [file] = await files();
     await rm(file!);
-    // Root can read every file, so a symbolic link to itself stands in for an unreadable one.
+    // Root can read every file, so a symbolic link to itself replaces an unreadable one.
     await symlink(file!, file!);
     lines = [];
     const { statusCode, body } = await ana.browser.get(addressOf(name));
@@ -103,18 +103,15 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
 });
 
 describe('a photo whose file is damaged', () => {
-  it.each([0, 100])(
-    'to its first %i bytes is answered 404, with one warning in the log and no error',
-    async (length) => {
-      const name = await brings['a photo of an ad']();
-      for (const file of await files()) await truncate(file, length);
-      lines = [];
-      expect((await ana.browser.get(addressOf(name))).statusCode).toBe(404);
-      expect(lines.filter(({ level }) => level > 30)).toEqual([
-        expect.objectContaining({ level: 40, msg: 'a picture is damaged' }),
-      ]);
-    },
-  );
+  it.each([0, 100])('to its first %i bytes answers 404, with one warning in the log and no error', async (length) => {
+    const name = await brings['a photo of an ad']();
+    for (const file of await files()) await truncate(file, length);
+    lines = [];
+    expect((await ana.browser.get(addressOf(name))).statusCode).toBe(404);
+    expect(lines.filter(({ level }) => level > 30)).toEqual([
+      expect.objectContaining({ level: 40, msg: 'a picture is damaged' }),
+    ]);
+  });
 });
 
 /** Faults of disks in a file. */
@@ -132,7 +129,7 @@ describe.each(damages)('the file of a message’s picture that is %s', (_, damag
     lines = [];
   });
 
-  it('is answered 404, with one warning in the log and no error', async () => {
+  it('answers 404, with one warning in the log and no error', async () => {
     const [name] = await messagePicturesOf(test.market, ana.id);
     expect((await ana.browser.get(addressOf(name!))).statusCode).toBe(404);
     expect(lines.filter(({ level }) => level > 30)).toEqual([
@@ -140,7 +137,7 @@ describe.each(damages)('the file of a message’s picture that is %s', (_, damag
     ]);
   });
 
-  it('is left out of the export, which names it', async () => {
+  it('is omitted from the export, which names it', async () => {
     const answer = await ana.browser.get('/api/v10/account/export.zip');
     expect(answer.statusCode).toBe(200);
     const names = await messagePicturesOf(test.market, ana.id);
@@ -162,7 +159,7 @@ describe.each([
     lines = [];
   });
 
-  it('is edited as little as one that was removed', async () => {
+  it('cannot be edited, like a removed one', async () => {
     const edits = () => ana.browser.post('/api/v10/insertion/photos/edits.json', { json: { name, turns: 1 } });
     const answer = await edits();
     for (const file of await files()) await rm(file);
@@ -171,7 +168,7 @@ describe.each([
     expect(lines.filter(({ level }) => level > 40)).toEqual([]);
   });
 
-  it('is replaced where the same photo is uploaded again', async () => {
+  it('is replaced when the same photo is uploaded again', async () => {
     expect(await brings['a photo of an ad']()).toBe(name);
     expect((await ana.browser.get(addressOf(name))).statusCode).toBe(200);
     expect((await files()).length).toBe(2);
@@ -182,7 +179,7 @@ describe.each([
 
 describe('a missing file of the web', () => {
   it.each(['/assets/gone-12345678.js', '/assets/', '/assets/..%2f..%2fkeys.db', '/assets/a/b.css'])(
-    '%s is answered 404, and no error is logged',
+    '%s answers 404, and no error is logged',
     async (url) => {
       expect((await openBrowser(test).get(url)).statusCode).toBe(404);
       expect(lines.filter(({ level }) => level > 40)).toEqual([]);

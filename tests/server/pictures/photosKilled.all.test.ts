@@ -28,7 +28,7 @@ const starts = async () => {
 const statusOf = async ({ url }: ServerProcess, { name }: Pick<Photo, 'name'>) =>
   (await fetch(`${url}/pictures/160/${name}`)).status;
 
-it('A photo that was answered is there after the server was killed', async () => {
+it('a photo whose upload was confirmed exists after the server was killed', async () => {
   const first = await starts();
   const answer = await fetch(`${first.url}/api/v10/insertion/photos.json`, {
     method: 'POST',
@@ -40,7 +40,7 @@ it('A photo that was answered is there after the server was killed', async () =>
   expect(await statusOf(await starts(), photo)).toBe(200);
 });
 
-it('A server removes what nobody has used for a week, and nothing else', async () => {
+it('a server removes photos that were unused for a week, and nothing else', async () => {
   const market = await openMarket({ dataDir: temporary.path });
   const brings = async (age: number, width: number) => {
     const bytes = await quarters(width).webp().toBuffer();

@@ -23,14 +23,14 @@ afterAll(() => test.close());
 const sofa = '/pictures/320/demo/sofa.webp';
 
 describe('the address of a picture', () => {
-  it('answers the picture in its width and format, to be kept for ever', async () => {
+  it('returns the picture in its width and format, immutable for caches', async () => {
     const { statusCode, headers, rawPayload } = await test.get(sofa);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await sharp(rawPayload).metadata()).width).toBe(320);
   });
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 to a client with a current copy', async () => {
     const { headers } = await test.get(sofa);
     const etag = String(headers['etag']);
     const again = await test.get(sofa, { 'if-none-match': `"other", W/${etag}` });
@@ -40,7 +40,7 @@ describe('the address of a picture', () => {
     for (const other of others) expect((await test.get(other)).headers['etag']).not.toBe(etag);
   });
 
-  it('makes a picture anew whose file a crash has cut short', async () => {
+  it('scales a picture again when a crash has truncated its file', async () => {
     const { rawPayload } = await test.get(sofa);
     const files = globSync(join(test.folder, 'pictures', '320', 'demo', 'sofa.*.webp'));
     expect(files).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the address of a picture', () => {
     expect([again.statusCode, again.rawPayload]).toEqual([200, rawPayload]);
   });
 
-  it('asks to come again where too many wait to be made, and no cache to keep that', async () => {
+  it('suggests a retry when too many pictures wait to be scaled, and forbids caching that', async () => {
     const busy = Fastify();
     const bytes = () => Promise.reject(new TooManyWaiting());
     registerPictures(busy, { find: async () => ({ version: '1', bytes }) });
@@ -60,7 +60,7 @@ describe('the address of a picture', () => {
     expect([headers['cache-control'], headers['etag']]).toEqual([undefined, undefined]);
   });
 
-  it('refuses pictures that have to be made to the one client that asks for very many, and to no other', async () => {
+  it('refuses pictures that are not scaled yet to a single client with very many requests, and to no other', async () => {
     const busy = Fastify();
     const { begun, make } = makingByHand();
     const originals = async () => ({ version: '1', read: async () => Buffer.from('an original') });

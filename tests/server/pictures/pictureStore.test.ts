@@ -33,7 +33,7 @@ async function bytesOf(store: ReturnType<typeof pictureStore>, picture = asked):
 }
 
 describe('a picture of the store', () => {
-  it('is made once, however many ask for it at first, and then kept', async () => {
+  it('is made once, however many requests there are at first, and then stored', async () => {
     const { begun, make } = makingByHand();
     const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
     const asking = [bytesOf(store), bytesOf(store), bytesOf(store)];
@@ -45,7 +45,7 @@ describe('a picture of the store', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('is kept apart from files while no ad shows its original, and made once for it', async () => {
+  it('is stored separately while no ad shows its original, and made once for it', async () => {
     let isShown = false;
     let makings = 0;
     const originals: Originals = async () => ({
@@ -64,7 +64,7 @@ describe('a picture of the store', () => {
     expect(await readdir(folder)).toContain('320');
   });
 
-  it('is made anew when its file is cut short, changed, or empty', async () => {
+  it('is made again when its file is truncated, changed, or empty', async () => {
     let makings = 0;
     const make = async () => Buffer.from(`made ${++makings}`);
     const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
@@ -81,7 +81,7 @@ describe('a picture of the store', () => {
     expect(await bytesOf(store)).toBe(`made ${whole.length + 2}`);
   });
 
-  it('leaves nothing of a process that was killed as it wrote', async () => {
+  it('leaves no temporary file of a process that was killed while writing', async () => {
     await mkdir(join(folder, '.unfinished'));
     await writeFile(join(folder, '.unfinished', 'half'), 'ha');
     const store = pictureStore({ originals: one, kept: keptFiles(folder), make: async () => Buffer.from('made') });
@@ -89,7 +89,7 @@ describe('a picture of the store', () => {
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
   });
 
-  it('is kept again after somebody has deleted all that was kept', async () => {
+  it('is stored again after all stored files were deleted', async () => {
     let makings = 0;
     const make = async () => Buffer.from(`made ${++makings}`);
     const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
@@ -98,7 +98,7 @@ describe('a picture of the store', () => {
     expect([await bytesOf(store), await bytesOf(store)]).toEqual(['made 2', 'made 2']);
   });
 
-  it('waits for its turn when as many are being made as may be', async () => {
+  it('waits while the maximum number is being made', async () => {
     const { begun, make } = makingByHand();
     let looked = 0;
     const kept = { read: async () => void (looked += 1), write: async () => {} };
@@ -149,7 +149,7 @@ describe('a picture of the store', () => {
     expect(await later).toBe('later');
   });
 
-  it('that could not be made is tried again when it is asked for again', async () => {
+  it('that could not be made is tried again on the next request', async () => {
     const { begun, make } = makingByHand();
     const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
     const first = bytesOf(store);
@@ -162,7 +162,7 @@ describe('a picture of the store', () => {
     expect(await second).toBe('made');
   });
 
-  it('is served also where nothing can be kept', async () => {
+  it('is served also when it cannot be stored', async () => {
     const errors: unknown[] = [];
     const kept = { read: async () => undefined, write: () => Promise.reject(new Error('the disk is full')) };
     const onUnkept = (error: unknown) => errors.push(error);
@@ -172,7 +172,7 @@ describe('a picture of the store', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('of another version is made anew', async () => {
+  it('of another version is made again', async () => {
     const originals =
       (version: string): Originals =>
       async () => ({ version, read: async () => Buffer.from(version) });
@@ -182,7 +182,7 @@ describe('a picture of the store', () => {
     expect(await bytesOf(pictureStore({ originals: originals('new'), kept, make }))).toBe('new');
   });
 
-  it('that the market does not have is not found', async () => {
+  it('of an unknown original is not found', async () => {
     const store = pictureStore({ originals: one, kept: keptFiles(folder) });
     expect(await store.find({ ...asked, stem: 'demo/none' })).toBeUndefined();
   });
@@ -204,7 +204,7 @@ describe('originals', () => {
     expect(await originals('demo/lamp-red.3')).toBeUndefined();
   });
 
-  it('come from the first place that has them', async () => {
+  it('come from the first source that has them', async () => {
     const [one, other] = [await drawn({ 'lamp.svg': svg }), await drawn({ 'lamp.svg': '<svg/>', 'rug.svg': '<svg/>' })];
     expect(await textOf(await firstOf(one, other)('demo/lamp'))).toBe(svg);
     expect(await textOf(await firstOf(one, other)('demo/rug'))).toBe('<svg/>');
@@ -216,12 +216,15 @@ describe('originals', () => {
     expect(await versionOf(svg)).not.toBe(await versionOf(svg.replace('4', '8')));
   });
 
-  it.each(['sofa', 'demo/a/b', 'other/sofa', 'demo/sofa.2', 'demo/sofa.svg'])('have none called %s', async (stem) => {
-    expect(await demoFiles(demoFolder)(stem)).toBeUndefined();
-  });
+  it.each(['sofa', 'demo/a/b', 'other/sofa', 'demo/sofa.2', 'demo/sofa.svg'])(
+    'do not exist under the name %s',
+    async (stem) => {
+      expect(await demoFiles(demoFolder)(stem)).toBeUndefined();
+    },
+  );
 });
 
-describe('a picture that is made', () => {
+describe('a scaled picture', () => {
   const drawn = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path d="M0 0H800V600Z" fill="#c00"/></svg>',
   );
@@ -230,12 +233,12 @@ describe('a picture that is made', () => {
     ['avif', 'heif', 160],
     ['webp', 'webp', 640],
     ['jpg', 'jpeg', 1280],
-  ] as const)('is %s in the width asked for', async (format, kind, width) => {
+  ] as const)('is %s in the requested width', async (format, kind, width) => {
     const { format: made, width: wide, height } = await sharp(await scaled(drawn, width, format)).metadata();
     expect([made, wide, height]).toEqual([kind, width, (width * 3) / 4]);
   });
 
-  it('of a photograph is never larger than it, stands upright and tells nothing of its camera', async () => {
+  it('of a photograph is never larger than it, is upright and has no camera metadata', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -244,7 +247,7 @@ describe('a picture that is made', () => {
     expect([width, height, exif]).toEqual([200, 300, undefined]);
   });
 
-  it('of what is no picture, or is cut off, is a damaged original', async () => {
+  it('of an invalid or truncated file is a damaged original', async () => {
     await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toThrow('unsupported image format');
     await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toBeInstanceOf(NoPicture);
     const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888' } })
@@ -253,7 +256,7 @@ describe('a picture that is made', () => {
     await expect(scaled(photo.subarray(0, photo.length / 2), 160, 'jpg')).rejects.toBeInstanceOf(NoPicture);
   });
 
-  it('in a format that cannot hold it does not make the original a damaged one', async () => {
+  it('in a format that cannot contain it does not make the original a damaged one', async () => {
     const taller = { width: 4, height: 20_000, channels: 3, background: '#888' } as const;
     const original = await sharp({ create: taller }).png().toBuffer();
     const failure = await scaled(original, 160, 'webp').catch((error: unknown) => error);

@@ -34,7 +34,7 @@ const refusal = z.union([
 
 const allowed = new Set([200, 301, 302, 400, 404, 405, 410, 413, 431]);
 
-/** What is wrong with an answer; undefined where nothing is. One assertion for each of so many is as much as there is time for. */
+/** The flaw of a response; undefined if there is none. There is only time for one assertion for each of so many. */
 function flawOf({ status, type, body }: Heard): string | undefined {
   if (!allowed.has(status)) return `It is answered with ${status}: ${body}`;
   if (status !== 400 || !type.includes('json')) return undefined;
@@ -50,7 +50,7 @@ function flawOf({ status, type, body }: Heard): string | undefined {
 }
 
 const statuses = new Set<number>();
-/** What was answered, and not refused: calls by their paths, pages by their routes. */
+/** The successful requests: calls by their paths, pages by their routes. */
 const answered = new Set<string>();
 
 async function look(made: HostileRequest): Promise<void> {
@@ -67,7 +67,7 @@ async function look(made: HostileRequest): Promise<void> {
 describe('hostile requests', () => {
   it(`${requests} of them, over the wire, are answered or refused with a reason, none as a fault`, async () => {
     await fc.assert(fc.asyncProperty(hostileRequest, look), { numRuns: requests });
-    // They went everywhere.
+    // The requests reached every kind of response.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
     const calls = ['/api/v10/list.json', '/api/v10/localities.json', '/api/v10/graphql', '/api/v11/search.json'];
     const pages = ['list', 'results', 'realEstate', 'brand', 'category'];

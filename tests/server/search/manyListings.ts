@@ -6,10 +6,12 @@ import { anyDocument, vocabulary } from './corpus/arbitraries.ts';
 /** Several segments, and too many for PostgreSQL to read them all for a search. */
 const listings = 20_000;
 
-/** The same in every run: how ads differ beside their text, category and place, and what they tell beside what theirs do. */
+/**
+ * The variation of ads, the same in every run: everything except text, category and place, with additional parameters.
+ */
 const kinds = fc.sample(anyDocument, { seed: 20_261_122, numRuns: listings });
 
-/** Made-up words by Zipf's law, and in every other ad some that are written in several ways; in all categories and places. */
+/** Made-up words by Zipf's law, in all categories and places. Every other ad also has words with several spellings. */
 export const manyListings: readonly SearchDocument[] = Array.from(
   new SearchMarket().documents(listings),
   (document, number) => {

@@ -9,7 +9,7 @@ function writing(stream: string, options: { command?: string; alsoReads?: string
   return { ...(command && { command }), read, facts: [factAt(stream, 1)], rows: [] };
 }
 
-/** Runs batches as told, and keeps which streams were written in each. */
+/** Runs batches by the given function, and records the streams of each. */
 function recorded(run: RunBatch = async (batch) => batch.map(() => ({ kind: 'appended', facts: [] }))) {
   const batches: string[][] = [];
   const runBatch: RunBatch = (batch) => {
@@ -20,7 +20,7 @@ function recorded(run: RunBatch = async (batch) => batch.map(() => ({ kind: 'app
 }
 
 describe('the batcher', () => {
-  it('puts commands that come together into one batch, in their order', async () => {
+  it('puts concurrent commands into one batch, in their order', async () => {
     const { batches, runBatch } = recorded();
     const batcher = createBatcher(runBatch);
     await Promise.all(['a', 'b', 'c'].map((stream) => batcher.submit(writing(stream))));
@@ -48,14 +48,14 @@ describe('the batcher', () => {
     expect(batches).toEqual([['a'], ['b', 'c', 'd']]);
   });
 
-  it('takes no more commands into a batch than it may', async () => {
+  it('respects the maximum size of a batch', async () => {
     const { batches, runBatch } = recorded();
     const batcher = createBatcher(runBatch, { most: 2 });
     await Promise.all(['a', 'b', 'c'].map((stream) => batcher.submit(writing(stream))));
     expect(batches).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('lets a command wait that clashes with another: by what it writes, by what it reads, by its id', async () => {
+  it('delays a command that conflicts with another: by its writes, by its reads, by its id', async () => {
     const { batches, runBatch } = recorded();
     const batcher = createBatcher(runBatch);
     await Promise.all([
@@ -70,7 +70,7 @@ describe('the batcher', () => {
     expect(batches.flat().toSorted()).toEqual(['a', 'a', 'b', 'c', 'd', 'shared']);
   });
 
-  it('runs a spoilt batch again command by command, so that the guilty one fails alone', async () => {
+  it('runs a failed batch again command by command, so that only the faulty one fails', async () => {
     const { batches, runBatch } = recorded(async (batch) => {
       if (batch.some(({ facts }) => facts[0]!.stream === 'guilty')) throw new RangeError('spoilt');
       return batch.map(() => ({ kind: 'appended', facts: [] }));
@@ -81,7 +81,7 @@ describe('the batcher', () => {
     expect(batches).toEqual([['a', 'guilty', 'b'], ['a'], ['guilty'], ['b']]);
   });
 
-  it('fails all of a batch at once while the store is away, and goes on after', async () => {
+  it('fails a whole batch while the store is unavailable, and continues afterwards', async () => {
     let away = true;
     const { batches, runBatch } = recorded(async (batch) => {
       if (away) throw new StoreUnavailable('away');
@@ -95,7 +95,7 @@ describe('the batcher', () => {
     expect(batches).toEqual([['a', 'b'], ['a']]);
   });
 
-  it('keeps commands out while something runs alone', async () => {
+  it('delays commands while something runs exclusively', async () => {
     const { batches, runBatch } = recorded();
     const batcher = createBatcher(runBatch);
     const release = Promise.withResolvers<void>();

@@ -64,14 +64,14 @@ function afterOf(answer: Done | { refused: string }): object {
 }
 
 describe('the command runner', () => {
-  it('appends what the rule answers, with who asked and which chart accepted it', async () => {
+  it('appends the facts of the rule, with the actor and the chart that accepted them', async () => {
     await drafted(market, 'bike', 'command-1');
     const [fact] = await store.readStream('listing-bike');
     expect(fact).toMatchObject({ position: 1, version: 1, type: 'listing.drafted', at: noon });
     expect(fact?.meta).toEqual({ actor: ana, command: 'command-1', chart: expect.stringMatching(/^[0-9a-f]{16}$/) });
   });
 
-  it('refuses what the rule refuses, and what the chart does not accept, and appends nothing', async () => {
+  it('refuses what the rule or the chart refuses, and appends nothing', async () => {
     expect(await published(market, 'bike')).toEqual({ refused: 'listing.unknown' });
     await drafted(market, 'bike');
     const early = await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
@@ -79,7 +79,7 @@ describe('the command runner', () => {
     expect(await store.head()).toBe(1);
   });
 
-  it('gives the same command id its first answer, also when the rule would now refuse', async () => {
+  it('returns the first answer for a repeated command id, even when the rule would now refuse', async () => {
     const first = await drafted(market, 'bike', 'command-1');
     const second = await drafted(market, 'bike', 'command-1');
     expect(second).toEqual(first);
@@ -114,7 +114,7 @@ describe('the command runner', () => {
     expect(row).toEqual({ status: 'active', title: bike.title, francs: 480 });
   });
 
-  it('lets one of many who pause the same ad at once succeed; the others are told that it is paused', async () => {
+  it('lets one of many concurrent pauses of an ad succeed; the others learn that it is paused', async () => {
     await drafted(market, 'bike');
     await published(market, 'bike');
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('the command runner', () => {
     other.keys.close();
   });
 
-  it('asks again before it refuses out of memory what another runner has made possible', async () => {
+  it('reads again before a refusal from the cache that another runner has made obsolete', async () => {
     const other = onStore(store);
     await drafted(market, 'bike');
     await published(market, 'bike');
@@ -151,7 +151,7 @@ describe('the command runner', () => {
     other.keys.close();
   });
 
-  it('asks again before it says out of memory that all is so already', async () => {
+  it('reads again before it reports from the cache that nothing has to change', async () => {
     const other = onStore(store);
     const revised = (on: Market, francs: number) =>
       onListing(on, { listing: 'bike', actor: ana }, (ad) =>
@@ -183,7 +183,7 @@ describe('the command runner', () => {
     expect(facts(answer)).toEqual(['account.imported', 'listing.drafted']);
   });
 
-  it('keeps a folded state of a long journal, and does as well without it', async () => {
+  it('stores a snapshot of a long journal, and works as well without it', async () => {
     await drafted(market, 'bike');
     await published(market, 'bike');
     for (let days = 1; days <= 60; days += 1) {
@@ -213,7 +213,7 @@ describe('personal fields', () => {
       }),
     });
 
-  it('lie sealed in the journal and are read again with the key of their person', async () => {
+  it('are sealed in the journal and are readable with the key of their person', async () => {
     await register();
     const [stored] = await store.readStream(`account-${ana}`);
     expect(JSON.stringify(stored)).not.toContain('Rossi');
@@ -222,7 +222,7 @@ describe('personal fields', () => {
     expect(snapshot.context.account?.name).toBe('Ana Rossi');
   });
 
-  it('are empty once the key is thrown away, and the journal still folds', async () => {
+  it('are empty once the key is deleted, and the journal still folds', async () => {
     await register();
     const keyless = marketOn(store, { ...market.keys, find: async () => undefined });
     const { snapshot } = await keyless.commands.load({ lifecycle: accountLifecycle, id: ana });

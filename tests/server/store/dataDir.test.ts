@@ -22,20 +22,20 @@ describe('the data folder', () => {
   });
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('is made when it is not there', async () => {
+  it('is created when it does not exist', async () => {
     const owner = await ownDataDir(join(parent, 'deep', 'data'));
     expect(existsSync(join(parent, 'deep', 'data'))).toBe(true);
     owner.release();
   });
 
-  it("is its owner's alone, for the keys of persons lie in it", async () => {
+  it('is private to its owner, because it contains the keys of persons', async () => {
     const owner = await ownDataDir(join(parent, 'data'));
     expect(statSync(join(parent, 'data')).mode & 0o777).toBe(0o700);
     owner.release();
   });
 
   it.each(['keys.db', 'keys.db-wal', 'keys.db-shm', 'journal.db', 'journal.db-wal', 'journal.db-shm'])(
-    'lets no other user read %s, also in a folder and of files that were open to all',
+    'hides %s from other users, also in a folder and of files that were open to all',
     async (name) => {
       const folder = join(parent, 'data');
       mkdirSync(folder, { mode: 0o755 });
@@ -52,7 +52,7 @@ describe('the data folder', () => {
     },
   );
 
-  it('has one owner at a time, and the second is told which folder and what to do', async () => {
+  it('has one owner at a time, and the second gets an error with the folder and the remedy', async () => {
     const owner = await ownDataDir(parent);
     await expect(ownDataDir(parent)).rejects.toThrow(DataDirInUse);
     await expect(ownDataDir(parent)).rejects.toThrow(`${parent} is in use by another Allmend process: stop it first`);
@@ -60,7 +60,7 @@ describe('the data folder', () => {
     (await ownDataDir(parent)).release();
   });
 
-  it('is refused while another process has it, and free as soon as that is killed', async () => {
+  it('is refused while another process owns it, and free as soon as that is killed', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', holdIt, parent], {
       cwd: process.cwd(),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,7 +73,7 @@ describe('the data folder', () => {
     (await ownDataDir(parent)).release();
   });
 
-  it('is refused with the rule when it is not a folder one can write', async () => {
+  it('is refused with the rule when it is not a writable folder', async () => {
     const file = join(parent, 'a-file');
     writeFileSync(file, '');
     await expect(ownDataDir(file)).rejects.toThrow(DataDirUnusable);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSignalling } from '#server/store/postgres/signalling.ts';
 
-/** A sender whose sendings end when a test says so. */
+/** A sender whose transmissions end when a test ends them. */
 function openSender() {
   const sendings: { readonly texts: readonly string[]; readonly ends: PromiseWithResolvers<void> }[] = [];
   const signal = createSignalling((signals) => {
@@ -13,7 +13,7 @@ function openSender() {
 }
 
 describe('signals of PostgreSQL', () => {
-  it('that are told while others are on their way go out together, in their order', async () => {
+  it('that are sent while others are in transit go out together, in their order', async () => {
     const { sendings, tell } = openSender();
     const first = tell('1');
     await Promise.resolve();
@@ -30,7 +30,7 @@ describe('signals of PostgreSQL', () => {
     expect(sendings.map(({ texts }) => texts)).toEqual([['1'], ['2', '3', '4'], ['5']]);
   });
 
-  it('that could not be sent reject to whom they are, and hold no others up', async () => {
+  it('that could not be sent reject for their senders, and delay no others', async () => {
     const { sendings, tell } = openSender();
     const first = tell('1');
     await Promise.resolve();

@@ -12,15 +12,15 @@ import { openCaller } from '#tests/drivers/server/caller.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 import { openReader, type ReadLine } from '#tests/drivers/streaming/liveReader.ts';
 
-/** Lets the proxy and the stream go on. */
+/** Lets the proxy and the stream continue. */
 const nextTurn = () => wait(1);
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const messages = isLong ? 1000 : 60;
-/** How old connections get behind a proxy that cuts them, in milliseconds, and how often it does. */
+/** The age at which a proxy cuts connections, in milliseconds, and the number of cuts. */
 const [age, cuts] = isLong ? [5_000, 40] : [300, 4];
 
-describe('streams over lines that are slow or break', () => {
+describe('streams over slow or broken lines', () => {
   let test: TestApp;
   let seller: Correspondent;
   let ana: Correspondent;
@@ -36,11 +36,11 @@ describe('streams over lines that are slow or break', () => {
   });
   afterEach(() => test.close());
 
-  it('tell each message once, in its order, however often the line is cut', async () => {
+  it('deliver each message once, in its order, however often the line is cut', async () => {
     const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
-    // Whom nobody answers may not go on for long.
+    // A sender without responses is soon limited.
     await seller.sends(conversation.id, 'Ja?');
-    // In the middle of a line, or between two: never before its head and the line that it begins with.
+    // In the middle of a line, or between two: never before its head and its first line.
     const proxy = await breakingProxy(await addressOfApp(test.app), {
       bytesOf: (connection) => 1800 + ((connection * 977) % 2500),
     });
@@ -59,13 +59,13 @@ describe('streams over lines that are slow or break', () => {
           }
           await reader.leave();
         } catch {
-          // Behind the last position it goes on.
+          // It resumes after the last position.
         }
       }
     }
     async function writes(): Promise<void> {
       for (let number = 1; number <= messages; number += 1) {
-        // As fast as somebody may write.
+        // The fastest allowed pace of messages.
         now += 60_000;
         const sent = await ana.sends(conversation.id, `Nummer ${number}`);
         if (sent.__typename !== 'MessageTaken') throw new Error(JSON.stringify(sent));
@@ -78,25 +78,25 @@ describe('streams over lines that are slow or break', () => {
     await proxy.close();
   });
 
-  it('tell a browser each message once, in its order, behind a proxy that cuts every connection after a while', async () => {
+  it('deliver each message to a browser once, in its order, behind a proxy that cuts every connection after a while', async () => {
     const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
     await seller.sends(conversation.id, 'Ja?');
     const proxy = await breakingProxy(await addressOfApp(test.app), { age });
     const { environment } = openCaller(proxy.url, Object.fromEntries(seller.browser.cookies));
     let next = Promise.withResolvers<void>();
-    // Whoever comes again has missed something.
+    // A reconnect means that the browser has missed something.
     const stream = openBrowserStream(makeClient({ version: 10, environment }), seller.id, () => next.promise);
     await stream.until(() => stream.isOpen);
     const sent: string[] = [];
     const sends = async () => {
-      // As fast as somebody may write.
+      // The fastest allowed pace of messages.
       now += 3_000;
       sent.push(`Nummer ${sent.length + 1}`);
       const answer = await ana.sends(conversation.id, sent.at(-1)!);
       if (answer.__typename !== 'MessageTaken') throw new Error(JSON.stringify(answer));
     };
     while (proxy.breaks < cuts) {
-      // A new account may send 200 messages within a day, which takes a fast machine less time than the cuts.
+      // A new account may send 200 messages within a day, and a fast machine sends them before the cuts end.
       await (sent.length < 150 ? sends() : nextTurn());
       next.resolve();
       next = Promise.withResolvers();
@@ -117,7 +117,7 @@ describe('streams over lines that are slow or break', () => {
     await proxy.close();
   });
 
-  it('hold nobody else up where one reads nothing: that one is ended, and nothing grows', async () => {
+  it('isolate a reader that reads nothing: its stream ends, and no buffer grows', async () => {
     const { hub } = test.services;
     const { port } = new URL(await addressOfApp(test.app));
     const slow = connect(Number(port), '127.0.0.1');
@@ -129,7 +129,7 @@ describe('streams over lines that are slow or break', () => {
     await once(slow, 'readable');
     const reader = await openReader(test, seller.browser);
     await reader.next();
-    // 18 MB are more than both ends of a line hold between processes.
+    // 18 MB exceed the buffers at both ends of a connection.
     const text = 'x'.repeat(6000);
     for (let number = 0; number < 3000; number += 1) {
       await hub.tell([seller.id], { event: 'typing', data: { text, number } });

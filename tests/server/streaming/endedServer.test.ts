@@ -8,7 +8,7 @@ import { writingTo } from '#tests/drivers/server/market.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// A server in a process of its own that is told to stop while streams are open, as a new build does.
+// A server process that receives the signal to stop while streams are open, as for a new build.
 
 let folder: TemporaryFolder;
 let server: ServerProcess;
@@ -35,7 +35,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('ends each stream with a word, and itself with 0', async () => {
+it('ends each stream with a final event, and exits with 0', async () => {
   const readers = [
     await openReader({ url: server.url }, { cookies }),
     await openReader({ url: server.url }, { cookies }),

@@ -21,10 +21,10 @@ const kills = process.env['ALLMEND_LONG'] === '1' ? 50 : 3;
 const seller = 'sellerseller';
 const buyers = ['anaanaanaana', 'benbenbenben', 'corcorcorcor'];
 const people = [seller, ...buyers];
-/** What each of the two writes in a conversation; more than 20 in a minute would be too fast. */
+/** The messages of each party in a conversation; more than 20 in a minute would exceed the limit. */
 const messagesEach = 14;
 
-/** What a browser waits while its server is away, in seconds, where no line comes about and where something answers 503. */
+/** The waits of a browser while its server is away, in seconds: without a connection, and with a 503 response. */
 const waits = { error: [2, 4, 6, 8, 10, 12, 14, 16], refusal: [2, 8, 16, 32, 64, 120, 120, 120] } as const;
 
 const taken = '__typename ... on MessageTaken { entry { number } conversation { id } } ... on Refusal { code }';
@@ -39,7 +39,7 @@ type Answer =
   | { readonly __typename: 'MessageTaken'; readonly entry: EntryTold; readonly conversation: { readonly id: string } }
   | { readonly __typename: 'Refusal'; readonly code: string };
 
-/** A message as its writer knows it. */
+/** A message as its sender knows it. */
 interface Sent {
   readonly by: string;
   readonly key: string;
@@ -54,12 +54,12 @@ interface Conversation {
 }
 
 describePostgres('on a cluster of its own', (cluster) => {
-  describe('two servers on one database, which are killed in turn as people write to each other', () => {
+  describe('two servers on one database, killed alternately while people write to each other', () => {
     const folders = [temporaryFolder(), temporaryFolder()] as const;
     let test: TestMarket;
     let start: (number: number, port?: string) => Promise<ServerProcess>;
     let servers: ServerProcess[];
-    /** Of each of the two servers that is away: resolved once that is certain, and once it is back. */
+    /** For each server that is away: resolved once that is certain, and once it is back. */
     const away = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const back = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const clients = new Map<string, readonly Client[]>();
@@ -88,7 +88,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       for (const folder of folders) folder.remove();
     });
 
-    /** Somebody with two browsers, one at each server. */
+    /** Registers an account with two browsers, one at each server. */
     async function joins(id: string): Promise<void> {
       const at = Date.now() - 60 * day;
       await test.tellsOf(id, [
@@ -114,7 +114,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
     const atServer = (server: number) => [...streams.values()].map((own) => own[server]!);
 
-    /** Sends a message by a server, and again by the other where no answer comes: one message, as its key says. */
+    /** Sends a message by a server, and again by the other without a response: its key makes it one message. */
     async function writes(
       by: string,
       { operation, to, text }: { operation: Written; to: string; text: string },
@@ -154,7 +154,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       return conversation;
     }
 
-    /** Kills a server and starts it again; everybody who had a stream of it is back with the first asking after that. */
+    /** Kills a server and starts it again; all its streams are back with the first request after that. */
     async function kill(server: number, isStoodInFor: boolean): Promise<void> {
       const readers = atServer(server);
       const waited = readers.map((reader) => reader.waits.length);
@@ -178,7 +178,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       }
     }
 
-    it('lose no message and tell none twice, in the journal, in the log and by streams; everybody is back within their waits', async () => {
+    it('lose no message and deliver none twice, in the journal, in the log and by streams; all are back within their waits', async () => {
       for (let number = 0; number < kills; number += 1) {
         const listing = `killed${'abcdefghij'[Math.floor(number / 10)]}${'abcdefghij'[number % 10]}aaaa`;
         await test.publishes(seller, listing, bike);
@@ -189,7 +189,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           [buyer, seller].map(async (by, side) => {
             for (let message = 1; message < messagesEach; message += 1) {
               const text = `${listing} ${by} ${message}`;
-              // Some devices send twice at once: nobody knows which of the two is answered, or first.
+              // Some devices send twice concurrently: either of the two may get the response, or the first one.
               const way = { server: (nth + side) % 2, isImpatient: message % 4 === 0 };
               sent.push(await writes(by, { operation: sendMessage, to: id, text }, way));
               if ((left -= 1) === 0) underWay.resolve();
@@ -208,7 +208,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         const journal = facts
           .filter(({ type }) => type === 'conversation.messageSent')
           .map(({ version, data: { by, key, text } }) => ({ number: version, by, key, text: text as string }));
-        // Each was answered where it stands.
+        // Each response has the number of the entry.
         const answered = sent.map(({ by, key, text, number }) => ({ number, by, key, text }));
         expect(journal).toEqual(answered.toSorted((one, other) => one.number - other.number));
         for (const by of [buyer, seller]) {
@@ -229,7 +229,7 @@ describePostgres('on a cluster of its own', (cluster) => {
   });
 });
 
-/** Whether nobody has said what has become of a message: the line is gone, or something answers in the place of the server. */
+/** Whether the outcome of a message is unknown: the connection is lost, or a proxy answers for the server. */
 function isAway(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallFailed && error.status === 503);
 }
@@ -238,7 +238,7 @@ function positionOf({ told }: BrowserStream): number {
   return told.findLast(({ position }) => position !== undefined)?.position ?? 0;
 }
 
-/** What a stream has told of what is written in a conversation. */
+/** The entries of a conversation that a stream has delivered. */
 function heardOf(id: string, { told }: BrowserStream): readonly Pick<EntryTold, 'number' | 'text'>[] {
   return told
     .filter(({ event, data }) => event === 'conversation' && data['what'] === 'entry' && data['conversation'] === id)
@@ -246,7 +246,7 @@ function heardOf(id: string, { told }: BrowserStream): readonly Pick<EntryTold, 
     .map(({ number, text }) => ({ number, text }));
 }
 
-/** The log of a conversation, as a page asks for it. */
+/** The log of a conversation, as a page requests it. */
 async function logOf(id: string, client: Client): Promise<readonly Pick<EntryTold, 'number' | 'text'>[]> {
   type Log = Operation<{ conversation: { entries: { entries: EntryTold[] } } }, { readonly id: string }>;
   const asked = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }' as Log;

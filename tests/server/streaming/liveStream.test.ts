@@ -22,7 +22,7 @@ const told = (position: number, more: Partial<LiveEvent> = {}): LiveEvent => ({
 
 const beginning: LiveEvent = { account: 'ana', event: 'merge', data: {}, position: 10 };
 
-/** What a reader gets that takes all there is. */
+/** The events of a reader that reads everything. */
 function taken(stream: LiveStream): readonly { event?: string; position?: number; data?: unknown }[] {
   const texts: string[] = [];
   for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) texts.push(String(chunk));
@@ -34,7 +34,7 @@ function taken(stream: LiveStream): readonly { event?: string; position?: number
 }
 
 describe('a stream', () => {
-  it('tells what came while it began behind what it begins with, and nothing twice', () => {
+  it('delivers events from its start-up after its first ones, and nothing twice', () => {
     const stream = openStream();
     stream.deliver(told(9));
     stream.deliver(told(11));
@@ -45,7 +45,7 @@ describe('a stream', () => {
     stream.destroy();
   });
 
-  it('keeps of events that replace each other the last, in the place of the last', () => {
+  it('retains the last of events that replace each other, in the place of the last', () => {
     const stream = openStream();
     stream.begin([beginning]);
     for (let position = 11; position < 1000; position += 2) {
@@ -60,7 +60,7 @@ describe('a stream', () => {
     stream.destroy();
   });
 
-  it('ends over its limit for who does not read, without keeping more than that', () => {
+  it('ends beyond its limit for a reader that does not read, and buffers no more than that', () => {
     const stream = openStream({ waiting: 1000 });
     stream.begin([beginning]);
     for (let position = 11; position < 400; position += 1) {
@@ -71,11 +71,11 @@ describe('a stream', () => {
     const all = taken(stream);
     expect(all.at(-1)).toEqual({ event: 'ended', data: { reason: 'slow' } });
     const positions = all.flatMap(({ position }) => position ?? []);
-    // From the last of them on the reader comes again: there is no gap before it.
+    // The reader reconnects from the last of them: there is no gap before it.
     expect(positions).toEqual(positions.map((_, index) => 10 + index));
   });
 
-  it('waits for a reader who takes nothing no longer than it may', async () => {
+  it('limits the wait for a reader that reads nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const stream = openStream();
@@ -91,7 +91,7 @@ describe('a stream', () => {
     }
   });
 
-  it('is closed for a reader who has not taken three heartbeats', () => {
+  it('is closed for a reader that has missed three heartbeats', () => {
     const stream = openStream();
     stream.begin([beginning]);
     taken(stream);
@@ -99,7 +99,7 @@ describe('a stream', () => {
       stream.heartbeat();
       expect(taken(stream)).toEqual([{}]);
     }
-    // One goes on its way to the reader, and none after it.
+    // The first one is sent to the reader, and none after it.
     for (let beat = 0; beat < 4; beat += 1) {
       expect(stream.destroyed, `at beat ${beat}`).toBe(false);
       stream.heartbeat();

@@ -25,7 +25,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('pass' as const) }),
 );
 
-/** Tells each fact for itself, and takes its time. */
+/** A feed with an event for each fact, after a delay. */
 function everyFact(store: Store): LiveFeed {
   const told = ({ stream, position }: StoredFact) => ({
     account: stream.replace('favourites-', ''),
@@ -51,7 +51,7 @@ function everyFact(store: Store): LiveFeed {
 }
 
 it(
-  'a reader that is cut off and comes again, at this process or another, misses nothing and hears nothing twice',
+  'a reader that is cut off and reconnects, at this process or another, misses nothing and receives nothing twice',
   { timeout: 120_000 },
   async () => {
     const test = await openTestMarket(() => noon);

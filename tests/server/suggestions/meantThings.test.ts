@@ -31,8 +31,8 @@ async function suggested(query: string, variables: object = {}, language = 'de')
   return (await groupsFor(graphqlOf(test.app), query, variables, language)).flatMap(({ suggestions }) => suggestions);
 }
 
-describe('what is suggested', () => {
-  it('is all that is given away for the word alone, and no such word completed', async () => {
+describe('a suggestion', () => {
+  it('is all free ads for the word alone, without completing it', async () => {
     for (const [query, word] of [
       ['gratis', 'Gratis'],
       ['gratis gratis', 'Gratis'],
@@ -45,7 +45,7 @@ describe('what is suggested', () => {
     expect(labels(await suggested('gratis sof'), 'searchkeyword')[0]).toBe('Sofa');
   });
 
-  it('is a category by what else they are called, and for a text the one that is called so', async () => {
+  it('is a category by the other titles of its ads, and for a text the category of this name', async () => {
     for (const [query, language, name] of [
       ['fahrr', 'de', 'Velos'],
       ['bicyclette', 'fr', 'Vélos'],
@@ -54,14 +54,14 @@ describe('what is suggested', () => {
     ] as const) {
       expect(labels(await suggested(query, {}, language), 'searchcategory')).toEqual([name]);
     }
-    // What one ad alone is called tells nothing.
+    // The title of a single ad is no evidence.
     expect(ofType(await suggested('sofa r'), 'categoryItem')).toEqual([]);
     // Most ads of this name are elsewhere.
     const [sofa] = ofType(await suggested('sofa'), 'categoryItem');
     expect(search(sofa!)).toMatchObject({ query: 'Sofa', subcategory: 3020 });
   });
 
-  it('is no text that finds nothing, whatever titles are like', async () => {
+  it('is no text without results, whatever the titles are', async () => {
     const titles = [
       'Levi’s 501, l’armoire d’antan',
       'E-Bike für 3,5 Personen (128GB)',

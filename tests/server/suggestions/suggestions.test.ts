@@ -57,7 +57,7 @@ describe('searchSuggestions', () => {
     now += 1000;
   });
 
-  it('tells of each its id, token, pieces of the label, category and whether it can be deleted [SUGGESTIONS-1, SUGGESTIONS-3]', async () => {
+  it('returns for each its id, token, label parts, category and whether it can be deleted [SUGGESTIONS-1, SUGGESTIONS-3]', async () => {
     const [first] = ofType(await suggested('vel'), 'categoryItem');
     expect(first).toEqual({
       searchSuggestionID: expect.stringMatching(/^categoryItem\.[\w-]+$/),
@@ -69,7 +69,7 @@ describe('searchSuggestions', () => {
     });
   });
 
-  it('gives them in groups, one a type, none empty and none twice [SUGGESTIONS-2]', async () => {
+  it('returns them in groups, one for each type, none empty and none twice [SUGGESTIONS-2]', async () => {
     for (const query of ['', 'v', 've', 'velo', 'velo ', 'sofa', 'kinder', 'sport', 'zzz']) {
       const all = await groups(query);
       const types = all.map(({ type }) => type);
@@ -81,7 +81,7 @@ describe('searchSuggestions', () => {
     }
   });
 
-  it('has the places that the documents give the types', () => {
+  it('assigns the documented places to the types', () => {
     expect(suggestionPlaces.correctkeyword, '[RECOMMENDATIONS-11]').toBe(0);
     expect(suggestionPlaces.historykeyword).toBe(1);
     expect(suggestionPlaces.categoryItem).toBe(10);
@@ -114,7 +114,7 @@ describe('searchSuggestions', () => {
     }
   });
 
-  it('completes words and pairs of words of titles, as most ads spell them, those of most ads first', async () => {
+  it('completes words and pairs of words of titles, in their most frequent spelling, the most frequent first', async () => {
     expect(labels(await suggested('vel'), 'searchkeyword')).toEqual([
       'Velo',
       'Velo Anhänger',
@@ -126,12 +126,12 @@ describe('searchSuggestions', () => {
     expect(labels(await suggested('velo anhan'), 'searchkeyword')).toEqual(['Velo Anhänger']);
   });
 
-  it('completes the last word behind others only where a search finds something', async () => {
+  it('completes the last word after others only when a search has results', async () => {
     expect(labels(await suggested('damen ve'), 'searchkeyword')).toEqual(['damen Velo']);
     expect(labels(await suggested('bugaboo ve'), 'searchkeyword')).toEqual([]);
   });
 
-  it('suggests nobody the word that they leave out, but what they have looked for without it, and corrections', async () => {
+  it("does not complete an excluded word, but suggests the person's earlier searches and corrections", async () => {
     const person = somebody();
     await submits(person, 'velo -damen');
     await submits(person, 'velo damen rot');
@@ -143,7 +143,7 @@ describe('searchSuggestions', () => {
     expect(corrected.map(label)).toEqual(['Kinderwagen -bugaboo']);
   });
 
-  it('puts a typing error right where that finds far more', async () => {
+  it('corrects a typing error when that has far more results', async () => {
     const [first] = await suggested('kinderwgaen');
     expect([first!.type, label(first!), search(first!).query]).toEqual([
       'correctkeyword',
@@ -155,7 +155,7 @@ describe('searchSuggestions', () => {
     expect(labels(await suggested('kinderwagen'), 'correctkeyword')).toEqual([]);
   });
 
-  it('offers what is given away, of a text or with the word for it, in the language of the request', async () => {
+  it('offers free ads for a text or for the word itself, in the language of the request', async () => {
     for (const [query, language, word] of [
       ['velo', 'de', 'gratis'],
       ['velo grat', 'de', 'gratis'],
@@ -170,7 +170,7 @@ describe('searchSuggestions', () => {
     expect(labels(await suggested('sofa gratis'), 'gratiskeyword')).toEqual([]);
   });
 
-  it('suggests categories by their names, and the most filled ones before anything is typed', async () => {
+  it('suggests categories by their names, and the largest ones before anything is typed', async () => {
     const [named] = ofType(await suggested('spo'), 'searchcategory');
     expect([label(named!), search(named!).category, named!.labelDescription]).toEqual(['Sport', 4000, null]);
     const [below] = ofType(await suggested('vélos', {}, 'fr'), 'searchcategory');
@@ -179,14 +179,14 @@ describe('searchSuggestions', () => {
     expect(popular.map((one) => search(one).category)).toEqual([4000, 4300, 3000]);
   });
 
-  it('gives no more than were asked for', async () => {
+  it('returns at most the requested number', async () => {
     for (const query of ['', 'v', 'velo']) {
       for (const first of [1, 2, 3, 20]) expect((await suggested(query, { first })).length).toBeLessThanOrEqual(first);
     }
     expect(await suggested('velo', { first: 1 })).toHaveLength(1);
   });
 
-  it('knows of no ad that is gone', async () => {
+  it('has no words of removed ads', async () => {
     await test.publishes(ana, 'trampolinead', { ...bike, title: 'Trampolin' });
     await test.vocabularySettled();
     expect(labels(await suggested('tramp'), 'searchkeyword')).toEqual(['Trampolin']);
@@ -195,7 +195,7 @@ describe('searchSuggestions', () => {
     expect(await suggested('tramp')).toEqual([]);
   });
 
-  it('costs so much that a few fit into an operation, and no more', async () => {
+  it('has a cost that allows a few in an operation, and no more', async () => {
     const all = '{ suggestionGroups { type suggestions { searchSuggestionID searchToken labelTitleHighlighted } } }';
     const times = (count: number) =>
       `{ ${Array.from({ length: count }, (_, at) => `s${at}: searchSuggestions(query: "v") ${all}`).join(' ')} }`;
@@ -207,12 +207,12 @@ describe('searchSuggestions', () => {
   });
 });
 
-describe('one’s own history', () => {
+describe('a user’s search history', () => {
   beforeEach(() => {
     now += 1000;
   });
 
-  it('has what one submitted and picked, the latest first [SUGGESTIONS-4]', async () => {
+  it('contains the submitted and picked searches, the latest first [SUGGESTIONS-4]', async () => {
     const person = somebody();
     await submits(person, 'Sofa');
     now += 1000;
@@ -229,7 +229,7 @@ describe('one’s own history', () => {
     expect(labels(await suggested('', { userIdentifier: person }), 'historykeyword')).toEqual(['Sofa', 'Velo']);
   });
 
-  it('tells a text that is called as its category by what is above that, and another by the category', async () => {
+  it("labels a text with its category's name by the parent category, and another by the category", async () => {
     const person = somebody();
     for (const query of ['velos', 'Helm']) {
       now += 1000;
@@ -243,7 +243,7 @@ describe('one’s own history', () => {
     ]);
   });
 
-  it('is nobody else’s, and a pick without an identifier is in none', async () => {
+  it('is private, and a pick without an identifier is in none', async () => {
     const person = somebody();
     const [picked] = await suggested('velo');
     await done('searchSuggestionClick', { searchSuggestionID: picked!.searchSuggestionID });
@@ -254,7 +254,7 @@ describe('one’s own history', () => {
     }
   });
 
-  it('is suggested where its words begin as is typed, before what everybody looks for, and once', async () => {
+  it('is suggested when a word of it begins with the typed text, before popular searches, and once', async () => {
     const person = somebody();
     await submits(person, 'schönes Velo');
     await submits(person, 'velo');
@@ -269,14 +269,14 @@ describe('one’s own history', () => {
     ).toHaveLength(1);
   });
 
-  it('loses what its owner deletes, and only that [SUGGESTIONS-5, SUGGESTIONS-13]', async () => {
+  it('loses the entries that its owner deletes, and no others [SUGGESTIONS-5, SUGGESTIONS-13]', async () => {
     const person = somebody();
     await submits(person, 'Velo');
     await submits(person, 'Sofa');
     const own = await suggested('sofa', { userIdentifier: person });
     const { searchSuggestionID } = ofType(own, 'historykeyword')[0]!;
     expect(await done('searchSuggestionDelete', { searchSuggestionID })).toBe(true);
-    // A second tab may ask again.
+    // A second tab may send it again.
     expect(await done('searchSuggestionDelete', { searchSuggestionID })).toBe(true);
     expect(labels(await suggested('', { userIdentifier: person }), 'historykeyword')).toEqual(['Velo']);
     const everybodys = ofType(own, 'searchkeyword')[0] ?? ofType(own, 'categoryItem')[0]!;
@@ -285,7 +285,7 @@ describe('one’s own history', () => {
     expect(labels(await suggested('sofa'), everybodys.type)).toContain(label(everybodys));
   });
 
-  it('can be forgotten whole', async () => {
+  it('can be deleted completely', async () => {
     const [person, other] = [somebody(), somebody()];
     for (const one of [person, other]) for (const query of ['Velo', 'Sofa']) await submits(one, query);
     expect(await done('searchHistoryClear', { userIdentifier: person })).toBe(true);
@@ -293,7 +293,7 @@ describe('one’s own history', () => {
     expect(ofType(await suggested('', { userIdentifier: other }), 'historykeyword')).toHaveLength(2);
   });
 
-  it('takes two thousand searches of a client in a day', async () => {
+  it('accepts two thousand searches of a client in a day', async () => {
     const [person, client] = [somebody(), '192.0.2.1'];
     const [picked] = await suggested('velo');
     const { searchSuggestionID } = picked!;
@@ -307,7 +307,7 @@ describe('one’s own history', () => {
     expect(await submits(person, 'Helm', client)).toBe(true);
   });
 
-  it('never stores who it is of', async () => {
+  it('never stores the identity of its owner', async () => {
     const person = somebody();
     await submits(person, 'Velo');
     const rows = await test.market.store.query({ sql: 'SELECT * FROM suggestion_history', parameters: [] });
@@ -358,7 +358,7 @@ describe('wrong arguments of suggestions', () => {
     }
   });
 
-  it('and tokens and identifiers that are none', async () => {
+  it('and invalid tokens and identifiers', async () => {
     const { errors } = await mutated('searchSubmitted', { searchToken: 'AAAA', userIdentifier: 'me' });
     expect(errors[0]!.extensions.problems).toEqual([
       { argument: 'searchToken', rule: 'must be the token of a search' },
@@ -367,7 +367,7 @@ describe('wrong arguments of suggestions', () => {
     expect((await mutated('searchHistoryClear', { userIdentifier: '' })).errors).toHaveLength(1);
   });
 
-  it('are never a fault, whatever they are', async () => {
+  it('are never a fault', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('velo -"', '\u0000', "';--", '%', '_', '\\', '"', 'ﷺ', 'a '.repeat(100), 'ſ', 'İ', '-', '.'),

@@ -20,21 +20,21 @@ const work = {
   },
 };
 
-describe('the door of a server', () => {
-  it('takes work in, and answers what came of it', async () => {
+describe('the work socket of a server', () => {
+  it('accepts work, and returns its result', async () => {
     const close = await openDoor(folder, work);
     expect(await hand(folder, 'double', { n: 21 })).toEqual({ n: 42 });
     await close();
   });
 
-  it('says why work failed, and that nobody knows a work', async () => {
+  it('returns the error of failed work, and an error for unknown work', async () => {
     const close = await openDoor(folder, work);
     await expect(hand(folder, 'fail', null)).rejects.toThrow('the disk is full');
     await expect(hand(folder, 'toString', null)).rejects.toThrow('There is no work called toString');
     await close();
   });
 
-  it('says that nobody is home before it opens and after it has closed', async () => {
+  it('refuses work before it opens and after it has closed', async () => {
     await expect(hand(folder, 'double', { n: 1 })).rejects.toThrow(NobodyHome);
     const close = await openDoor(folder, work);
     await close();

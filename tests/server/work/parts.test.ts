@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the parts of a server', () => {
-  it('open in order, each with what is before it, and close in the reverse order', async () => {
+  it('open in order, each with the earlier ones, and close in the reverse order', async () => {
     const server = parts<{ readonly port: number }>()
       .with('store', part('store'))
       .with('app', { open: ({ port }) => ({ port }), close: ({ port }) => void said.push(`${port} closes`) })
@@ -27,7 +27,7 @@ describe('the parts of a server', () => {
     expect(said).toEqual(['store opens', 'mails of 3000', 'mails closes', '3000 closes', 'store closes']);
   });
 
-  it('close those that are open when one cannot open', async () => {
+  it('close the open ones when another fails to open', async () => {
     const server = parts().with('store', part('store')).with('app', { open: failing }).with('mails', part('mails'));
     await expect(server.open({})).rejects.toBe(fault);
     expect(said).toEqual(['store opens', 'store closes']);
@@ -51,7 +51,7 @@ describe('the repeated work of a part', () => {
     vi.useRealTimers();
   });
 
-  it('runs at once and after each pause, until the part closes', async () => {
+  it('runs immediately and after each pause, until the part closes', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let runs = 0;
     const server = parts().with('upkeep', {

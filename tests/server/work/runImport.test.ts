@@ -67,7 +67,7 @@ async function facts(): Promise<readonly StoredFact[]> {
 const typesOf = (stored: readonly StoredFact[]) => stored.map(({ type }) => type).toSorted();
 
 describe('an import', () => {
-  it('makes each row a fact like any other: the seller brought, the ad drafted and published for 60 days from today', async () => {
+  it('turns each row into ordinary facts: the seller is imported, the ad drafted and published for 60 days from today', async () => {
     expect(countsOf(await imports({ file: file(...velos(2)) }, { clock: () => 0 }))).toEqual({ new: 2 });
     const stored = await facts();
     expect(typesOf(stored)).toEqual([
@@ -82,7 +82,7 @@ describe('an import', () => {
     expect(published.meta.actor).toBe('import');
   });
 
-  it('changes nothing the second time but what the file changed', async () => {
+  it("changes nothing the second time except the file's changes", async () => {
     await imports({ file: file(velo(1), velo(2), velo(3)) });
     const before = await facts();
     expect(countsOf(await imports({ file: file(velo(1), velo(2), velo(3)) }))).toEqual({ unchanged: 3 });
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(added.find(({ type }) => type === 'listing.edited')?.data).toEqual({ changes: { title: 'Rennvelo' } });
   });
 
-  it('does not bring back what is sold, and says so', async () => {
+  it('does not restore a sold ad, and reports that', async () => {
     await imports({ file: file(velo(1), velo(2)) });
     await inMarket(async (market) => {
       const [{ id }] = (await market.store.query<{ id: string }>({
@@ -115,7 +115,7 @@ describe('an import', () => {
     );
   });
 
-  it('takes the first of two rows with one ad, each time', async () => {
+  it('uses the first of two rows with one ad, each time', async () => {
     const twice = file(velo(1, { price: '10' }), velo(2), velo(1, { price: '20' }));
     expect(countsOf(await imports({ file: twice }))).toEqual({ new: 2, refused: 1 });
     const result = await imports({ file: twice });
@@ -123,7 +123,7 @@ describe('an import', () => {
     expect(readFileSync(result.report!, 'utf8')).toContain('4,refused,,Velo 1,is the same ad as line 2,1\n');
   });
 
-  it('takes a seller as the first row tells them, each time', async () => {
+  it("uses the first row's data of a seller, each time", async () => {
     const rows = file(velo(1), velo(2, { name: 'Laden' }), velo(1, { seller: 'other', name: 'Laden' }));
     for (const counts of [
       { new: 3, warnings: 1 },
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect((await facts()).filter(({ type }) => type.startsWith('account.'))).toHaveLength(2);
   });
 
-  it('counts each bad row of a JSON array that is all in one line', async () => {
+  it('counts each bad row of a JSON array in a single line', async () => {
     const names = columns.split(',');
     const rows = [velo(1), velo(2, { price: 'VB' }), velo(3, { price: 'VB' }), velo(4, { title: '' })].map((row) =>
       Object.fromEntries(row.split(',').map((value, index) => [names[index], value])),
@@ -164,19 +164,19 @@ describe('an import', () => {
     expect(told).toHaveLength(4);
   });
 
-  it('leaves no report behind when nothing is wrong any more', async () => {
+  it('leaves no report when nothing is wrong any more', async () => {
     const { report } = await imports({ file: file(velo(1, { price: 'VB' })) });
     expect(existsSync(report!)).toBe(true);
     expect((await imports({ file: file(velo(1)) })).report).toBeUndefined();
     expect(existsSync(report!)).toBe(false);
   });
 
-  it('goes only through the motions with --dry-run: nothing is written where nothing was', async () => {
+  it('is only simulated with --dry-run: it creates no data folder', async () => {
     expect(countsOf(await imports({ file: file(velo(1), velo(2)), dryRun: true }))).toEqual({ new: 2 });
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('says with --dry-run what would change, and changes nothing', async () => {
+  it('reports the changes with --dry-run, and changes nothing', async () => {
     await imports({ file: file(velo(1), velo(2)) });
     const before = await facts();
     const changed = file(velo(1, { price: '80' }), velo(2), velo(3), velo(4, { price: 'VB' }));
@@ -202,7 +202,7 @@ describe('an import', () => {
     expect(languages.map(({ language }) => language)).toEqual(['de', 'en', 'fr', 'it']);
   });
 
-  it('tells its progress by the bytes of the file', async () => {
+  it('reports its progress by the bytes of the file', async () => {
     const told: number[] = [];
     await imports({ file: file(...velos(1000)) }, { onProgress: ({ bytes, size }) => told.push(bytes / size) });
     expect(told.length).toBeGreaterThan(3);
@@ -210,7 +210,7 @@ describe('an import', () => {
     expect(told.at(-1)).toBe(1);
   });
 
-  it('needs a file whose columns are those of the format', async () => {
+  it('requires a file with the columns of the format', async () => {
     const wrong = (content: string) => imports({ file: folder.write('wrong.csv', content) });
     await expect(wrong(`${columns},colour,farbe\n`)).rejects.toThrow(
       /columns that listings does not know: colour, farbe$/,
@@ -231,7 +231,7 @@ describe('an interrupted import', () => {
     return imports({ file: path }, { signal: stop.signal, onProgress: () => stop.abort() });
   }
 
-  it('goes on where it stopped, with its counts and its report, and then begins anew', async () => {
+  it('continues where it stopped, with its counts and its report, and starts over after that', async () => {
     const path = file(...rows);
     const first = await interrupted(path);
     expect(first).toMatchObject({ finished: false });
@@ -257,7 +257,7 @@ describe('an interrupted import', () => {
     expect(await facts()).toEqual(stored);
   });
 
-  it('takes back from the report what was written after its last mark', async () => {
+  it('removes entries after its checkpoint from the report', async () => {
     const path = file(...rows);
     const { report } = await interrupted(path);
     const reported = report === undefined ? '' : readFileSync(report, 'utf8');
@@ -269,7 +269,7 @@ describe('an interrupted import', () => {
     expect(readFileSync(whole!, 'utf8')).not.toContain('9999');
   });
 
-  it('begins anew when the file has changed meanwhile', async () => {
+  it('starts over when the file has changed meanwhile', async () => {
     await interrupted(file(...rows));
     const result = await imports({ file: file(...rows, velo(9999)) });
     const counts = countsOf(result);
@@ -277,7 +277,7 @@ describe('an interrupted import', () => {
     expect(counts.unchanged).toBeGreaterThan(0);
   });
 
-  it('keeps its mark before a batch that could not be written', async () => {
+  it('does not advance its checkpoint beyond a batch that could not be written', async () => {
     const path = file(...rows);
     const market = await openMarket({ dataDir });
     const work = marketWork(market);
@@ -299,11 +299,12 @@ describe('an interrupted import', () => {
     const counts = countsOf(await imports({ file: path }));
     expect(counts.refused).toBe(3);
     expect(counts.new! + counts.unchanged!).toBe(1600);
-    // Of the batches under way behind the failed one some were written; those before the mark are not seen again.
+    // Some of the batches in progress after the failed one were written; those before the checkpoint are not read
+    // again.
     expect(counts.unchanged).toBeLessThanOrEqual(3 * 250);
   });
 
-  it('is one at a time for a file', async () => {
+  it('is exclusive for a file', async () => {
     const path = file(velo(1));
     const ledger = openLedger(ledgerPath(join(dataDir, 'imports'), path, ['listings', '', '']), Date.now());
     await expect(imports({ file: path })).rejects.toThrow(ImportRuns);
@@ -312,8 +313,8 @@ describe('an interrupted import', () => {
   });
 });
 
-describe('beside a running server', () => {
-  it('the server writes, so that it knows at once', async () => {
+describe('with a running server', () => {
+  it('the server writes, so that it sees the changes immediately', async () => {
     const market = await openMarket({ dataDir });
     const close = await openDoor(dataDir, marketWork(market));
     const heads: number[] = [];

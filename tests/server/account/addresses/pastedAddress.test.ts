@@ -6,7 +6,7 @@ import { normalEmail } from '#server/account/addresses/emailAddress.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
-describe('an email address that was pasted', () => {
+describe('a pasted email address', () => {
   it.each([
     '\u200Bana@example.ch\uFEFF',
     '\u202Aana@example.ch\u202C',
@@ -24,14 +24,14 @@ describe('an email address that was pasted', () => {
   });
 
   it.each(['ana', 'ana@', 'ana@localhost', 'ana rossi@example.ch', 'ana@example.ch, ben@example.ch', 'ana@example.1'])(
-    'is refused by form and server alike where it is none: %s',
+    'is refused by form and server alike when it is invalid: %s',
     (typed) => {
       expect([normalEmail(typed), 'problems' in checked(emailField, typed)]).toEqual([undefined, true]);
     },
   );
 
   it.each(['jürg@bücher.ch', 'ana@xn--bcher-kva.ch', 'ana@пример.example'])(
-    'is let through by the form where the server takes it: %s',
+    'is accepted by the form when the server accepts it: %s',
     (typed) => {
       expect([normalEmail(typed) !== undefined, checked(emailField, typed)]).toEqual([true, { value: typed }]);
     },
@@ -45,7 +45,7 @@ describe('an email address that was pasted', () => {
   );
 
   it.each(['ana\u202E@example.ch', 'ana\u200B@example.ch'])(
-    'is refused with an invisible character amid it: %j',
+    'is refused with an invisible character inside: %j',
     (pasted) => {
       expect(normalEmail(pasted)).toBeUndefined();
     },
@@ -67,7 +67,7 @@ describe('an invisible character inside an address', () => {
     ['register', 'register(email: $email, password: "ein langes Wort 7", sellerKind: PRIVATE, language: DE)'],
     ['requestPasswordReset', 'requestPasswordReset(email: $email)'],
     ['requestVerificationByAddress', 'requestVerificationByAddress(email: $email)'],
-  ])('is named by %s, with its place', async (_, call) => {
+  ])('is named by %s, with its position', async (_, call) => {
     const query = `mutation ($email: String!) { ${call} { ... on Refusal { problems { field message } } } }`;
     expect(await openBrowser(test).ask(query, { email: typed })).toEqual({
       problems: [{ field: 'email', message: told }],

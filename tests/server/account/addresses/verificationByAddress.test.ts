@@ -27,7 +27,7 @@ describe('the verification mail, requested by address without a login', () => {
   const requested = async (id: string) =>
     (await accounts.factsOf(id)).filter(({ type }) => type === 'account.verificationRequested').length;
 
-  it('confirms the address by its link, and the link before it confirms nothing', async () => {
+  it('confirms the address by its link, and invalidates the previous link', async () => {
     const id = await accounts.registers(ana);
     const first = await accounts.mailed('verification', id);
     now += 1000;
@@ -53,7 +53,7 @@ describe('the verification mail, requested by address without a login', () => {
     expect([await requested(id), await test.market.store.head()]).toEqual([0, head]);
   });
 
-  it('keeps the page that the registration came from', async () => {
+  it('contains the page on which the registration began', async () => {
     const register = `mutation { register(email: "${ana}", password: "${password}", language: DE, returnTo: "/de/vi/bikebikebike") { __typename } }`;
     await browser.ask(register);
     now += 1000;
@@ -64,7 +64,7 @@ describe('the verification mail, requested by address without a login', () => {
     expect(await browser.ask(wayOn)).toEqual({ wayOn: '/de/vi/bikebikebike' });
   });
 
-  it('is sent five times an hour to an address, and when the next one may go reveals nothing', async () => {
+  it('is sent five times an hour to an address, and the wait until the next reveals nothing', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect(await browser.ask(ask, { email: ana })).toEqual({ email: ana });
     now += 30 * 60_000;
     const { code, message } = await browser.ask(ask, { email: ana });

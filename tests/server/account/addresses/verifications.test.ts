@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openVerifications, VerificationsFull } from '#server/account/addresses/verifications.ts';
 
-/** A queue whose work ends when the test says so. */
+/** A queue whose jobs end when the test ends them. */
 function openQueue(atOnce: number) {
   const verifications = openVerifications({ atOnce });
   const failed = new Set<string>();
@@ -10,13 +10,13 @@ function openQueue(atOnce: number) {
   return {
     failed,
     order,
-    /** Lets the client wait for its turn; `name` is told when it comes. */
+    /** Queues a job of the client; `name` is recorded when the job starts. */
     waits: (client: string, name = client) =>
       verifications.inTurn({ client, hasFailed: async () => failed.has(client) }, (lane) => {
         order.push(`${name} ${lane}`);
         return new Promise<void>((resolve) => ends.push(resolve));
       }),
-    /** Ends what runs, until nothing waits. */
+    /** Ends the running jobs until the queue is empty. */
     async drains(): Promise<void> {
       for (let idle = 0; idle < 5; idle += 1) {
         for (const end of ends.splice(0)) {
@@ -30,7 +30,7 @@ function openQueue(atOnce: number) {
 }
 
 describe('verifications', () => {
-  it('run so many at once, and the others in their turn', async () => {
+  it('run a limited number at a time, and queue the others', async () => {
     const queue = openQueue(2);
     const all = ['a', 'b', 'c'].map((client) => queue.waits(client));
     await new Promise(setImmediate);
@@ -40,7 +40,7 @@ describe('verifications', () => {
     expect(queue.order).toEqual(['a first', 'b first', 'c first']);
   });
 
-  it('give clients turns one after the other, however many each waits for', async () => {
+  it('alternate between clients, however many jobs each has queued', async () => {
     const queue = openQueue(1);
     const all = [queue.waits('a', 'a1'), queue.waits('a', 'a2'), queue.waits('a', 'a3'), queue.waits('b', 'b1')];
     await queue.drains();
@@ -48,7 +48,7 @@ describe('verifications', () => {
     expect(queue.order).toEqual(['a1 first', 'a2 first', 'b1 first', 'a3 first']);
   });
 
-  it('let whoever has not failed go before those who have', async () => {
+  it('prefer clients without failures', async () => {
     const queue = openQueue(1);
     queue.failed.add('guesser');
     const all = [queue.waits('guesser'), queue.waits('ana'), queue.waits('ben')];
@@ -57,7 +57,7 @@ describe('verifications', () => {
     expect(queue.order).toEqual(['ana first', 'ben first', 'guesser second']);
   });
 
-  it('turn a client away that wants more at once than anybody does', async () => {
+  it('refuse a client that exceeds its limit of waiting jobs', async () => {
     const queue = openQueue(1);
     const answers = Array.from({ length: 20 }, () =>
       queue.waits('burst').then(
@@ -72,7 +72,7 @@ describe('verifications', () => {
     await other;
   });
 
-  it('run the next one after one that failed', async () => {
+  it('run the next job after a failed one', async () => {
     const verifications = openVerifications({ atOnce: 1 });
     const waiting = { client: 'a', hasFailed: async () => false };
     await expect(verifications.inTurn(waiting, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

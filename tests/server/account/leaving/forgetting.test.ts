@@ -18,7 +18,7 @@ import { verifyJournals } from '#server/store/verify.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
-/** What nobody else has. */
+/** Values that no other account contains. */
 const email = 'zwetschgenkuchen@example.ch';
 const values = ['zwetschgenkuchen', 'Rosmarie Hugentobler', '0791112233', 'Hugentobler Antiquitäten'];
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The files of the market's folder that hold any of the values, as they lie there. */
+/** The files of the market's folder that contain any of the values, as raw bytes. */
 async function filesWith(texts: readonly (string | Buffer)[]): Promise<readonly string[]> {
   const files = (await readdir(test.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const holding = await Promise.all(
@@ -49,7 +49,7 @@ async function filesWith(texts: readonly (string | Buffer)[]): Promise<readonly 
   return holding.flat().toSorted();
 }
 
-/** Somebody who has said much of themselves, often enough that their folded state was written down. */
+/** Registers an account with a long history, so that a snapshot of its state is stored. */
 async function joins(): Promise<string> {
   const id = await accounts.registers(email, { client: 'home' });
   done(await verifyByLink(accounts.desk, { token: await accounts.mailed('verification', id) }));
@@ -86,7 +86,7 @@ async function joins(): Promise<string> {
   return id;
 }
 
-/** Brings a picture; gives its name, and its bytes as they lie in the table. */
+/** Uploads a picture; returns its name, and its bytes as stored in the table. */
 async function bringsPicture() {
   const file = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c0ffee' } })
     .jpeg()
@@ -99,7 +99,7 @@ async function bringsPicture() {
   return { picture, sealed: Buffer.from(row!.sealed) };
 }
 
-/** Asks for the deletion, and lets its time pass. */
+/** Requests the deletion, and advances the clock to it. */
 async function leaves(): Promise<void> {
   const caller = await accounts.entersAs(email);
   const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
@@ -107,14 +107,14 @@ async function leaves(): Promise<void> {
   await noteErasures(test.market);
 }
 
-/** As the owner of the mails has it that has sent them all. */
+/** Erases the data as the mail owner does after all mails are sent. */
 async function mailsAreSent(): Promise<void> {
   const sql = `INSERT INTO checkpoints (subscriber, position) VALUES ('mails', ?)
     ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position`;
   await test.market.store.write([{ sql, parameters: [await test.market.store.head()] }]);
 }
 
-describe('who is erased', () => {
+describe('an erased account', () => {
   it('is in no file any more, and the journals still fold', async () => {
     const id = await joins();
     expect((await filesWith(values)).map((file) => file.replace(/\..*/, ''))).toContain('journal');
@@ -136,7 +136,7 @@ describe('who is erased', () => {
   it('has no picture any more, sealed or readable, in any file', async () => {
     await joins();
     const { picture, sealed } = await bringsPicture();
-    // A page of the database holds as much of it in one piece.
+    // A page of the database stores this much of it contiguously.
     const pieces = [sealed.subarray(0, 300), sealed.subarray(-60)];
     const readable = (await uploadedPicture(test.market, picture))!;
     expect(readable.toString('latin1', 8, 12)).toBe('WEBP');
@@ -149,7 +149,7 @@ describe('who is erased', () => {
     expect(await filesWith(pieces)).toEqual([]);
   });
 
-  it('is known by the keyed hash of the address alone, which nobody registers again', async () => {
+  it('is known only by the keyed hash of its address, which cannot be registered again', async () => {
     await joins();
     await leaves();
     await mailsAreSent();
@@ -176,7 +176,7 @@ describe('who is erased', () => {
     ]);
   });
 
-  it('keeps the key until the last mail is written, but not for longer than a day', async () => {
+  it('has its key until the last mail is written, but not for longer than a day', async () => {
     const id = await joins();
     await leaves();
     expect(await forgetErased(test.market, mailbox)).toEqual([]);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('POST account/auth.json', () => {
-  it('begins a session and answers token, uuid and public account id [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-26]', async () => {
+  it('begins a session and returns token, uuid and public account id [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-26]', async () => {
     const answer = await browser.logIn(ana, password, { remember: 'on', seonSession: 'ZmluZ2VycHJpbnQ=' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -36,7 +36,7 @@ describe('POST account/auth.json', () => {
     expect((await browser.profile()).statusCode).toBe(200);
   });
 
-  it('tells the web by a cookie who is logged in, and keeps from it what lets one in [ACCOUNT-7] [ACCOUNT-19]', async () => {
+  it('sets a readable cookie with the login state, and hides the session secret from scripts [ACCOUNT-7] [ACCOUNT-19]', async () => {
     const answer = await browser.logIn(ana, password, { remember: 'on' });
     const cookies = Object.fromEntries(answer.cookies.map(({ name, ...cookie }) => [name, cookie]));
     expect(JSON.parse(cookies['allmend_MYPAGES_STATE']!.value)).toEqual({
@@ -50,7 +50,7 @@ describe('POST account/auth.json', () => {
     expect(cookies['allmend_session']!.value).toMatch(/^[\w-]{43}$/);
   });
 
-  it('marks the device, by a cookie that outlives the session and is read by the market alone', async () => {
+  it('marks the device by a cookie that outlives the session and that only the market can read', async () => {
     const answer = await browser.logIn(ana, password);
     const device = answer.cookies.find(({ name }) => name === 'allmend_device')!;
     expect(device).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: 400 * 24 * 60 * 60 });
@@ -61,7 +61,7 @@ describe('POST account/auth.json', () => {
     expect(again.cookies.find(({ name }) => name === 'allmend_device')!.value).toBe(device.value);
   });
 
-  it('lives as long as the browser where it is not to be remembered', async () => {
+  it('lasts as long as the browser without the option to remember it', async () => {
     const answer = await browser.logIn(ana, password);
     const session = answer.cookies.find(({ name }) => name === 'allmend_session')!;
     expect([session.maxAge, session.expires]).toEqual([undefined, undefined]);
@@ -72,7 +72,7 @@ describe('POST account/auth.json', () => {
   it.each([
     ['remembered', { remember: 'on' }, 9 * day + 123],
     ['not remembered', {}, day / 2 + 123],
-  ] as const)('ends after 90 days, however often it is seen (%s)', async (_how, form, pause) => {
+  ] as const)('ends after 90 days, however often it is used (%s)', async (_how, form, pause) => {
     await browser.logIn(ana, password, form);
     for (const end = now + 90 * day - pause; now < end;) {
       now += pause;
@@ -87,7 +87,7 @@ describe('POST account/auth.json', () => {
     expect((await browser.profile()).statusCode).toBe(403);
   });
 
-  it('ends after 90 days also where it began before there was this limit', async () => {
+  it('ends after 90 days even when it began before this limit existed', async () => {
     await browser.logIn(ana, password, { remember: 'on' });
     const far = noon + 1000 * day;
     await test.market.store.write([compiled(test.market.sql.updateTable('sessions').set({ expires_at: far }))]);
@@ -126,7 +126,7 @@ describe('POST account/auth.json', () => {
       expect(names()).toEqual(['__Host-allmend_device', 'allmend_csrf']);
     });
 
-    /** Names the cookies like builds from before the prefix, or like another host of the domain. */
+    /** Names the cookies like builds without the prefix, or like another host of the domain. */
     function dropPrefixes() {
       for (const name of secrets) {
         there.cookies.set(name.replace('__Host-', ''), there.cookies.get(name)!);
@@ -134,7 +134,7 @@ describe('POST account/auth.json', () => {
       }
     }
 
-    it('lets a browser in that has its cookie from before the prefix, and gives it the new one', async () => {
+    it('accepts a cookie from before the prefix, and replaces it by the new one', async () => {
       now = prefixedSince - 1;
       await there.logIn(ana, password, { remember: 'on' });
       now += day;
@@ -149,7 +149,7 @@ describe('POST account/auth.json', () => {
       expect(names()).not.toContain('__Host-allmend_session');
     });
 
-    it('ends a session from after the prefix that comes without it', async () => {
+    it('ends a newer session that arrives without the prefix', async () => {
       now = prefixedSince;
       await there.logIn(ana, password, { remember: 'on' });
       dropPrefixes();
@@ -158,7 +158,7 @@ describe('POST account/auth.json', () => {
       expect(names()).not.toContain('allmend_session');
     });
 
-    it('reads no cookie without the prefix once all sessions from before it have ended', async () => {
+    it('reads no cookie without the prefix once all older sessions have ended', async () => {
       expect(unprefixedUntil - prefixedSince).toBe(longestSession);
       now = unprefixedUntil - 1;
       there.cookies.set('allmend_MYPAGES_STATE', JSON.stringify({ isLoggedIn: true, info: { public_account_id: id } }));
@@ -169,14 +169,14 @@ describe('POST account/auth.json', () => {
       expect((await there.profile()).json()).toMatchObject({ api: { error: 'session.required' } });
     });
 
-    it('prefers the cookie with the prefix to what a sister host has set', async () => {
+    it('prefers the cookie with the prefix to one set by a sister host', async () => {
       await there.logIn(ana, password);
       there.cookies.set('allmend_session', 'x'.repeat(43));
       expect((await there.profile()).statusCode).toBe(200);
     });
   });
 
-  it('says what is wrong in general and with each field, in the language of the call [ACCOUNT-22]', async () => {
+  it('reports errors in general and for each field, in the language of the call [ACCOUNT-22]', async () => {
     const wrong = await browser.logIn(ana, 'wrong');
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toEqual({
@@ -193,14 +193,14 @@ describe('POST account/auth.json', () => {
     expect(browser.cookies.has('allmend_session')).toBe(false);
   });
 
-  it('says after how many minutes a password may be tried again', async () => {
+  it('states after how many minutes the client may try a password again', async () => {
     for (let tried = 0; tried < 5; tried += 1) await browser.logIn(ana, 'wrong');
     const { message, error } = (await browser.logIn(ana, 'wrong')).json();
     expect(error).toEqual({ code: 'account.tooManyAttempts' });
     expect(message.message).toBe('Too many attempts. Please try again in 1 minute.');
   });
 
-  it('takes JSON too, and no other words than yes and no for remembering', async () => {
+  it('accepts JSON too, and only yes and no for remembering', async () => {
     const url = '/api/v10/account/auth.json';
     const yes = await browser.post(url, { json: { email: ana, password, remember: true } });
     expect(yes.statusCode).toBe(200);
@@ -208,7 +208,7 @@ describe('POST account/auth.json', () => {
     expect([maybe.statusCode, maybe.json().parameters[0].parameter]).toEqual([400, 'remember']);
   });
 
-  it('replaces the session that there was in this browser, and its tokens', async () => {
+  it("replaces the browser's previous session and its tokens", async () => {
     await browser.logIn(ana, password);
     const [first, token] = [browser.cookies.get('allmend_session')!, browser.cookies.get('allmend_csrf')!];
     await browser.logIn(ana, password);
@@ -219,7 +219,7 @@ describe('POST account/auth.json', () => {
 });
 
 describe('POST account/logout.json', () => {
-  it('ends the session and takes its cookies back [ACCOUNT-24] [ACCOUNT-25]', async () => {
+  it('ends the session and deletes its cookies [ACCOUNT-24] [ACCOUNT-25]', async () => {
     await browser.logIn(ana, password);
     const session = browser.cookies.get('allmend_session')!;
     const answer = await browser.logOut();
@@ -230,7 +230,7 @@ describe('POST account/logout.json', () => {
     expect((await browser.profile()).statusCode).toBe(401);
   });
 
-  it('is done with the next request of a browser that could not tell of it, which is answered as to anybody [ACCOUNT-28]', async () => {
+  it('of an offline browser takes effect with its next request, which is answered as for a visitor [ACCOUNT-28]', async () => {
     await browser.logIn(ana, password, { remember: 'on' });
     const session = browser.cookies.get('allmend_session')!;
     const state = browser.cookies.get('allmend_MYPAGES_STATE')!;
@@ -250,7 +250,7 @@ describe('POST account/logout.json', () => {
     expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(401);
   });
 
-  it('that nobody answered ends the session that was meant, and none that began meanwhile', async () => {
+  it('without a response ends the intended session, and none that began meanwhile', async () => {
     await browser.logIn(ana, password);
     const csrf = browser.cookies.get('allmend_csrf');
     await browser.logIn(ana, password);
@@ -261,7 +261,7 @@ describe('POST account/logout.json', () => {
   });
 
   it.each([{ isLoggedIn: false, csrf: null }, { isLoggedIn: false }])(
-    'that nobody answered ends the session there is where the browser had lost its token: %j',
+    'without a response ends the current session when the browser had lost its token: %j',
     async (word) => {
       await browser.logIn(ana, password);
       browser.cookies.set('allmend_MYPAGES_STATE', JSON.stringify(word));
@@ -290,7 +290,7 @@ describe('a session that has ended', () => {
     expect((await browser.profile()).json()).toMatchObject({ api: { error: 'session.required' } });
   });
 
-  it('leaves the cookies of the next session alone, whose login was answered before a call of the one that ended', async () => {
+  it('does not affect the cookies of the next session when a call of the old one is answered later', async () => {
     await browser.logIn(ana, password);
     const late = openBrowser(test);
     for (const [name, value] of browser.cookies) late.cookies.set(name, value);
@@ -299,7 +299,7 @@ describe('a session that has ended', () => {
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
   });
 
-  it('loses its cookies and that of advertising with the next page [API-20]', async () => {
+  it('loses its cookies and the advertising cookie with the next page [API-20]', async () => {
     await browser.logIn(ana, password);
     browser.cookies.set('allmend_ads', 'targeting');
     now += sessionLife.unremembered + 1;
@@ -307,7 +307,7 @@ describe('a session that has ended', () => {
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device', 'allmend_lang']);
   });
 
-  it('is no matter to pages, which are those of everybody', async () => {
+  it('does not affect pages, which are the same as for visitors', async () => {
     await browser.logIn(ana, password);
     now += sessionLife.unremembered + 1;
     const answer = await browser.get('/de');
@@ -316,7 +316,7 @@ describe('a session that has ended', () => {
     expect(answer.body).not.toContain(ana);
   });
 
-  it('lets one log in again at once', async () => {
+  it('allows an immediate new login', async () => {
     await browser.logIn(ana, password);
     now += sessionLife.unremembered + 1;
     expect((await browser.logIn(ana, password)).statusCode).toBe(200);
@@ -333,7 +333,7 @@ describe('the CSRF token of a session', () => {
     expect([answer.statusCode, answer.json().api.error]).toEqual([400, 'api.csrf']);
   });
 
-  it('is handed out again to a browser that has forgotten it', async () => {
+  it('is sent again to a browser that has lost it', async () => {
     const { token } = (await browser.logIn(ana, password, { remember: 'on' })).json();
     browser.cookies.delete('allmend_csrf');
     await browser.get('/de');
@@ -342,7 +342,7 @@ describe('the CSRF token of a session', () => {
 });
 
 describe('GET account/profile.json', () => {
-  it('answers states and info of the account that is logged in [PROFILE-1]', async () => {
+  it('returns states and info of the logged-in account [PROFILE-1]', async () => {
     await browser.logIn(ana, password);
     const answer = await browser.profile();
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -360,14 +360,14 @@ describe('GET account/profile.json', () => {
     });
   });
 
-  it('asks to log in whoever is not', async () => {
+  it('requires a login', async () => {
     const answer = await browser.profile();
     expect([answer.statusCode, answer.json().api.error]).toEqual([401, 'session.required']);
   });
 });
 
 describe('GET account/email_status.json', () => {
-  it('tells what one can do with an address, and nothing else [INSERTION-10] [INSERTION-11]', async () => {
+  it('returns the possible actions for an address, and nothing else [INSERTION-10] [INSERTION-11]', async () => {
     const status = async (email: string) =>
       (await browser.get(`/api/v10/account/email_status.json?email=${encodeURIComponent(email)}`)).json();
     expect(await status(ana)).toEqual({ email_status: 'ACCOUNT_ACTIVE' });

@@ -5,14 +5,14 @@ import { openVerifications } from '#server/account/addresses/verifications.ts';
 import { accountsOf, password, refusalOf, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
-/** 10,000 logins in the long form, 500 otherwise; half of the clients guess passwords, the others know theirs. */
+/** 10,000 logins in the long run, 500 otherwise; half of the clients guess passwords, the others know theirs. */
 const long = process.env['ALLMEND_LONG'] === '1';
 const logins = long ? 10_000 : 500;
 const clients = long ? 200 : 20;
 const owners = long ? 1000 : 50;
 const knowing = long ? 500 : 25;
 
-/** What a verification takes of one of two processors, in seconds: of this the time of an answer is reckoned. */
+/** The time of a verification on one of two processors, in seconds, from which the response times are computed. */
 const secondsEach = 0.03;
 const atOnce = 2;
 
@@ -31,9 +31,10 @@ afterEach(() => test.close());
 
 const addressOf = (owner: number) => `owner${owner}@example.ch`;
 
-describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent at once`, () => {
-  it('let in within ten seconds all who know their password, and verify none of an account more than ten times', async () => {
-    // Guesses come first. The first of each guesser is anywhere, most of the others on few accounts, whose owners log in too.
+describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent concurrently`, () => {
+  it('accept all correct passwords within ten seconds, and verify at most ten of each account', async () => {
+    // Guesses come first. The first guess of each guesser is for any account, most others are for few accounts, whose
+    // owners log in too.
     const guesses = Array.from({ length: logins - knowing }, (_, index) => {
       const isFirst = index < clients / 2;
       const owner = isFirst || index % 4 === 0 ? index % owners : index % 5;
@@ -67,7 +68,7 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent a
 
     const before = verified.lastIndexOf(password) + 1;
     expect((before / atOnce) * secondsEach).toBeLessThan(10);
-    // Of every guesser one guess had its turn among those of the others.
+    // One guess of each guesser was run among those of the others.
     expect(before).toBeLessThanOrEqual(knowing + clients);
 
     const guessesOf = new Map<string, number>();
@@ -76,14 +77,14 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent a
       guessesOf.set(owner, (guessesOf.get(owner) ?? 0) + 1);
     }
     const most = Math.max(...guessesOf.values());
-    // With the owner's own they are ten at the most.
+    // Including the owner's logins they are at most ten.
     expect(most).toBeGreaterThan(1);
     expect(most + 1).toBeLessThanOrEqual(10);
   }, 300_000);
 });
 
-describe('strangers who use up the minute of an account', () => {
-  it('leave to a device that has logged in before what is kept for it, and there are ten verifications in all', async () => {
+describe("strangers who exhaust an account's limit per minute", () => {
+  it('leave a known device its reserved verifications, and there are ten verifications in total', async () => {
     const email = addressOf(0);
     const { device } = await accounts.entersAs(email);
     const { device: another } = await accounts.entersAs(addressOf(1));

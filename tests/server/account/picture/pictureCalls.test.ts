@@ -41,7 +41,7 @@ function halves(width: number, height: number): Sharp {
   ]);
 }
 
-/** A PNG that says of itself that it is larger than it is. */
+/** A PNG whose header claims a larger size. */
 function claiming(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -63,7 +63,7 @@ async function moving(frames: readonly Sharp[], kind: 'GIF' | 'WebP'): Promise<B
   return bytes;
 }
 
-/** A PNG of two frames (PNG, third edition, 11.3.6), which those who know no such files see the first one of. */
+/** A PNG of two frames (PNG, third edition, 11.3.6); decoders without animation show the first frame. */
 function movingPng([first, second]: readonly Buffer[]): Buffer {
   const control = (sequence: number) =>
     chunk('fcTL', u32(sequence), u32(200), u32(200), u32(0), u32(0), u32(0x0001_000a), Buffer.alloc(2));
@@ -111,7 +111,7 @@ function formWith(bytes: Buffer, { field = 'picture', name = 'me.jpg' } = {}): F
 
 const address = '/api/v10/account/picture.json';
 
-/** Sends it and gives how its address begins. */
+/** Uploads it and returns the prefix of its address. */
 async function sends(bytes: Buffer): Promise<string> {
   const answer = await browser.post(address, { files: formWith(bytes) });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -135,7 +135,7 @@ const keptNames = async () =>
   ).map(({ name }) => name);
 
 describe('POST account/picture.json', () => {
-  it('holds three files of one account at the most, also while they are sent', async () => {
+  it('accepts at most three files of one account at a time, including running uploads', async () => {
     const files = Array.from({ length: 4 }, () => new PassThrough());
     const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
     const early: (readonly [number, string])[] = [];
@@ -144,7 +144,7 @@ describe('POST account/picture.json', () => {
       early.push([answer.statusCode, answer.json().api.error]);
       return answer;
     });
-    // The others are not answered while they are under way.
+    // The others are not answered while they are in progress.
     try {
       await expect.poll(() => early).toEqual([[400, 'account.picturesWaiting']]);
     } finally {
@@ -155,8 +155,8 @@ describe('POST account/picture.json', () => {
     await sends(await halves(400, 400).jpeg().toBuffer());
   });
 
-  it('keeps the square in the middle, turned as its camera says, and tells who is logged in', async () => {
-    // Taken upright: what lies left in the file stands on top.
+  it("stores the central square, rotated by the camera's metadata, and returns it for the logged-in user", async () => {
+    // Taken upright: the left of the file is the top of the picture.
     const picture = await sends(await halves(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer());
     expect(picture).toMatch(/^people\/[\da-f]{32}\.webp$/);
     expect((await browser.profile()).json().states).toContainEqual({ key: 'picture', value: picture });
@@ -173,7 +173,7 @@ describe('POST account/picture.json', () => {
     expect(blue! > 200 && alsoRed! < 60, `below ${colour(160, 280).join()}`).toBe(true);
   });
 
-  it('says nothing of where and by what a picture was taken, and is served in each format', async () => {
+  it('removes metadata on place and camera, and is served in each format', async () => {
     const exif = { IFD0: { Make: 'Zwetschgenphone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1' } };
     const taken = await halves(400, 400).withExif(exif).jpeg().toBuffer();
     expect(taken.includes('Zwetschgenphone')).toBe(true);
@@ -187,12 +187,12 @@ describe('POST account/picture.json', () => {
     expect(kept.rawPayload.includes('Zwetschgenphone')).toBe(false);
   });
 
-  it.each(['png', 'webp', 'avif', 'gif'] as const)('takes %s, whatever it is called', async (format) => {
+  it.each(['png', 'webp', 'avif', 'gif'] as const)('accepts %s, whatever its name', async (format) => {
     const picture = await sends(await halves(200, 160).toFormat(format).toBuffer());
     expect((await sharp((await shown(picture)).rawPayload).metadata()).width).toBe(160);
   });
 
-  it('deletes the picture before it, which nothing names any more', async () => {
+  it('deletes the previous, unused picture', async () => {
     const [first, second] = [
       await sends(await halves(200, 200).png().toBuffer()),
       await sends(await halves(300, 300).png().toBuffer()),
@@ -202,7 +202,7 @@ describe('POST account/picture.json', () => {
     expect([(await shown(first)).statusCode, (await shown(second)).statusCode]).toEqual([404, 200]);
   });
 
-  it.each(['GIF', 'WebP', 'APNG'] as const)('keeps the first frame of a %s that moves', async (kind) => {
+  it.each(['GIF', 'WebP', 'APNG'] as const)('stores the first frame of an animated %s', async (kind) => {
     const frames = [frame('#ff0000'), frame('#0000ff')];
     const picture = await sends(
       kind === 'APNG'
@@ -216,7 +216,7 @@ describe('POST account/picture.json', () => {
     expect(red! > 200 && blue! < 60, [...data.subarray(0, 3)].join()).toBe(true);
   });
 
-  it('says at its field what is wrong with a file, by rule and value', async () => {
+  it('reports an invalid file at its field, by rule and value', async () => {
     const field = 'picture';
     const unreadable = 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
     const saying = (message: string) => [400, [{ parameter: field, message }]];
@@ -235,7 +235,7 @@ describe('POST account/picture.json', () => {
     expect(await refusalOf(randomBytes(12.3 * 1024 * 1024))).toEqual(
       saying('This photo is 12.4\u00a0MB. The limit is 10\u00a0MB.'),
     );
-    // Little enough beside the form that its length does not tell.
+    // Small relative to the form, so that its length reveals nothing.
     expect(await refusalOf(randomBytes(10 * 1024 * 1024 + 1))).toEqual(
       saying('This photo is 10.1\u00a0MB. The limit is 10\u00a0MB.'),
     );
@@ -247,7 +247,7 @@ describe('POST account/picture.json', () => {
     expect(await keptNames()).toEqual([]);
   });
 
-  it('answers a form that was cut short, and takes files nowhere else', async () => {
+  it('answers a truncated form, and accepts files at no other address', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const cut = await test.app.inject({
       method: 'POST',
@@ -260,7 +260,7 @@ describe('POST account/picture.json', () => {
     expect([login.statusCode, login.json().api.error]).toEqual([415, 'api.unknownMediaType']);
   });
 
-  it('is for those who are logged in and hold the token, twenty times an hour', async () => {
+  it('requires a login and the token, and is limited to twenty times an hour', async () => {
     const bytes = await halves(160, 160).png().toBuffer();
     const files = formWith(bytes);
     expect((await openBrowser(test).post(address, { files })).statusCode).toBe(401);
@@ -284,7 +284,7 @@ describe('pictures of accounts without a verified address', () => {
     });
   const isShown = async (name: string) => (await browser.get(`/pictures/320/${name}`)).statusCode === 200;
 
-  /** A day passes; the browser logs in again where its session is over. */
+  /** Advances the clock by a day; the browser logs in again when its session has ended. */
   async function waits(time: number): Promise<void> {
     now += time;
     await test.services.photos.sweep();
@@ -311,7 +311,7 @@ describe('pictures of accounts without a verified address', () => {
     expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'photo.dayUsedUnverified']);
     const message =
       'Until you confirm your email address, you can upload 200 MB of photos a day. Please open the link in our email, or try again tomorrow.';
-    // At the field, where the web shows it.
+    // At the field, for the web to show it there.
     expect(refused.json().parameters).toEqual([{ parameter: 'picture', message }]);
     await browser.logIn(`ana${joined}@example.ch`, password);
     await sends(await picture());
@@ -337,7 +337,7 @@ describe('pictures of accounts without a verified address', () => {
     expect([await isShown(name), await keptNames(), await rows()]).toEqual([true, [name], []]);
   });
 
-  it('are counted anew with another, which is not removed with the first', async () => {
+  it('have a separate lifetime for each picture, and a newer one is not removed with the first', async () => {
     await sends(await picture());
     await waits(day / 2);
     const other = await sends(await picture());
@@ -347,7 +347,7 @@ describe('pictures of accounts without a verified address', () => {
 });
 
 describe('DELETE account/picture', () => {
-  it('deletes the picture, also where there is none', async () => {
+  it('deletes the picture, and succeeds without one', async () => {
     const picture = await sends(await halves(200, 200).png().toBuffer());
     for (const time of ['once', 'again']) {
       const answer = await browser.remove('/api/v10/account/picture');
@@ -361,7 +361,7 @@ describe('DELETE account/picture', () => {
   });
 });
 
-/** What a browser that is logged in sends with a call. */
+/** The headers of a logged-in browser's call. */
 async function headersOfCall(): Promise<Record<string, string>> {
   return {
     'x-api-hash': 'test',

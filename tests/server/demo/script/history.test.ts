@@ -28,19 +28,19 @@ const sofa: AdText = {
 const things = many(3000, {});
 const told = things.map((text) => ({ text, listing: listingOf(text) }));
 
-describe('what happened to an ad since', () => {
-  it('is the same every time, and another for another ad', () => {
+describe('the history of an ad', () => {
+  it('is deterministic, and different for different ads', () => {
     expect(listingOf(sofa)).toEqual(listingOf({ ...sofa }));
     expect(new Set(told.map(({ listing }) => listing.draftedAt)).size).toBeGreaterThan(2900);
   });
 
-  it('ends at the price that its text names', () => {
+  it('ends at the price in its text', () => {
     expect(
       told.filter(({ listing }) => listing.content.price.kind !== 'amount' || listing.content.price.francs !== 380),
     ).toEqual([]);
   });
 
-  it('leads to each state in its share', () => {
+  it('ends in each state in its share', () => {
     const share = (status: ListingStatus) =>
       (told.filter(({ listing }) => listing.status === status).length / told.length) * 100;
     const shares: readonly (readonly [ListingStatus, number, number])[] = [
@@ -60,7 +60,7 @@ describe('what happened to an ad since', () => {
     }
   });
 
-  it('brings the newest to the top: more in the last day than in any day a month ago', () => {
+  it('bumps the newest: more in the last day than in any day a month ago', () => {
     const ages = told
       .filter(({ listing }) => listing.status === 'active')
       .map(({ listing }) => (now - listing.listedAt!) / days(1));
@@ -70,7 +70,7 @@ describe('what happened to an ad since', () => {
     expect(ages.filter((age) => age < 1 / 24).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('lowers prices more often than it raises them, to sums that people say', () => {
+  it('lowers prices more often than it raises them, to round prices', () => {
     const changed = told.filter(({ listing }) => listing.previousPrice);
     const before = changed.map(({ listing }) =>
       listing.previousPrice!.kind === 'amount' ? listing.previousPrice!.francs : 0,
@@ -105,12 +105,12 @@ describe('what happened to an ad since', () => {
     }
   });
 
-  it.each(['free', 'onRequest', 5] as const)('leaves a price of %s alone', (price) => {
+  it.each(['free', 'onRequest', 5] as const)('leaves a price of %s unchanged', (price) => {
     for (const text of many(200, { price })) expect(listingOf(text).previousPrice).toBeUndefined();
   });
 });
 
-describe('a price as people say it', () => {
+describe('a round price', () => {
   it.each([
     [7.3, 7],
     [63, 65],

@@ -8,12 +8,12 @@ const texts = adFileNames().flatMap((file) => adFile(file).ads);
 const scripted = new Map(scriptedAds().map(({ externalId, ad }) => [externalId, ad]));
 
 describe('the ads of the demonstration market', () => {
-  it('are those told in full and those of the files, and no others', () => {
+  it('are those scripted in full and those of the files, and no others', () => {
     const told = Object.entries(demoAds).flatMap(([area, ads]) => Object.keys(ads).map((name) => `${area}/${name}`));
     expect(new Set(scripted.keys())).toEqual(new Set([...told, ...texts.map(({ externalId }) => externalId)]));
   });
 
-  it('say what their files say, by a seller who fits', () => {
+  it('match their files, with a seller who fits', () => {
     expect(texts.some(({ place }) => place)).toBe(true);
     for (const { externalId, ...text } of texts) {
       const ad = scripted.get(externalId)!;

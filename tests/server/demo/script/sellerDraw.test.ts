@@ -19,7 +19,7 @@ const sofa: AdText = {
   source: 'furniture.de.ads:1',
 };
 
-describe('who sells an ad that does not say so', () => {
+describe('the seller of an ad without a named seller', () => {
   it.each(['de', 'fr', 'it'] as const)('is a person who writes its language: %s', (language) => {
     for (const { key, script } of drawn(many(60, { language }))) {
       expect(script, key).toMatchObject({ language, kind: 'private' });
@@ -41,7 +41,7 @@ describe('who sells an ad that does not say so', () => {
     }
   });
 
-  it('is many people, none of whom sells more than a person does', () => {
+  it('varies among many people, none of whom sells too many ads', () => {
     const perPerson = countsOf(drawn(many(150, {})));
     expect(perPerson.size).toBeGreaterThan(25);
     expect(Math.max(...perPerson.values())).toBeLessThanOrEqual(6);
@@ -49,7 +49,7 @@ describe('who sells an ad that does not say so', () => {
     expect(Math.max(...cars.values())).toBeLessThanOrEqual(2);
   });
 
-  it('counts what they sell already', () => {
+  it('includes their existing ads in the count', () => {
     const people = Object.entries(sellers).filter(([, { kind, language }]) => kind === 'private' && language === 'it');
     const [[free]] = people as [[SellerKey, SellerScript]];
     const told = people.slice(1).flatMap(([seller]): Sale[] => [
@@ -60,12 +60,12 @@ describe('who sells an ad that does not say so', () => {
     expect(chosen.map(({ key }) => key)).toEqual([free, free]);
   });
 
-  it('is a company of the trade when all people have sold their measure', () => {
+  it('is a company of the trade when all people have reached their limit', () => {
     const chosen = drawn(many(60, { language: 'it', category: 1020 }));
     expect(chosen.at(-1)!.script).toMatchObject({ kind: 'company', name: 'Casa Nostrana Immobili Sagl' });
   });
 
-  it('lives mostly where the thing is', () => {
+  it('lives mostly near the thing', () => {
     const chosen = drawn(many(40, { place: '6300 Zug ZG' }).slice(0, 5));
     expect(chosen.filter(({ script }) => script.place.endsWith('ZG')).length).toBeGreaterThanOrEqual(3);
   });
@@ -78,12 +78,12 @@ describe('who sells an ad that does not say so', () => {
     expect(moved.length).toBeLessThanOrEqual(2);
   });
 
-  it('is the one whom the ad names', () => {
+  it('is the named seller if there is one', () => {
     const ad = { ...sofa, seller: 'regula' } as const;
     expect(sellersFor([ad], []).get(ad)).toBe('regula');
   });
 
-  it('is never somebody who has just come', () => {
+  it('is never a recent member', () => {
     const keys = drawn(many(200, {})).map(({ key }) => key);
     expect(keys).not.toContain('sommer');
     for (const key of keys) expect(sellers[key].memberForDays).toBeGreaterThanOrEqual(150);

@@ -29,7 +29,7 @@ const json = { 'content-type': 'application/json' };
 
 describe('the hash header', () => {
   it.each(['GET', 'POST', 'DELETE', 'PUT'] as const)(
-    'is asked of %s, whether anything is there or not',
+    'is required of %s, for existing and missing addresses',
     async (method) => {
       for (const path of ['echo.json', 'nothing.json']) {
         const { status, body } = await call(method, path);
@@ -44,7 +44,7 @@ describe('the hash header', () => {
     },
   );
 
-  it('may hold anything but nothing', async () => {
+  it('may be any non-empty value', async () => {
     expect((await call('GET', 'echo.json', { 'x-api-hash': '' })).status).toBe(400);
     expect((await call('GET', 'echo.json', { 'x-api-hash': '?' })).status).toBe(200);
   });
@@ -70,18 +70,18 @@ describe('the CSRF token [API-12]', () => {
     }
   });
 
-  it('lets one through that has the cookie it was given', async () => {
+  it('accepts a call with the cookie that the market set', async () => {
     for (const method of ['POST', 'DELETE'] as const) {
       expect((await call(method, 'echo.json', trusted)).status).toBe(200);
     }
   });
 
-  it('is not asked of who only reads', async () => {
+  it('is not required for reads', async () => {
     expect((await call('GET', 'echo.json', hash)).status).toBe(200);
   });
 });
 
-describe('what came', () => {
+describe('the body of a request', () => {
   it.each(['POST', 'DELETE'] as const)('as the form of a %s is read [API-8]', async (method) => {
     const { body } = await call(method, 'echo.json', { ...trusted, ...form }, 'itemId=a+b&kind=x&kind=y');
     expect(body).toMatchObject({ body: { itemId: 'a b', kind: ['x', 'y'] } });
@@ -101,20 +101,20 @@ describe('what came', () => {
     [400, 'api.brokenBody', json, '{"__proto__":{"admin":true}}'],
     [413, 'api.tooLarge', json, JSON.stringify('a'.repeat(2000))],
     [413, 'api.tooLarge', form, `text=${'a'.repeat(2000)}`],
-  ])('and cannot be read is refused with %i %s', async (status, error, headers, payload) => {
+  ])('that cannot be read is refused with %i %s', async (status, error, headers, payload) => {
     const answer = await call('POST', 'echo.json', { ...trusted, ...headers }, payload);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ api: { error, message: expect.stringMatching(/\.$/) }, parameters: [] });
   });
 
-  it('is not read where the caller may not call', async () => {
+  it('is not read when the caller may not call', async () => {
     const answer = await call('POST', 'echo.json', { ...hash, ...json }, '{"query":');
     expect(answer.body).toMatchObject({ api: { error: 'api.csrf' } });
   });
 });
 
 describe('an address', () => {
-  it('where nothing is answers 404, whatever is sent there', async () => {
+  it('without a call answers 404, whatever the request', async () => {
     for (const method of ['GET', 'POST', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       const answer = await call(method, 'nothing.json?a=b', { ...hash, 'content-type': 'text/plain' }, '{');
       expect(answer.status).toBe(404);
@@ -131,7 +131,7 @@ describe('an address', () => {
     ['OPTIONS', 'echo.json', 'DELETE, GET, HEAD, POST'],
     ['GET', 'graphql', 'POST'],
     ['DELETE', 'fault.json?a=b', 'GET, HEAD'],
-  ] as const)('does not take %s %s and says what it takes', async (method, path, allow) => {
+  ] as const)('does not accept %s %s and lists the accepted methods', async (method, path, allow) => {
     const { status, headers, body } = await call(method, path, hash);
     expect(status).toBe(405);
     expect(headers['allow']).toBe(allow);
@@ -141,7 +141,7 @@ describe('an address', () => {
 });
 
 describe('limits', () => {
-  it('count what is refused as well, and say when to come again', async () => {
+  it('count refused requests as well, and state when to retry', async () => {
     const strict = await openEcho({ requestsPerMinute: 3 });
     const ask = (url: string, headers = {}) => strict.app.inject({ url: `/api/v10/${url}`, headers });
     expect((await ask('echo.json')).statusCode).toBe(400);
@@ -170,14 +170,14 @@ describe('calls of one client', () => {
       }),
     );
 
-  it('take turns with the calls of other clients', async () => {
+  it('alternate with the calls of other clients', async () => {
     const served: string[] = [];
     await Promise.all([answered(50, '192.0.2.1', served), answered(1, '192.0.2.2', served)]);
     expect(served).toHaveLength(51);
     expect(served.indexOf('192.0.2.2')).toBeLessThan(5);
   });
 
-  it('are refused with a time to come again while a hundred of them wait', async () => {
+  it('are refused with a time to retry while a hundred of them wait', async () => {
     const served: string[] = [];
     const [answers, others] = await Promise.all([
       answered(300, '192.0.2.1', served),
@@ -192,8 +192,8 @@ describe('calls of one client', () => {
   });
 });
 
-describe('a market that is away', () => {
-  it('says when to come again, whoever notices', async () => {
+describe('an unavailable market', () => {
+  it('states when to retry, whichever part notices it', async () => {
     for (const path of ['gone.json', 'away.json']) {
       const { status, headers } = await call('GET', path, hash);
       expect(status).toBe(503);
@@ -201,7 +201,7 @@ describe('a market that is away', () => {
     }
   });
 
-  it('answers with an error that does not name its store', async () => {
+  it('returns an error that does not name its store', async () => {
     expect((await call('GET', 'gone.json', hash)).body).toEqual({
       api: { error: 'api.fault', message: 'The market is not reachable; try again.' },
       parameters: [],
@@ -210,7 +210,7 @@ describe('a market that is away', () => {
 });
 
 describe('a fault', () => {
-  it('is told to nobody, and noted with who called', async () => {
+  it('is hidden from the client, and logged with its caller', async () => {
     const headers = { ...hash, 'x-source': 'web/1.2.3', 'x-client-id': 'one-tab' };
     const { status, body } = await call('GET', 'fault.json', headers);
     expect(status).toBe(500);

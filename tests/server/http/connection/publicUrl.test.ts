@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-/** Every absolute address of ours in a page's head. */
+/** Every absolute address of the market in a page's head. */
 const addresses = (html: string) =>
   [...html.matchAll(/<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*="(http[^"]*)">/g)].map(
     ([, url]) => url!,
   );
 
-describe('where visitors reach the market', () => {
-  it('is where the server listens, whatever port it was given', async () => {
+describe('the public address of the market', () => {
+  it("is the server's address by default, at any port", async () => {
     const test = await openTestApp(() => noon);
     const url = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
     const here = `http://localhost:${url.port}`;
@@ -22,7 +22,7 @@ describe('where visitors reach the market', () => {
     await test.close();
   });
 
-  it('is PUBLIC_URL, whatever a request or a proxy says of its host', async () => {
+  it('is PUBLIC_URL, whatever host a request or a proxy names', async () => {
     const publicUrl = 'https://allmend.example';
     const test = await openTestApp(() => noon, { publicUrl, trustedProxies: 1 });
     const hosts = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };

@@ -38,7 +38,7 @@ function read(changes: Partial<typeof peugeot> & { pictures?: string } = {}) {
 }
 
 describe('a row of the cars export', () => {
-  it('may name pictures in a column that is added to it', () => {
+  it('may name pictures in an additional column', () => {
     expect(read().listing?.pictures).toBeUndefined();
     expect(read({ pictures: 'https://garage.example/807.jpg|807.jpg' }).listing?.pictures).toEqual([
       'https://garage.example/807.jpg',
@@ -46,7 +46,7 @@ describe('a row of the cars export', () => {
     ]);
   });
 
-  it('becomes an ad in category 2020, its German words in those of the market', () => {
+  it('becomes an ad in category 2020, with its German words replaced by those of the market', () => {
     expect(read()).toMatchObject({
       problems: [],
       listing: {
@@ -74,7 +74,7 @@ describe('a row of the cars export', () => {
     });
   });
 
-  it('tells in its text what the row says, and nothing that it does not', () => {
+  it('lists the data of the row in its text, and nothing else', () => {
     expect(read({ model: 'c_klasse', brand: 'mercedes_benz', notRepairedDamage: 'ja' }).content?.body).toBe(
       [
         'Marke: Mercedes-Benz',
@@ -95,7 +95,7 @@ describe('a row of the cars export', () => {
     });
   });
 
-  it('is known again by the SHA-256 of name, dateCreated, postalCode, year and model', () => {
+  it('is identified by the SHA-256 of name, dateCreated, postalCode, year and model', () => {
     const values = ['Peugeot_807_160_NAVTECH_ON_BOARD', '2016-03-26 00:00:00', '79588', '2004', 'andere'];
     const externalId = createHash('sha256').update(values.join('\n')).digest('hex');
     expect(read().listing?.origin.externalId).toBe(externalId);
@@ -106,7 +106,7 @@ describe('a row of the cars export', () => {
     }
   });
 
-  it('keeps the dates of the file beside the ad', () => {
+  it('stores the dates of the file with the ad', () => {
     expect(read().listing?.origin.externalInfo).toEqual({
       dateCreated: '2016-03-26 00:00:00',
       dateCrawled: '2016-03-26 17:47:46',
@@ -114,7 +114,7 @@ describe('a row of the cars export', () => {
     });
   });
 
-  it('belongs to a company when its seller is one, and looks for a car when it is a Gesuch', () => {
+  it('belongs to a company when its seller is one, and is a wanted ad when it is a Gesuch', () => {
     expect(read({ seller: 'gewerblich', offerType: 'Gesuch' }).listing).toMatchObject({
       seller: { id: 'import-cars-company', kind: 'company' },
       content: { kind: 'wanted' },
@@ -129,7 +129,7 @@ describe('a row of the cars export', () => {
     expect(read({ postalCode: '7426' }).content?.place).toEqual({ country: 'DE', postcode: '07426', locality: '' });
   });
 
-  it.each(['1884', '9996', '2017', '20xx'])('loses the year %s, which is impossible, and nothing else', (year) => {
+  it.each(['1884', '9996', '2017', '20xx'])('loses the impossible year %s, and nothing else', (year) => {
     const { content, problems } = read({ yearOfRegistration: year });
     expect(problems).toEqual([`warning yearOfRegistration ${year}`]);
     expect(content?.parameters).not.toHaveProperty('registrationYear');
@@ -137,7 +137,7 @@ describe('a row of the cars export', () => {
     expect(content?.body).not.toContain('Erstzulassung');
   });
 
-  it('keeps the year in which the ad was written, and an old one', () => {
+  it('accepts the year in which the ad was written, and an old one', () => {
     for (const year of ['2016', '1910']) {
       expect(read({ yearOfRegistration: year })).toMatchObject({
         problems: [],
@@ -162,7 +162,7 @@ describe('a row of the cars export', () => {
     expect(Object.keys(content?.parameters ?? {})).toHaveLength(6);
   });
 
-  it('has its title cut at 120 characters, counted as people count them, with a warning', () => {
+  it('has its title cut at 120 graphemes, with a warning', () => {
     const { content, problems } = read({ name: `${'🚗'.repeat(119)}_xy` });
     expect(content?.title).toBe('🚗'.repeat(119));
     expect(problems).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('a row of the cars export', () => {
     expect(problems).toEqual([`refused ${column} ${value}`]);
   });
 
-  it('tells all reasons to refuse a row at once', () => {
+  it('reports all reasons to refuse a row together', () => {
     expect(read({ price: 'VB', seller: '' }).problems).toEqual(['refused seller ', 'refused price VB']);
   });
 });

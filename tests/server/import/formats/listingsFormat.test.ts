@@ -49,14 +49,14 @@ describe('a row of our own template', () => {
     });
   });
 
-  it('names pictures, which become its images only when they are had', () => {
+  it('names pictures, which become its images only when they are available', () => {
     const { listing, content, problems } = read({ pictures: 'https://veloeck.example/17.jpg|17.png|data:,' });
     expect([listing?.pictures, content?.images]).toEqual([['https://veloeck.example/17.jpg', '17.png'], []]);
     const flaw = 'is neither an address with http or https nor a file name; imported without it';
     expect(problems).toEqual([['warning', 'pictures', 'data:,', flaw]]);
   });
 
-  it('takes every parameter of every category', () => {
+  it('accepts every parameter of every category', () => {
     for (const { id } of categoryTree.flatMap((top) => [top, ...top.children])) {
       const told = parametersFor(id).map((parameter): readonly [string, string | number] => {
         if (parameter.kind === 'number') return [parameter.key, parameter.max];
@@ -69,7 +69,7 @@ describe('a row of our own template', () => {
     }
   });
 
-  it('says all the rest in its columns', () => {
+  it('has columns for everything else', () => {
     const { listing, problems } = read({
       seller_name: 'Velo-Eck Bern',
       seller_kind: 'Company',
@@ -102,13 +102,13 @@ describe('a row of our own template', () => {
     ]);
   });
 
-  it('has numbers with groups of thousands, and half rooms', () => {
+  it('accepts numbers with groups of thousands, and half rooms', () => {
     const car = { category: '2020', 'param.mileage': "98'000", 'param.registrationYear': '2018' };
     expect(read(car).content?.parameters).toEqual({ mileage: 98_000, registrationYear: 2018 });
     expect(read({ category: '1020', 'param.rooms': '3.5' }).content?.parameters).toEqual({ rooms: 3.5 });
   });
 
-  it('lies in Liechtenstein by its postcode, and abroad without canton', () => {
+  it('is in Liechtenstein by its postcode, and abroad without canton', () => {
     expect(read({ postcode: '9490' }).content?.place).toEqual({
       country: 'LI',
       postcode: '9490',
@@ -122,7 +122,7 @@ describe('a row of our own template', () => {
     });
   });
 
-  it('is imported without canton, and with a warning, when nobody knows its postcode', () => {
+  it('is imported without canton, and with a warning, when its postcode is unknown', () => {
     const { content, problems } = read({ postcode: '3999', locality: 'Nirgends' });
     expect(content?.place).toEqual({ country: 'CH', postcode: '3999', locality: 'Nirgends' });
     expect(problems).toEqual([['warning', 'postcode', '3999', 'is not known; imported without canton']]);
@@ -150,7 +150,7 @@ describe('a row of our own template', () => {
     ['8001', '8002 Zürich', { locality: '8002 Zürich', region: 23 }],
     ['8001', 'Zürich BE', { locality: 'Zürich BE', region: 23 }],
     ['9000', 'St. Gallen', { locality: 'St. Gallen', region: 16 }],
-  ])('keeps postcode %s with the name %j, and has their canton', (postcode, locality, place) => {
+  ])('retains postcode %s with the name %j, and has their canton', (postcode, locality, place) => {
     const { content, problems } = read({ postcode, locality });
     expect(content?.place).toEqual({ country: 'CH', postcode, ...place });
     expect(problems).toEqual([]);
@@ -210,12 +210,12 @@ describe('a row of our own template', () => {
     ['8001', 'CH-8001 Zürich, ZH', 'Zürich'],
     ['8001', '8001', 'Zürich'],
     ['1204', 'Genève 4 GE', 'Genève 4'],
-  ])('reads beside postcode %s the name in %j', (postcode, locality, name) => {
+  ])('reads next to postcode %s the name in %j', (postcode, locality, name) => {
     const { content, problems } = read({ postcode, locality });
     expect([content?.place.locality, problems]).toEqual([name, []]);
   });
 
-  it('is refused for a number that is none, or out of bounds', () => {
+  it('is refused for an invalid number, or one out of bounds', () => {
     const car = (changes: Record<string, string>) => read({ category: '2020', ...changes }).problems;
     expect(car({ 'param.mileage': 'wenig' })).toEqual([['refused', 'param.mileage', 'wenig', 'must be a number']]);
     expect(car({ 'param.doors': '12' })).toEqual([['refused', 'param.doors', '12', 'must be from 1 to 7']]);
@@ -252,7 +252,7 @@ describe('a row of our own template', () => {
     expect(content?.parameters).toEqual({ [key]: value });
   });
 
-  it('converts another unit and reports where that rounds', () => {
+  it('converts another unit and reports when that rounds', () => {
     const { content, problems } = read({ category: '2020', 'param.horsepower': '110 kW' });
     expect(content?.parameters).toEqual({ horsepower: 150 });
     expect(problems).toEqual([['warning', 'param.horsepower', '110 kW', 'is imported as 150 PS']]);
@@ -284,7 +284,7 @@ describe('a row of our own template', () => {
     expect(read({ title: `Velo ${title}` }).problems).toEqual([]);
   });
 
-  it('tells all reasons to refuse a row at once', () => {
+  it('reports all reasons to refuse a row together', () => {
     expect(read({ price: '', kind: 'swap', postcode: '1' }).problems.map(([, field]) => field)).toEqual([
       'price',
       'kind',

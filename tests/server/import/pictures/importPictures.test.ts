@@ -16,7 +16,7 @@ import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describeImportPictures('SQLite', async () => ({}));
 
-it('pictures of imported ads are asked for at the market a few at a time', async () => {
+it('pictures of imported ads are requested from the market a few at a time', async () => {
   const [folder, server] = [temporaryFolder(), await startPictureServer()];
   let [running, most, stored] = [0, 0, 0];
   const desk: PhotoDesk = {
@@ -52,7 +52,7 @@ it('pictures of imported ads are asked for at the market a few at a time', async
   }
 });
 
-it('pictures of imported ads go into the bucket: of the running server, or of the command itself', async () => {
+it('pictures of imported ads are stored in the bucket: of the running server, or of the command itself', async () => {
   const [folder, bucket] = [temporaryFolder(), await startBucketServer()];
   try {
     const dataDir = join(folder.path, 'data');

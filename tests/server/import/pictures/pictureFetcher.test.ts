@@ -45,8 +45,8 @@ async function outcomeOf(address: string, limits?: Partial<FetchLimits>): Promis
   return fetched.outcome === 'content' ? fetched.bytes.toString() : fetched.outcome;
 }
 
-describe('a picture that is fetched', () => {
-  it('comes with what tells later whether it has changed, and the server learns who asks', async () => {
+describe('a fetched picture', () => {
+  it('has validators for later changes, and its request names the client', async () => {
     server.on('/1.jpg', tagged(Buffer.from('picture'), '"v1"'));
     expect(await fetches(server.at('/1.jpg'))).toMatchObject({ outcome: 'content', etag: '"v1"' });
     expect(await fetches(server.at('/1.jpg'), {}, { etag: '"v1"' })).toEqual({ outcome: 'unchanged' });
@@ -55,7 +55,7 @@ describe('a picture that is fetched', () => {
     expect(server.requests[0]!.headers.host).toBe(`pictures.example:${server.port}`);
   });
 
-  it('is asked for by its date where it has no tag', async () => {
+  it('is validated by its date when it has no ETag', async () => {
     const modified = 'Wed, 21 Oct 2025 07:28:00 GMT';
     server.on('/1.jpg', (response, { headers }) =>
       response.writeHead(headers['if-modified-since'] === modified ? 304 : 200, { 'last-modified': modified }).end('p'),
@@ -73,7 +73,7 @@ describe('a picture that is fetched', () => {
   });
 });
 
-describe('a host that leads elsewhere than to the public internet', () => {
+describe('a host that resolves outside the public internet', () => {
   it.each([['10.0.0.1'], ['127.0.0.2'], ['169.254.169.254'], ['::1'], ['127.0.0.1', '10.0.0.1']])(
     'is not connected to: %s',
     async (...ips) => {
@@ -90,10 +90,10 @@ describe('a host that leads elsewhere than to the public internet', () => {
     expect(outcome).toMatchObject({ outcome: 'failed', reason: 'is not on the public internet' });
   });
 
-  it('is looked up once for an attempt, and only what was checked is connected to', async () => {
+  it('is looked up once for an attempt, and only the checked address is connected to', async () => {
     server.on('/1.jpg', content('picture'));
     expect(await outcomeOf(server.at('/1.jpg'))).toBe('picture');
-    // A second lookup, by the socket, would have asked the machine's own name server.
+    // A second lookup, by the socket, would have queried the machine's own name server.
     expect(server.looked).toEqual(['pictures.example']);
   });
 
@@ -111,7 +111,7 @@ describe('a host that leads elsewhere than to the public internet', () => {
   });
 });
 
-describe('a body without measure', () => {
+describe('a body of unknown length', () => {
   const chunk = Buffer.alloc(1000);
 
   it('is refused by the length that it announces', async () => {
@@ -119,7 +119,7 @@ describe('a body without measure', () => {
     expect(await outcomeOf(server.at('/1.jpg'))).toBe('has more than 20 MB');
   });
 
-  it('is read no further than a photo may be large, and its connection ended', async () => {
+  it('is read only up to the size limit of a photo, and its connection is closed', async () => {
     let sent = 0;
     const closed = new Promise((resolve) => {
       server.on('/endless.jpg', (response) => {
@@ -139,7 +139,7 @@ describe('a body without measure', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('that stops in the middle costs the time of an attempt, and is tried again', async () => {
+  it('that stalls takes the time limit of an attempt, and is tried again', async () => {
     server.on('/slow.jpg', (response) => response.writeHead(200).write(chunk), content('picture'));
     expect(await outcomeOf(server.at('/slow.jpg'), { milliseconds: 100 })).toBe('picture');
     server.on('/slow.jpg', (response) => response.writeHead(200).write(chunk));
@@ -183,7 +183,7 @@ describe('a failure', () => {
     expect(server.pauses).toEqual([]);
   });
 
-  it('waits as long as the server wants', async () => {
+  it('waits as long as the server requests', async () => {
     const inTen = new Date(Date.now() + 10_000).toUTCString();
     server.on('/1.jpg', status(429, { 'retry-after': '7' }), status(503, { 'retry-after': inTen }), content('picture'));
     expect(await outcomeOf(server.at('/1.jpg'))).toBe('picture');
@@ -192,7 +192,7 @@ describe('a failure', () => {
     expect(server.pauses[1]).toBeLessThanOrEqual(10_000);
   });
 
-  it('of a host that wants a long pause ends its fetches for this import', async () => {
+  it('of a host that requests a long pause ends its fetches for this import', async () => {
     server.on('/1.jpg', status(429, { 'retry-after': '3600' }));
     server.on('/2.jpg', content('picture'));
     const one = open();
@@ -205,7 +205,7 @@ describe('a failure', () => {
     expect([server.asked, server.pauses]).toEqual([['/1.jpg'], []]);
   });
 
-  it('to answer at all, three pictures in a row, ends the fetches of that host alone', async () => {
+  it('to respond at all, three pictures in a row, ends the fetches of that host alone', async () => {
     server.hosts.set('other.example', ['127.0.0.1']);
     server.on('/dead.jpg', hangUp);
     server.on('/1.jpg', content('picture'));
@@ -213,7 +213,7 @@ describe('a failure', () => {
     const outcome = (address: string) =>
       one.fetch(address, {}, async (fetched) => (fetched.outcome === 'failed' ? fetched.reason : fetched.outcome));
     const dead = server.at('/dead.jpg');
-    // An answer in between counts as life.
+    // A response in between resets the count.
     for (const _ of [1, 2]) await outcome(dead);
     expect(await outcome(server.at('/1.jpg'))).toBe('content');
     for (const _ of [1, 2, 3]) expect(await outcome(dead)).toBe('could not be fetched (ECONNRESET)');
@@ -245,7 +245,7 @@ describe('fetches', () => {
         runningOf.set(host, runningOf.get(host)! - 1);
         response.end('picture');
       });
-      // All that may run does once four requests have come; the last ones come alone.
+      // The fourth request shows that all allowed ones run; the last ones arrive alone.
       if (running === 4 || server.asked.length > 8) for (const close of open_.splice(0)) close();
     });
     const one = open();
@@ -265,7 +265,7 @@ describe('fetches', () => {
     await expect(fetching).rejects.toThrow('interrupted');
   });
 
-  it('do not hold up the end of the import by the pause before another attempt', async () => {
+  it('do not delay the end of the import by the pause before another attempt', async () => {
     const pausing = publicFetching.pause(60_000, ends.signal);
     ends.abort(new Error('interrupted'));
     await expect(pausing).rejects.toThrow('interrupted');

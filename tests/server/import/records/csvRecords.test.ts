@@ -97,7 +97,7 @@ describe('leftovers of spreadsheets in a CSV file', () => {
 });
 
 describe('a CSV file', () => {
-  it('gives its records with their lines, over quotes, line feeds in them and blank lines', async () => {
+  it('yields its records with their lines, across quotes, line feeds in them and blank lines', async () => {
     expect(await told('a,b\r\n1,2\r\n\r\n"x\r\ny","say ""yes"""\r\n3,4')).toEqual([
       [2, ['1', '2']],
       [3, 'blank'],
@@ -130,14 +130,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('keeps quotes in the middle of a field', async () => {
+  it('preserves quotes in the middle of a field', async () => {
     expect(await told('a,b\nScreen 27",x\n"Golf" GTI,y\n')).toEqual([
       [2, ['Screen 27"', 'x']],
       [3, ['"Golf" GTI', 'y']],
     ]);
   });
 
-  it('loses one line to a quote that is never closed, and says which', async () => {
+  it('loses one line to an unclosed quote, and reports which', async () => {
     expect(await told('a,b\n1,2\n3,"4\n5,6\n7,8\n')).toEqual([
       [2, ['1', '2']],
       [3, 'opens a quote that is never closed'],
@@ -146,7 +146,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('loses one line to a record that is longer than any may be', async () => {
+  it('loses one line to a record that exceeds the limit', async () => {
     const long = await told(`a,b\n1,2\n3,"${'x\n'.repeat(40_000)}"\n5,6\n`);
     expect(long.slice(0, 2)).toEqual([
       [2, ['1', '2']],
@@ -155,7 +155,7 @@ describe('a CSV file', () => {
     expect(long.at(-1)).toEqual([40_004, ['5', '6']]);
   });
 
-  it('tells a row with too few or too many fields', async () => {
+  it('reports a row with too few or too many fields', async () => {
     expect(await told('a,b\n1\n1,2,3\n')).toEqual([
       [2, 'has 1 fields, and the file names 2 columns'],
       [3, 'has 3 fields, and the file names 2 columns'],
@@ -167,7 +167,7 @@ describe('a CSV file', () => {
     await expect(opened('a,b,a\n')).rejects.toThrow('has two columns called "a"');
   });
 
-  it('goes on from the end of any record as if it had read all before', async () => {
+  it('continues from the end of any record as if it had read all before', async () => {
     const field = fc.string({ unit: fc.constantFrom('a', 'ü', ',', '"', '\n', '\r\n', ' '), maxLength: 8 });
     const table = fc.array(fc.tuple(field, field), { maxLength: 12 });
     await fc.assert(

@@ -32,11 +32,11 @@ describe('the encoding of a file', () => {
     expect(await encodingOfBytes(Buffer.concat([Buffer.from(`ü${ascii}`), latin1('ü')]))).toBe('utf-8');
   });
 
-  it('is told although a character lies across the end of the first megabyte', async () => {
+  it('is detected although a character crosses the end of the first megabyte', async () => {
     const across = 'x'.repeat(megabyte - 1);
     expect(await encodingOfBytes(`${across}ü`)).toBe('utf-8');
     expect(await encodingOfBytes(latin1(`${across}ü,`))).toBe('windows-1252');
-    // The one deciding letter (œ of Mac Roman) may be cut off from its word.
+    // The deciding letter (œ of Mac Roman) may be cut off from its word.
     expect(await encodingOfBytes(latin1(`${across.slice(1)}c\xCFur`))).toBe('macintosh');
   });
 
@@ -58,7 +58,7 @@ describe('the encoding of a file', () => {
     expect(await encodingOfBytes(latin1(bytes))).toBe(expected);
   });
 
-  it('is refused where a letter fits in two encodings and nothing else decides', async () => {
+  it('is refused when a letter fits in two encodings and nothing else decides', async () => {
     await expect(encodingOfBytes(latin1('sch\x9An'))).rejects.toThrow(
       'is uncertain whether it is in Windows-1252 or Mac Roman: save it as UTF-8',
     );
@@ -85,11 +85,11 @@ describe('the encoding of a file', () => {
   });
 });
 
-it('puts what Windows-1252 means where C1 controls stand, as in a file that was read as Latin-1 once too often', () => {
+it('replaces C1 controls by their Windows-1252 meaning, as in a file that was wrongly read as Latin-1', () => {
   expect(withoutC1Controls('5 \x80, \x84so\x93')).toBe('5 €, „so“');
 });
 
-it('tells text that nobody can read from text', () => {
+it('distinguishes unreadable text from readable text', () => {
   for (const text of ['T\uFFFDV', 'a\u0000b', 'a\u000Bb', 'half \uD83D of a bicycle'])
     expect(hasUnreadable(text)).toBe(true);
   expect(hasUnreadable('two\tcolumns\r\nand a bicycle 🚲')).toBe(false);

@@ -41,12 +41,12 @@ const golf: ListingWithPhone = {
   phone_hash: 'hashOfTheNumber',
 };
 
-/** Says each word by its id, with the number in it where there is one. */
+/** Renders each word as its id, with its number if there is one. */
 const say: Say = (word, values) => (values?.['number'] === undefined ? word.id : `${values['number']} ${word.id}`);
 const telling = { language: 'de' as const, say, localities: swissLocalities };
 const told = (changes: Partial<ListingWithPhone> = {}) => adItem({ ...golf, ...changes }, telling);
 
-describe('an ad as the calls tell it', () => {
+describe('an ad in the responses of calls', () => {
   it('has its core: id, subject, body, price, type, language, time, slug, source [LISTING-2]', () => {
     expect(told()).toMatchObject({
       id: 'abcdefghijkl',
@@ -68,7 +68,7 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
-  it('names its category and the one above, in the language asked for [LISTING-3]', () => {
+  it('names its category and the parent, in the requested language [LISTING-3]', () => {
     expect(told().category_info).toEqual({ id: 2020, name: 'Autos', parent_id: 2000, parent_name: 'Fahrzeuge' });
     expect(told({ category: 2000 }).category_info).toEqual({
       id: 2000,
@@ -78,7 +78,7 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
-  it('says where it is as people say it, and in parts; never the street [LISTING-4]', () => {
+  it('contains its place as people write it, and in parts; never the street [LISTING-4]', () => {
     const { location, location_info } = told();
     expect(location.replaceAll('\u00a0', ' ')).toBe('3012 Bern BE');
     expect(location_info).toEqual({
@@ -91,7 +91,7 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
-  it('claims no canton for a postcode abroad', () => {
+  it('has no canton for a postcode abroad', () => {
     const abroad = told({ country: 'DE', postcode: '79588', locality: '', region: null });
     expect(abroad.location_info).toMatchObject({ plz: '79588', region_id: null, region_name: null });
   });
@@ -104,7 +104,7 @@ describe('an ad as the calls tell it', () => {
     expect(told({ images: '[]' })).toMatchObject({ image_names: [], thumb_name: null });
   });
 
-  it('says who sells it [LISTING-6]', () => {
+  it('names its seller [LISTING-6]', () => {
     expect(told()).toMatchObject({
       company_ad: true,
       public_account_id: 'garage',
@@ -115,7 +115,7 @@ describe('an ad as the calls tell it', () => {
     expect(told({ seller_picture: 'people/logo.webp' }).account_info.picture).toBe('people/logo.webp');
   });
 
-  it('leaves out what its category does not take any more', () => {
+  it('omits parameters that its category no longer has', () => {
     const parameters = JSON.stringify({ condition: 'good', fuel: 'petrol' });
     expect(told({ parameters }).parameters.map(({ key }) => key)).toEqual(['type', 'price', 'fuel']);
   });
@@ -149,7 +149,7 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
-  it('says of a rent that it is by the month', () => {
+  it('marks a rent as monthly', () => {
     const flat = { category: 1020, parameters: JSON.stringify({ transaction: 'rent', rooms: 3.5 }) };
     const rent = 'CHF\u00a012’500.– price.byTheMonth';
     expect(told(flat)).toMatchObject({ price: 12_500, price_text: rent });
@@ -164,7 +164,7 @@ describe('an ad as the calls tell it', () => {
     }
   });
 
-  it('says a price without a number in words', () => {
+  it('states a price without a number in words', () => {
     expect(told({ price: 'free', francs: 0 })).toMatchObject({ price: null, price_text: 'price.free' });
     expect(told({ price: 'onRequest', francs: null })).toMatchObject({ price: null, price_text: 'price.onRequest' });
   });

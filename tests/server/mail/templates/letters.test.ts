@@ -20,10 +20,10 @@ function asks(given: readonly AccountFact[], fact: AccountFact) {
   return lettersOf(after(given), fact);
 }
 
-describe('what a fact of an account asks to be written', () => {
+describe("the mails of an account's facts", () => {
   const toAna = { to: old, language: 'en', at };
 
-  it('registering asks for the link that verifies the address, which holds for a week', () => {
+  it('registering sends the link that verifies the address, valid for a week', () => {
     const letter = { kind: 'verification', to: old, language: 'en', at: noon, link: 'verification' };
     expect(asks([], registered(old))).toEqual([{ ...letter, until: noon + 7 * day }]);
     expect(asks(unverified, { type: 'account.verificationRequested', at })).toEqual([
@@ -31,13 +31,13 @@ describe('what a fact of an account asks to be written', () => {
     ]);
   });
 
-  it('registering again tells the owner, in the language of whoever did', () => {
+  it('registering again informs the owner, in the language of the second registration', () => {
     expect(asks(active, { type: 'account.registrationRepeated', at, language: 'fr' })).toEqual([
       { ...toAna, language: 'fr', kind: 'registrationRepeated', link: 'login' },
     ]);
   });
 
-  it('before the address is verified, registering again brings the verification mail and nothing besides', () => {
+  it('registering again before the verification sends the verification mail and nothing else', () => {
     const again: readonly AccountFact[] = [
       { type: 'account.registrationRepeated', at, language: 'fr' },
       { type: 'account.passwordChanged', at },
@@ -47,19 +47,19 @@ describe('what a fact of an account asks to be written', () => {
     expect(letters.map(({ kind }) => kind)).toEqual(['verification']);
   });
 
-  it('a forgotten password asks for a link that holds for an hour', () => {
+  it('a forgotten password sends a link that is valid for an hour', () => {
     expect(asks(active, { type: 'account.passwordResetRequested', at })).toEqual([
       { ...toAna, kind: 'passwordReset', link: 'passwordReset', until: at + hour },
     ]);
   });
 
-  it('when the password has changed, then a mail reports it and links to the forgotten password', () => {
+  it('a changed password is reported by a mail with a link to the forgotten password', () => {
     expect(asks(active, { type: 'account.passwordChanged', at })).toEqual([
       { ...toAna, kind: 'passwordChanged', link: 'forgot' },
     ]);
   });
 
-  it('a change of address asks at both, each with a link of its own, and only the old one is told of the new', () => {
+  it('a change of address sends a link to both, and only the old one learns of the new one', () => {
     const until = at + 7 * day;
     expect(asks(active, { type: 'account.emailChangeRequested', at, email: other })).toEqual([
       { ...toAna, kind: 'emailChangeOld', link: 'emailChangeOld', until, email: other },
@@ -67,7 +67,7 @@ describe('what a fact of an account asks to be written', () => {
     ]);
   });
 
-  it('another address of an unverified account brings the verification mail there, and nothing to the old one', () => {
+  it('another address of an unverified account receives the verification mail, and the old one nothing', () => {
     const change: readonly AccountFact[] = [
       { type: 'account.emailChangeRequested', at, email: other },
       { type: 'account.verificationRequested', at },
@@ -78,14 +78,14 @@ describe('what a fact of an account asks to be written', () => {
     expect(letters.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'verification', to: other }]);
   });
 
-  it('a changed address is told at the old one', () => {
+  it('a changed address is reported to the old one', () => {
     const asked: AccountFact = { type: 'account.emailChangeRequested', at: noon, email: other };
     expect(asks([...active, asked], { type: 'account.emailChanged', at, email: other })).toEqual([
       { ...toAna, kind: 'emailChanged', email: other },
     ]);
   });
 
-  it('a deletion is told with the link that undoes it until its end, and told again when it is done', () => {
+  it('a deletion is reported with the link that undoes it until its end, and again when it is done', () => {
     const asked: AccountFact = { type: 'account.deletionRequested', at, until: at + 14 * day };
     expect(asks(active, asked)).toEqual([
       { ...toAna, kind: 'deletionRequested', link: 'undoDeletion', until: at + 14 * day },
@@ -95,13 +95,13 @@ describe('what a fact of an account asks to be written', () => {
     ]);
   });
 
-  it('everything else asks for nothing', () => {
+  it('all other facts send nothing', () => {
     expect(asks(active, { type: 'account.emailVerified', at })).toEqual([]);
     expect(asks(active, { type: 'account.profileChanged', at, name: 'Ana' })).toEqual([]);
     expect(asks(active, { type: 'account.blocked', at, reason: 'spam' })).toEqual([]);
   });
 
-  it('nothing is asked where no address is known: of an imported account, and of one whose key is gone', () => {
+  it('nothing is sent without a known address: for an imported account, and for one whose key is deleted', () => {
     const imported = {
       type: 'account.imported',
       at: noon,
@@ -114,13 +114,13 @@ describe('what a fact of an account asks to be written', () => {
   });
 });
 
-describe('whether a letter still stands', () => {
+describe('whether a mail is still valid', () => {
   const now = at + 1;
   const reset: AccountFact = { type: 'account.passwordResetRequested', at };
   const change: AccountFact = { type: 'account.emailChangeRequested', at, email: other };
   const leaving: AccountFact = { type: 'account.deletionRequested', at, until: at + 14 * day };
 
-  it('to who is blocked only what they must know', () => {
+  it('a blocked account receives only mandatory mails', () => {
     const blocked: AccountFact = { type: 'account.blocked', at: now, reason: 'Fraud' };
     const stands = (given: readonly AccountFact[], fact: AccountFact) =>
       asks(given, fact).map((letter) => [letter.kind, stillStands(letter, after([...given, fact, blocked])!, now)]);
@@ -152,7 +152,7 @@ describe('whether a letter still stands', () => {
     ['another verification was asked for', [], registered(old, at), { type: 'account.verificationRequested', at: now }],
     ['the address changed', active, change, { type: 'account.emailChanged', at: now, email: other }],
     ['the deletion was undone', active, leaving, { type: 'account.deletionUndone', at: now, isDeactivated: false }],
-  ])('not once %s', (_, given, fact, later) => {
+  ])('is not sent once %s', (_, given, fact, later) => {
     const letters = asks(given, fact);
     expect(letters.length).toBeGreaterThan(0);
     for (const letter of letters) {
@@ -161,14 +161,14 @@ describe('whether a letter still stands', () => {
     }
   });
 
-  it('a reset mail is no longer sent once its link has expired', () => {
+  it('a reset mail is not sent once its link has expired', () => {
     const [letter] = asks(active, reset);
     const account = after([...active, reset])!;
     expect(stillStands(letter!, account, at + hour - 1)).toBe(true);
     expect(stillStands(letter!, account, at + hour)).toBe(false);
   });
 
-  it('a mail that only informs is sent however late it is', () => {
+  it('an informative mail is sent however late it is', () => {
     const [letter] = asks(active, { type: 'account.passwordChanged', at });
     expect(stillStands(letter!, after(active)!, at + 100 * day)).toBe(true);
   });

@@ -70,7 +70,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
 
   const written = (letter: Letter): Promise<Mail> => write(letter, { account: ana, messageId: '<1@x.ch>', name: 'x' });
 
-  /** What a reader of HTML sees, its signs as they are. */
+  /** The visible text of the HTML, with its entities decoded. */
   function seen({ html }: Mail): string {
     const text = html
       .replaceAll(/<(style|title)>.*?<\/\1>/gs, '')
@@ -79,13 +79,13 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     return text.replaceAll(/\s+/g, ' ');
   }
 
-  it.each(languages)('says all of every kind in %s, in HTML and in text alike', async (language) => {
+  it.each(languages)('has the same content in %s for every kind, in HTML and in text', async (language) => {
     const subjects = new Set<string>();
     for (const kind of kinds) {
       const mail = await written(letterOf(kind, language));
       subjects.add(mail.subject);
       for (const said of [mail.subject, mail.text, seen(mail)]) {
-        // Neither the id of a word that no catalogue has, nor a value that nobody gave.
+        // Neither the id of a word that no catalogue has, nor a missing value.
         expect(said, kind).not.toMatch(/mail\.\w+\.|\{\w+\}|\b(?:undefined|null)\b/);
       }
       for (const part of mail.text.split('\n\n').filter((each) => !each.includes(origin))) {
@@ -98,11 +98,11 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   });
 
   it.each(kinds.filter((kind) => links[kind] !== undefined))(
-    'of the kind %s has one link, the same twice',
+    'of the kind %s has one link, the same in both parts',
     async (kind) => {
       const mail = await written(letterOf(kind, 'it'));
       const urls = [...mail.text.matchAll(/https:\S+/g)].map(([url]) => url).filter((url) => url !== `${origin}/it`);
-      // Beside it that by which such mails are stopped, where they can be.
+      // The other link, if there is one, unsubscribes from such mails.
       const stops = mail.unsubscribe === undefined ? [] : [mail.unsubscribe];
       expect(urls.slice(1)).toEqual(stops);
       const [url] = urls;
@@ -117,7 +117,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     },
   );
 
-  it.each(languages)('names the support in %s where the market has one, and nowhere else', async (language) => {
+  it.each(languages)('names the support in %s when the market has one, and otherwise not', async (language) => {
     const supported = createWriter(keys, { ...parts, support: 'help@market.example' });
     for (const kind of ['passwordChanged', 'emailChanged', 'verification'] as const) {
       const addressed = { account: ana, messageId: '<1@x.ch>', name: 'x' };
@@ -130,12 +130,12 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
         expect.stringContaining('help@market.example'),
       ]);
       expect(nowhere.text.replaceAll('new@allmend.example', ''), kind).not.toMatch(/@|support/i);
-      // A sentence of its own, and not the same one with a gap.
+      // A separate sentence, and not the same one with a gap.
       expect(nowhere.text, kind).not.toBe(named.text.replaceAll('help@market.example', ''));
     }
   });
 
-  it('tells times by Swiss clocks, as each language writes them', async () => {
+  it('states times by Swiss clocks, in the format of each language', async () => {
     const times = await Promise.all(languages.map((language) => written(letterOf('passwordReset', language))));
     expect(times.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringContaining('bis 1. Januar 2028, 0.05 Uhr.'),
@@ -145,14 +145,14 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     ]);
   });
 
-  it('says "vous" in French where allmend writes, and "tu" where murmel does', async () => {
+  it('uses "vous" in French for allmend, and "tu" for murmel', async () => {
     const { subject, text } = await written(letterOf('verification', 'fr'));
     expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
     expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
     expect(text).toContain('Confirmer l’adresse e-mail\u202f:\nhttps://');
   });
 
-  it('shows the title of an ad as text, whatever is in it', async () => {
+  it('escapes the title of an ad', async () => {
     const title = `<img/src=x>'&" {product}`;
     const mail = await written({ ...letterOf('adEnding', 'en'), ad: { ...ad, title } });
     expect(mail.html).not.toContain('<img/');
@@ -160,19 +160,19 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     expect(mail.subject).toBe(`Your ad expires soon: ${title}`);
   });
 
-  it('shows an address as text, whatever is in it', async () => {
+  it('escapes an address', async () => {
     const mail = await written(letterOf('emailChangeOld', 'en', `"<img/src=x>'&"@x.ch`));
     expect(mail.html).not.toContain('<img/');
     expect(mail.text).toContain(`"<img/src=x>'&"@x.ch`);
   });
 
-  it('spells the domain of an address as people do', async () => {
+  it('spells the domain of an address in Unicode', async () => {
     const { text, html } = await written(letterOf('emailChangeOld', 'en', 'ana@xn--bcher-kva.ch'));
     expect([text, html]).toEqual([expect.stringContaining('ana@bücher.ch'), expect.stringContaining('ana@bücher.ch')]);
     expect(text + html).not.toContain('xn--');
   });
 
-  it('can be read without its pictures, and brings its logo for light and for dark ground', async () => {
+  it('is readable without its pictures, and contains its logo for light and for dark backgrounds', async () => {
     const { html, pictures } = await written(letterOf('verification', 'de', 'x@x.ch'));
     expect(pictures.map(({ cid }) => cid)).toEqual([`logo@${brand}`, `logo-dark@${brand}`]);
     for (const { cid, png } of pictures) {
@@ -181,7 +181,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       expect(png.length).toBeLessThan(8000);
     }
     expect(pictures[0]!.png.equals(pictures[1]!.png)).toBe(false);
-    // Beyond this Gmail cuts a mail off.
+    // Gmail cuts a mail off beyond this size.
     expect(html.length).toBeLessThan(102_400);
   });
 });

@@ -4,20 +4,20 @@ import { languages } from '#machines/market/language.ts';
 import { withLanguage } from '#server/pages/addresses/languageAddress.ts';
 import { placeAt } from '#routes';
 
-describe('an address without one of our languages', () => {
+describe('an address without a language of the market', () => {
   it.each([
     ['/', '/fr'],
     ['', '/fr'],
     ['/?utm_source=mail', '/fr/?utm_source=mail'],
     ['/li?q=velo', '/fr/li?q=velo'],
     ['/vi/velo/bikebikebike', '/fr/vi/velo/bikebikebike'],
-    // Another language than ours gives way to the visitor's.
+    // An unknown language is replaced by the visitor's.
     ['/es', '/fr'],
     ['/es/', '/fr'],
     ['/es/li?q=velo', '/fr/li?q=velo'],
     ['/pt-BR/vi/velo/bikebikebike', '/fr/vi/velo/bikebikebike'],
     ['/es?x=/de', '/fr?x=/de'],
-    // One of ours as others write it.
+    // A known language in another spelling.
     ['/de-CH/li', '/de/li'],
     ['/it_ch', '/it'],
     ['/DE/li', '/de/li'],
@@ -25,13 +25,13 @@ describe('an address without one of our languages', () => {
     ['/es//evil.example', '/fr//evil.example'],
     ['//evil.example/x', '/fr//evil.example/x'],
     [String.raw`/\evil.example`, String.raw`/fr/\evil.example`],
-    // As a proxy is asked, which we are not.
+    // A request to a proxy, which the market is not.
     ['http://evil.example/x', '/fr'],
-  ])('%s leads a visitor who reads French to %s [ROUTES-2]', (address, target) => {
+  ])('%s redirects a visitor who reads French to %s [ROUTES-2]', (address, target) => {
     expect(withLanguage(address, 'fr')).toBe(target);
   });
 
-  it('leads to an address of ours with a language, whatever it is, so that it is led on once', () => {
+  it('redirects to a known address with a language from any address, so that it redirects once', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string()), fc.constantFrom(...languages), (address, visitors) => {
         fc.pre(placeAt(`/${address}`) === undefined);

@@ -12,7 +12,7 @@ const table = createLocalityTable([
   { ...place, postcode: '4600', name: 'Olten', canton: 'SO', subregion: 'mittelland' },
 ]);
 
-describe('a part of a canton that an address names without it', () => {
+describe('a part of a canton in an address without the canton', () => {
   it.each([
     ['/de/immobilien/region/oberland', '/de/immobilien/region/oberland?region=4'],
     ['/fr/immobilier/region/oberland?ps=100', '/fr/immobilier/region/oberland?ps=100&region=4'],
@@ -24,7 +24,7 @@ describe('a part of a canton that an address names without it', () => {
     ['/de/li?sa=Zuerichsee&region=23', '/de/li?sa=zuerichsee&region=23'],
     ['/de/li?sa=Mittelland&region=Bern', '/de/li?sa=mittelland&region=4'],
     ['/de/immobilien/region/Oberland', '/de/immobilien/region/Oberland?region=4'],
-  ])('is that of the only canton with one: %s', (asked, meant) => {
+  ])('belongs to the only canton with such a part: %s', (asked, meant) => {
     expect(withNamesRead(asked, table)).toBe(meant);
     expect(ignoredOf(meant)).toEqual([]);
   });
@@ -35,14 +35,14 @@ describe('a part of a canton that an address names without it', () => {
     '/de/li/sport?sa=mittelland',
     '/de/immobilien/region/oberland/ort/koeniz-be',
     '/de/li?sa=oberland&region=99',
-  ])('is told as not understood where it is several ones’, none, or beside a place: %s', (asked) => {
+  ])('is reported as not understood when it is ambiguous, unknown, or next to a place: %s', (asked) => {
     expect(withNamesRead(asked, table)).toBe(asked);
     const [value] = /oberland|mittelland|nirgendwo/.exec(asked)!;
     expect(ignoredOf(asked)).toContainEqual({ key: 'sa', value });
   });
 
   it.each(['/de/li/bern/oberland-region', '/de/li/bern?sa=oberland', '/de/li/sport'])(
-    'is left where its canton stands beside it: %s',
+    'stays unchanged when its canton is next to it: %s',
     (asked) => {
       expect(withNamesRead(asked, table)).toBe(asked);
       expect(ignoredOf(asked)).toEqual([]);

@@ -13,13 +13,13 @@ const orderOf = (firstData: unknown, url = '/de/li'): RenderOrder => ({
   encoding: 'br',
 });
 
-/** What goes from thread to thread is copied. */
+/** Messages between threads are copied. */
 const sent = <Value>(value: Value): Value => structuredClone(value);
 
 const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => adItemOf({ id }));
 const some = fc.subarray(ads);
 
-/** As lists, ads, front pages and pages that show nothing have it. */
+/** Data in the form of lists, ads, front pages and pages without data. */
 const data = fc.oneof(
   some.chain((items) => some.map((galleryItems) => ({ ...adListOf(0), items, galleryItems, total: items.length }))),
   fc.record({ kind: fc.constant('shown'), item: fc.constantFrom(...ads), similar: fc.record({ items: some }) }),
@@ -27,8 +27,8 @@ const data = fc.oneof(
   fc.constantFrom(null, undefined, 'text', [], {}, { items: [null] }, { items: [ads[0], 'no ad'] }),
 );
 
-describe('orders that are packed for a thread', () => {
-  it('are unpacked as they were, whatever has been sent before', () => {
+describe('render requests encoded for a thread', () => {
+  it('are decoded unchanged, whatever has been sent before', () => {
     fc.assert(
       fc.property(fc.array(data, { maxLength: 12 }), fc.integer({ min: 0, max: 8 }), (pages, most) => {
         const packed = packing(most);
@@ -43,7 +43,7 @@ describe('orders that are packed for a thread', () => {
     );
   });
 
-  it('have the same objects where the same ads are shown again, and say that these last', () => {
+  it('have the same objects for the same ads, and mark these as permanent', () => {
     const packed = packing();
     const unpacked = unpacking();
     const shown = (items: readonly object[]) => {
@@ -61,7 +61,7 @@ describe('orders that are packed for a thread', () => {
     expect(changed).not.toBe(b);
   });
 
-  it('bring each thread an ad once, until it has to forget', () => {
+  it('send each ad to a thread once, until the thread has to drop it', () => {
     const packed = packing(3);
     const numberOfFresh = (items: readonly object[], pack = packed) => pack(orderOf({ items })).fresh.size;
     // With the footer.

@@ -8,7 +8,7 @@ import type { Rendering, RenderOrder } from '#server/pages/rendering/rendering.t
 import { TooManyDocuments } from '#server/pages/rendering/rendering.ts';
 import { renderThreads } from '#server/pages/rendering/renderThreads.ts';
 
-/** A door whose documents say what came to it; an address tells it what to do. */
+/** An SSR bundle whose documents contain its input; the address contains instructions for it. */
 const door = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { threadId } from 'node:worker_threads';
@@ -69,8 +69,8 @@ async function rendered(does?: string) {
   return { status, said: JSON.parse(body.toString()) as { readonly threadId: number } };
 }
 
-describe('threads that render', () => {
-  it('hand the door all that it is asked for, and give its document', async () => {
+describe('rendering threads', () => {
+  it('pass the whole request to the SSR bundle, and return its document', async () => {
     open(1);
     const { status, said } = await rendered();
     const { threadId: _, ...told } = said;
@@ -82,7 +82,7 @@ describe('threads that render', () => {
   it.each([
     { threads: 1, status: 200, by: 'the main one beside a single one' },
     { threads: 2, status: 203, by: 'themselves where there are several' },
-  ])('give it in the encoding that it is asked for in, compressed by $by', async ({ threads, status }) => {
+  ])('return it in the requested encoding, compressed by $by', async ({ threads, status }) => {
     open(threads);
     const { said: plain } = await rendered();
     const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
@@ -94,7 +94,7 @@ describe('threads that render', () => {
     }
   });
 
-  it.each([1, 2])('give each of very many its own document whole, %d of them at work', async (threads) => {
+  it.each([1, 2])('return each of very many documents completely, with %d at work', async (threads) => {
     open(threads);
     const asked = Array.from({ length: 60 }, (_, number) => `${number} `.repeat(30_000));
     const encodings = ['identity', 'zstd', 'identity', 'gzip'] as const;
@@ -114,7 +114,7 @@ describe('threads that render', () => {
     expect(said.map(({ request }) => request.url)).toEqual(asked.map((does) => `/de? ${does}`));
   });
 
-  it('work side by side, and each answers who asked it', async () => {
+  it('work in parallel, and match each response to its request', async () => {
     open(2);
     const gate = join(folder, 'gate');
     const slow = rendered(`waits ${gate}`);
@@ -128,7 +128,7 @@ describe('threads that render', () => {
     ]);
   });
 
-  it('tell what a page has thrown, even what cannot go from thread to thread', async () => {
+  it('report the errors of a page, even those that cannot be cloned', async () => {
     open(1);
     expect((await rendered('fails')).status).toBe(500);
     expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'broken data' }));
@@ -136,13 +136,13 @@ describe('threads that render', () => {
     expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'odd' }));
   });
 
-  it('reject what the door rejects, and go on', async () => {
+  it('reject when the SSR bundle rejects, and continue', async () => {
     open(1);
     await expect(rendered('rejects')).rejects.toThrow('nothing is left');
     expect((await rendered()).status).toBe(200);
   });
 
-  it('are replaced when they end, and what they were at is asked for once more', async () => {
+  it('are replaced when they end, and their request is repeated once', async () => {
     open(1);
     const { said: before } = await rendered();
     const { status, said: after } = await rendered(`endsOnce ${join(folder, 'once')}`);
@@ -156,14 +156,14 @@ describe('threads that render', () => {
   it.each([
     ['ends', 'A thread that renders pages has ended with code 3'],
     ['throwsLater', 'out of reach'],
-  ])('give up a page at which they end a second time, and no other: %s', async (does, why) => {
+  ])('abandon a page that ends them twice, and no other: %s', async (does, why) => {
     open(1);
     const [fatal, next] = await Promise.allSettled([rendered(does), rendered()]);
     expect(fatal).toMatchObject({ status: 'rejected', reason: { message: why } });
     expect(next).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
   });
 
-  it('give up a page that is not there after 10 s; its thread is replaced, and serves the next', async () => {
+  it('abandon a page that is not ready after 10 s; its thread is replaced, and serves the next', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open(1);
     const { said: before } = await rendered();
@@ -179,7 +179,7 @@ describe('threads that render', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('wait nearly as long for one that does end, and count anew for the next', async () => {
+  it('wait almost as long for a page that does finish, and restart the limit for the next', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open(1);
     for (const gate of ['one', 'other'].map((name) => join(folder, name))) {
@@ -190,10 +190,10 @@ describe('threads that render', () => {
     }
   });
 
-  it('refuse with 503 what would wait too long, and take more once there is room', async () => {
+  it('refuse with 503 when the queue is full, and accept more once there is room', async () => {
     open(1, 2);
     const gate = join(folder, 'gate');
-    // One is rendered, one is at hand, and two wait.
+    // One is rendered, one is prefetched, and two wait.
     const asked = [rendered(`waits ${gate}`), rendered(), rendered(), rendered()];
     const refused = rendered();
     await expect(refused).rejects.toThrow(TooManyDocuments);
@@ -203,7 +203,7 @@ describe('threads that render', () => {
     expect((await rendered()).status).toBe(200);
   });
 
-  it('refuse a client more than its share, and serve other clients in turns with it', async () => {
+  it('refuse a client beyond its share, and alternate between clients', async () => {
     open(1, 10, 2);
     const gate = join(folder, 'gate');
     const by = (client: string, does?: string) => rendering.render(order(does), onError, client);
@@ -218,7 +218,7 @@ describe('threads that render', () => {
     expect(finished).toEqual(['a3', 'b1', 'c1', 'a4']);
   });
 
-  it('reject at their end what is not done, and take nothing after it', async () => {
+  it('reject unfinished requests when they close, and accept none afterwards', async () => {
     open(1);
     const settled = Promise.allSettled([rendered(`waits ${join(folder, 'never')}`), rendered()]);
     await rendering.close();

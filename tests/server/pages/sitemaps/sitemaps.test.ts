@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The addresses in a sitemap or index, as XML has them. */
+/** The addresses in a sitemap or index, as in the XML. */
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
 const pathOf = (url: string) => url.slice(publicUrl.length);
 
-describe('what search engines ask for first', () => {
-  it('/robots.txt names the sitemap, and keeps them to pages', async () => {
+describe('the files for search engines', () => {
+  it('/robots.txt names the sitemap, and allows only pages', async () => {
     const { body, headers } = await test.get('/robots.txt', { host: 'evil.example' });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://allmend.example/sitemap.xml\n');
@@ -44,7 +44,7 @@ describe('what search engines ask for first', () => {
     expect(locations(body).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('every address in every sitemap is a page that stands for itself, in the language of its sitemap', async () => {
+  it('every address in every sitemap is a canonical page, in the language of its sitemap', async () => {
     const index = locations((await test.get('/sitemap.xml')).body);
     const found = new Map<string, string>();
     for (const url of index) {
@@ -58,7 +58,7 @@ describe('what search engines ask for first', () => {
     expect([...found.keys()]).toContain(`${publicUrl}/fr/cat/4000/sport`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/li/sport/velos-electriques`);
     expect([...found.keys()]).toContain(`${publicUrl}/it/immobili/oggetto/casa`);
-    // Their lists are alike, so a few of them tell.
+    // Their lists are alike, so a sample suffices.
     const some = [...found].filter(([url]) => !/\/(li|cat)\/|\/immob/.test(url) || /sport|immob|vaud/.test(url));
     expect(some.length).toBeGreaterThan(languages.length * 5);
     for (const [url, language] of some) {
@@ -70,7 +70,7 @@ describe('what search engines ask for first', () => {
     }
   });
 
-  it('an ad is in the sitemap of its category with when it changed last, and none that is sold', async () => {
+  it('an ad is in the sitemap of its category with the time of its last change, unless it is sold', async () => {
     const { body } = await test.get('/sitemaps/fr/4000/1.xml');
     expect(body).toBe(
       [
@@ -83,7 +83,7 @@ describe('what search engines ask for first', () => {
     );
   });
 
-  it('no sitemap is kept that has an ad of who is erased', async () => {
+  it('no cached sitemap contains an ad of an erased account', async () => {
     const other = await openTestApp(() => noon);
     onTestFinished(() => other.close());
     await other.tellsOf('beat', joined);
@@ -97,7 +97,7 @@ describe('what search engines ask for first', () => {
     expect(await pages()).toEqual(['bikebikebike']);
   });
 
-  it('an ad that was edited and then renewed or bumped changed last when that was', async () => {
+  it('an ad that was edited and then renewed or bumped has the time of the latter', async () => {
     const other = await openTestApp(() => noon);
     onTestFinished(() => other.close());
     await other.seller(ana);
@@ -129,7 +129,7 @@ describe('what search engines ask for first', () => {
     expect((await test.get(url)).statusCode).toBe(404);
   });
 
-  it('comes compressed, is not sent again to who holds it, and is made once for all who ask', async () => {
+  it('is compressed, answers 304 to a client with a current copy, and is built once for all concurrent requests', async () => {
     const fresh = await test.another();
     const search = vi.spyOn(test.services.search.port, 'search');
     const url = '/sitemaps/it/3000/1.xml';
@@ -148,7 +148,7 @@ describe('what search engines ask for first', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('that cannot be made is a fault, and no way to another page', async () => {
+  it('that cannot be built is a fault, and redirects to no other page', async () => {
     const fresh = await test.another();
     const search = vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('no search'));
     const { statusCode, headers } = await fresh.get('/sitemap.xml');
@@ -158,7 +158,7 @@ describe('what search engines ask for first', () => {
     expect((await fresh.get('/sitemap.xml')).statusCode).toBe(200);
   });
 
-  it('is split where a category has more ads than one sitemap may hold', async () => {
+  it('is split when a category has more ads than one sitemap may contain', async () => {
     const everything = await test.services.search.port.search(
       { query: '', freeOnly: false, sort: 'newest', page: 1 },
       { size: 1 },

@@ -24,13 +24,13 @@ describe('A bucket', () => {
 
   const bytes = Buffer.from('a photo');
 
-  it('is used where it is configured, below its path', async () => {
+  it('is used when it is configured, below its path', async () => {
     const files = await openPhotoFiles({ photosUrl: server.url, dataDir: '/nowhere' });
     await files.write('a.webp', bytes);
     expect([...server.objects]).toEqual([['/photos/allmend/a.webp', bytes]]);
   });
 
-  it('that does not know us refuses, and what is said of it tells no secret', async () => {
+  it('that refuses our credentials fails without revealing a secret', async () => {
     const files = bucketFiles(bucketOf(server.addressFor('geheim'))!);
     const faults = await Promise.all(
       [files.write('a.webp', bytes), files.read('a.webp'), files.remove('a.webp')].map((done) =>
@@ -49,7 +49,7 @@ describe('A bucket', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('that is not there is told from a photo that is not', async () => {
+  it('that does not exist is distinguished from a missing photo', async () => {
     const missing = bucketFiles(bucketOf(server.addressFor(server.secret, '/other'))!);
     await expect(missing.write('a.webp', bytes)).rejects.toThrow('answers 404 NoSuchBucket to PUT a.webp');
     await expect(missing.read('a.webp')).rejects.toThrow('answers 404 NoSuchBucket to GET a.webp');
@@ -60,7 +60,7 @@ describe('A bucket', () => {
     server = await startBucketServer();
   });
 
-  it('that fails now and then is asked again', async () => {
+  it('that fails occasionally is retried', async () => {
     const files = bucketFiles(bucketOf(server.url)!);
     server.faults.push(503, 500);
     await files.write('a.webp', bytes);
@@ -71,7 +71,7 @@ describe('A bucket', () => {
     await expect(files.read('a.webp')).rejects.toThrow('answers 503 SlowDown to GET a.webp');
   });
 
-  it('that does not answer is no fault of ours, and of who comes again nothing is lost', async () => {
+  it('that does not respond is no fault of ours, and loses nothing for a retry', async () => {
     const test = await openTestApp(() => noon, { photosUrl: server.url });
     try {
       const browser = openBrowser(test);

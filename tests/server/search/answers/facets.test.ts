@@ -5,14 +5,14 @@ import { facetsOf } from '#server/search/answers/facets.ts';
 
 const say = (word: { readonly id: string }) => word.id;
 
-it('a year is offered up to the next one, other numbers as ads can tell them', () => {
+it('a year is offered up to the next one, other numbers up to their limit', () => {
   const facets = facetsOf({ ...everything, category: 2000, subcategory: 2020 }, { selects: [] }, [], say, 2027);
   const most = (key: string) => facets.flatMap((facet) => (facet.key === key && 'max' in facet ? [facet.max] : []));
   expect([most('registrationYear'), most('mileage')]).toEqual([[2027], [2_000_000]]);
 });
 
 describe('the options of a choice', () => {
-  it('stand by how many ads they would give, and what is none of the others last', () => {
+  it('are ordered by the number of their ads, and the option for others is last', () => {
     const counted = (option: string, count: number) => ({ option, spelling: option, count });
     const selects = [
       { key: 'fuel' as const, options: [counted('other', 9), counted('diesel', 4), counted('petrol', 1)] },
@@ -37,7 +37,7 @@ describe('the options of a text', () => {
     return model?.kind === 'select' ? model.options.map(({ value, label, count }) => [value, label, count]) : [];
   };
 
-  it('stay where none is found, after those that are, as the category has them', () => {
+  it('stay when none is found, after the found ones, in the order of the category', () => {
     const inCategory = [counted('golf', 7), counted('a4', 5), counted('polo', 1)];
     expect(models([], [counted('a4', 2)], inCategory)).toEqual([
       ['a4', 'A4', 2],
@@ -46,7 +46,7 @@ describe('the options of a text', () => {
     ]);
   });
 
-  it('are told once if they are chosen, in the spelling chosen, named as ads do where any does', () => {
+  it('are listed once if they are chosen, in the chosen spelling, labelled as in the ads if there are any', () => {
     const found = [counted('a4', 2), { option: 'golf', spelling: 'golf', count: 0 }, counted('twingo', 0)];
     expect(models(['Golf', 'Twíngo'], found, [counted('golf', 7)])).toEqual([
       ['a4', 'A4', 2],
@@ -55,7 +55,7 @@ describe('the options of a text', () => {
     ]);
   });
 
-  it('are no more than can be offered', () => {
+  it('are limited in number', () => {
     const found = Array.from({ length: mostOptions - 1 }, (_, number) => counted(`found ${number}`, 1));
     const options = models([], found, [counted('golf', 7), counted('a4', 5)]);
     expect([options.length, options.at(-1)?.[0]]).toEqual([mostOptions, 'golf']);

@@ -12,7 +12,7 @@ const citybike: Comparable = {
   postcode: '3012',
 };
 
-/** The order in which others are shown beside the citybike. */
+/** The ranking of others as similar to the citybike. */
 function ranked(others: Readonly<Record<string, Partial<Comparable>>>): readonly string[] {
   return Object.entries(others)
     .map(([name, changes]) => ({ name, score: likeness(citybike, { ...citybike, ...changes }) }))
@@ -20,8 +20,8 @@ function ranked(others: Readonly<Record<string, Partial<Comparable>>>): readonly
     .map(({ name }) => name);
 }
 
-describe('how alike two ads are', () => {
-  it('is most by what they are called, then by their category, then by their price, then by their place', () => {
+describe('the likeness of two ads', () => {
+  it('depends most on their titles, then on their categories, then on their prices, then on their places', () => {
     expect(
       ranked({
         elsewhere: { region: 1, postcode: '8001' },
@@ -33,14 +33,14 @@ describe('how alike two ads are', () => {
     ).toEqual(['twin', 'elsewhere', 'dearer', 'otherKind', 'otherThing']);
   });
 
-  it('does not mind how a word is bent', () => {
+  it('ignores the inflection of a word', () => {
     expect(ranked({ other: { title: 'Rennvelo Carbon' }, plural: { title: 'Citybikes, 7 Gänge' } })).toEqual([
       'plural',
       'other',
     ]);
   });
 
-  it('is more the nearer the prices are, and less from nothing to something', () => {
+  it('is higher for nearer prices, and lower between something and nothing', () => {
     expect(
       ranked({ half: { francs: 240 }, near: { francs: 500 }, fourTimes: { francs: 1920 }, same: { francs: 480 } }),
     ).toEqual(['same', 'near', 'half', 'fourTimes']);
@@ -49,7 +49,7 @@ describe('how alike two ads are', () => {
     );
   });
 
-  it('is the same both ways, and no ad is more like one than itself', () => {
+  it('is symmetric, and no ad is more like another than itself', () => {
     const ad: fc.Arbitrary<Comparable> = fc.record({
       title: fc.oneof(fc.constantFrom('Citybike rot', 'Rotes Velo', ''), fc.string()),
       language: fc.constantFrom('de' as const, 'fr' as const, 'it' as const, 'en' as const),

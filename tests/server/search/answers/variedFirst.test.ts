@@ -5,16 +5,16 @@ import { variedFirst } from '#server/search/answers/variedFirst.ts';
 const ad = (...names: readonly string[]) => ({ images: JSON.stringify(names) });
 const [sofa, bed, lamp, bare] = [ad('sofa.svg', 'bed.svg'), ad('bed.svg'), ad('lamp.svg'), ad()];
 
-it('puts what repeats a cover behind what does not', () => {
+it('places repeated covers behind the others', () => {
   const again = ad('sofa.svg');
   expect(variedFirst(lamp, [sofa, again, bed])).toEqual([sofa, bed, again]);
 });
 
-it('counts the cover of the ad they stand beside', () => {
+it('counts the cover of the ad itself', () => {
   expect(variedFirst(sofa, [ad('sofa.svg'), bed])).toEqual([bed, ad('sofa.svg')]);
 });
 
-it('takes ads without pictures as they come', () => {
+it('leaves ads without pictures in their order', () => {
   expect(variedFirst(bare, [bare, bare, bed])).toEqual([bare, bare, bed]);
 });
 

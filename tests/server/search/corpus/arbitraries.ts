@@ -5,7 +5,7 @@ import { searchSorts } from '#machines/search/searchSort.ts';
 import type { Area } from '#market/places/areas.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 
-/** Words of ads as they are written, in all languages and spellings that must meet. */
+/** Realistic words of ads, in all languages and spellings that must match each other. */
 export const vocabulary = (
   `Kinderwagen Kinderwägen Stuhl Stühle Stuehle Möbel Moebel Mini min Strasse Straße Zürich Zurich Zuerich Auto Autos ` +
   `vélo vélos velo l'armoire armoires d’occasion brodée brode jeux jeu à the der und e armadio armadi biciclette ` +
@@ -43,7 +43,7 @@ const categories = [
   { category: 7777, topCategory: 7000 },
 ];
 
-/** Parameters of any category: adapters must look at those alone that are relevant where one looks. */
+/** Parameters of any category: adapters must use only those that are relevant for the search. */
 const anyParameters = fc.record(
   {
     brand: fc.constantFrom('audi', 'bmw', 'volkswagen'),
@@ -88,7 +88,7 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc
   })
   .map(({ place, ...rest }) => ({ ...rest, ...place }));
 
-/** A market of a few ads, no id twice. */
+/** A market of a few ads, without duplicate ids. */
 export const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => id, maxLength: 30, size: 'max' });
 
 const perhaps = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
@@ -119,7 +119,7 @@ const anySelects = fc.record(
   { requiredKeys: [] },
 );
 
-/** Where a search looks: what `areaOf` makes of its places. */
+/** The area of a search: the result of `areaOf` for its places. */
 export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
   fc.constant(undefined),
   fc
@@ -132,7 +132,7 @@ export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
     .map((metres) => ({ kind: 'postcodes' as const, metres: new Map(metres) })),
 );
 
-/** What is asked for beside category, parameters of it and place. */
+/** The criteria of a search apart from category, its parameters and place. */
 const anyAsked = fc.record({
   query: typed,
   queryLanguage: fc.option(fc.constantFrom('de', 'fr', 'it', 'en'), { nil: undefined, freq: 9 }),
@@ -147,12 +147,12 @@ const anyAsked = fc.record({
   asOf: perhaps(anyMoment),
 });
 
-/** Any search that asks for some of these beside what every search may ask for. */
+/** Any search that combines some of these criteria with those of every search. */
 export function anyFilterOf(narrowing: fc.Arbitrary<Partial<SearchFilter>>): fc.Arbitrary<SearchFilter> {
   return fc.tuple(anyAsked, narrowing).map(([{ sort, ...asked }, narrowed]) => {
     const told = Object.entries({ ...asked, ...narrowed }).filter(([, value]) => value !== undefined);
     const filter = normalFilter({ ...Object.fromEntries(told), sort: 'newest' } as unknown as SearchFilter);
-    // Adapters order by distance wherever they are asked to.
+    // Adapters order by distance for any search that requests it.
     return { ...filter, sort };
   });
 }
@@ -174,7 +174,7 @@ export const anyFilter = anyFilterOf(
     .map(({ place, ...parameters }) => ({ ...place, ...parameters }) as Partial<SearchFilter>),
 );
 
-/** A search without text, bounds to the price and parameters: adapters may keep what these are told. */
+/** A search without text, bounds of the price and parameters: adapters may cache its results. */
 export function browsingOf(filter: SearchFilter): SearchFilter {
   const { priceFrom: _, priceTo: __, intervals: ___, selects: ____, ...rest } = filter;
   return { ...rest, query: '' };
@@ -182,5 +182,5 @@ export function browsingOf(filter: SearchFilter): SearchFilter {
 
 export const anyBrowsing = anyFilter.map(browsingOf);
 
-/** A search without text, with any other filter: adapters need not look at words. */
+/** A search without text, with any other filter: adapters need not read words. */
 export const anyWordless = anyFilter.map((filter) => ({ ...filter, query: '' }));

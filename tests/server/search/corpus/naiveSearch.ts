@@ -14,15 +14,13 @@ import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/query/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
 
-/**
- * Search as one would write it down: a filter over an array. What the index answers is right when this answers the same.
- */
+/** Search in its naive form: a filter over an array. It is the oracle for the results of the index. */
 export function naiveSearch(
   all: readonly SearchDocument[],
   filter: SearchFilter,
   { size, area }: SearchPage,
 ): SearchAnswer {
-  // No count is without the text, which takes the longest to look for.
+  // Every count requires the text, which takes the longest to search.
   const documents = all.filter((document) => hasText(document, filter));
   const found = documents.filter((document) => fits(document, filter, area)).toSorted(orderOf(all, filter, area));
   const without = (...keys: readonly (keyof SearchFilter)[]) => {
@@ -74,8 +72,7 @@ export function naiveSearch(
 }
 
 /**
- * How many ads each category would give: with those of the filters that it has a use for, as if one had chosen it
- * (`withCategory`).
+ * The number of ads in each category, with the filters that apply to it, as if the user had chosen it (`withCategory`).
  */
 function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilter, area: Area | undefined) {
   const counts = new Map<number, number>();
@@ -131,9 +128,9 @@ function selectCounts(
 }
 
 /**
- * Whether an ad is what a filter asks for beside its text. Every filter that is set must hold: category, subcategory, place
- * (`area`), ad type, seller, price (bounds inclusive; an ad on request is within none), free; for a parameter, that the ad
- * tells it, within the bounds or as one of the options.
+ * Whether an ad passes a filter, apart from its text. Every filter that is set must hold: category, subcategory, place
+ * (`area`), ad type, seller, price, free. Price bounds are inclusive, and an ad on request is within none. For a
+ * parameter, the ad must have it, within the bounds or as one of the options.
  */
 function fits(document: SearchDocument, filter: SearchFilter, area: Area | undefined): boolean {
   const { category, subcategory, kind, priceFrom, priceTo, freeOnly, seller, intervals = {}, selects = {} } = filter;
@@ -175,9 +172,9 @@ function fits(document: SearchDocument, filter: SearchFilter, area: Area | undef
  * - It is a word for the ad's category, with the same folded form or the same stem in the word's language. This counts as
  *   a keyword.
  *
- * The terms are the folded parts of all words of title, text and keywords, these words as one, and the stems of both: in
- * the ad's language, for keywords in every language. If the filter names the language of the query (`query_lang`), only
- * that language's stems of the query count.
+ * The terms are the folded parts of all words of title, text and keywords, these words as one, and the stems of both.
+ * Stems are in the ad's language, those of keywords in every language. If the filter names the language of the query
+ * (`query_lang`), only that language's stems of the query count.
  */
 function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilter): boolean {
   const { wanted, phrases, unwanted, unwantedPhrases } = readQuery(query);
@@ -190,7 +187,7 @@ function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilte
   );
 }
 
-/** What a query asks for, word by word. */
+/** The parsed words of a query. */
 const readQuery = remembered((query: string) => {
   const { wanted, unwanted, ...phrases } = typedQuery(query);
   return { wanted: withoutStopWords(askedWordsOf(wanted)), unwanted: unwanted.flatMap(askedWordsOf), ...phrases };
@@ -237,7 +234,7 @@ function fieldsWithPart(document: SearchDocument, part: string, only?: Language)
   return fields;
 }
 
-/** Whether a word for the ad's category, or the one above, is spelled so, or has the same stem in its language. */
+/** Whether a word for the ad's category, or the one above, has this spelling, or the same stem in its language. */
 function means({ category, topCategory }: SearchDocument, part: string, stemmed: readonly Language[]): boolean {
   return synonymsOf(part).some(
     (synonym) =>
@@ -367,7 +364,7 @@ function countBy<Key extends string | number>(
   return counts;
 }
 
-/** A function of a text that finds out once what it gives: the same few are asked about each of very many ads. */
+/** A memoised function of a text: the same few texts are tested against each of very many ads. */
 function remembered<Value>(of: (text: string) => Value): (text: string) => Value {
   const values = new Map<string, Value>();
   return (text) => {

@@ -13,7 +13,7 @@ import { everyCategory, filtersBy } from '#tests/market/addresses/anySearchFilte
 import { anyFilterOf, browsingOf, vocabulary } from './arbitraries.ts';
 import { manyListings } from '../manyListings.ts';
 
-/** A search, and where it looks: what `areaOf` makes of its places. */
+/** A search and its area: the result of `areaOf` for its places. */
 export type SearchOfMany = readonly [SearchFilter, Area | undefined];
 
 type Where = (typeof everyCategory)[number];
@@ -46,7 +46,7 @@ const anyPlaces: fc.Arbitrary<Partial<SearchFilter>> = fc.oneof(
   fc.record({ localities: fc.array(fc.record({ localityID, radius }), { minLength: 1, maxLength: 4 }) }),
 );
 
-/** What ads tell of each parameter, each value once: the first of many. */
+/** The values of each parameter in the ads, without duplicates: the first of many. */
 const told = new Map<string, Set<string | number>>(parameterKeys.map((key) => [key, new Set()]));
 for (const { parameters } of manyListings) {
   for (const [key, value] of Object.entries(parameters)) {
@@ -68,7 +68,7 @@ function optionsOf(parameter: Parameter): fc.Arbitrary<readonly string[]> | unde
   return fc.array(option, { minLength: 1, maxLength: 4 });
 }
 
-/** What a search may do without: one that asks for all of it finds nothing. */
+/** The optional criteria of a search: a search with all of them finds nothing. */
 const besides = ['query', 'kind', 'priceFrom', 'priceTo', 'seller', 'freeOnly'] as const;
 const some = fc.subarray([...besides]);
 
@@ -91,7 +91,7 @@ function anyFilterBy(
   });
 }
 
-/** Everything, a category with very many ads, or any. */
+/** Everything, a category with very many ads, or any other. */
 const anyCategory = fc.oneof(
   fc.constant({}),
   fc.constantFrom(cars, flats).map(({ topCategory, category }) => ({ category: topCategory, subcategory: category })),
@@ -124,7 +124,7 @@ export const anySearchOfMany: fc.Arbitrary<SearchOfMany> = fc
   )
   .map(searched);
 
-/** One by each parameter that there is, in a category that has it: examples, so that none is left out by chance. */
+/** One search by each parameter, in a category that has it: examples, so that none is omitted by chance. */
 export const searchesByEachParameter: [SearchOfMany][] = parameterKeys.map((key, seed) => {
   const having = everyCategory.filter((where) => relevantParameters(where).some((parameter) => parameter.key === key));
   const byIt = anyFilterBy(fc.constantFrom(...having), () => fc.constant([parameterByKey[key]]), fc.constant(besides));

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { anything, deep, encoded, megabyte, text } from './hostileTexts.ts';
 
-/** A request as somebody may make it who means ill, or whose program is broken. */
+/** A request of a hostile or broken client. */
 export interface HostileRequest {
   readonly method: 'GET' | 'POST';
-  /** As it goes over the wire. */
+  /** In the form on the wire. */
   readonly path: string;
   readonly body?: string;
 }
@@ -16,7 +16,7 @@ const parameterKeys = Object.values(parameterByKey).flatMap((one) =>
 );
 const listKeys = ['q', 'query_lang', 'category', 'subcategory', 'region', 'with_neighbouring_regions', 'with_all_regions', 'sa', 'm', 'zipcode', 'radius', 'st', 'ps', 'pe', 'gratis', 'company_ad', 'organic', 'sp', 'o', 'n', 'view', ...parameterKeys]; // prettier-ignore
 
-/** Values that lead further in than nonsense does. */
+/** Plausible values, which pass more checks than nonsense does. */
 const likely = fc.constantFrom(
   '2020',
   '1020',
@@ -45,7 +45,7 @@ const query = (keys: readonly string[]) =>
     )
     .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&'));
 
-/** Tokens: damaged, of no or another version, and whole ones that say nonsense. */
+/** Tokens: damaged, without or with another version, and intact ones with nonsensical content. */
 const token: fc.Arbitrary<string> = fc.oneof(
   encoded,
   fc.string({ unit: fc.constantFrom(...'ABCDEFabcdef0189-_'), maxLength: 1100 }),
@@ -115,7 +115,7 @@ const listingFilter = fc.record(
 );
 const searchVariables = fc.record({ filter: listingFilter, page: anything }, { requiredKeys: [] });
 
-/** Suggestions, and what becomes of them: ids and histories are as hostile as the text. */
+/** Suggestions and their mutations: ids and histories are as hostile as the text. */
 const suggestionVariables = fc.record(
   {
     query: fc.oneof({ weight: 4, arbitrary: text }, anything),
@@ -201,7 +201,7 @@ function below(starts: readonly string[], segments: fc.Arbitrary<readonly string
     .map(([start, rest, keys]) => [start, ...rest].join('/') + (keys === null ? '' : `?${keys}`));
 }
 
-/** One of them, of every kind. */
+/** Any request, of every kind. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 5, arbitrary: asked('/api/v10/list.json', listKeys) },
   { weight: 3, arbitrary: get(search.map((made) => `/api/v11/search.json?search=${made}`)) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What means something to somebody: to SQL, full-text search, patterns, shells, paths, templates, HTML, addresses. */
+/** Metacharacters: of SQL, full-text search, patterns, shells, paths, templates, HTML and addresses. */
 const metacharacters = [
   "'",
   '"',
@@ -66,7 +66,7 @@ const metacharacters = [
   'undefined',
 ];
 
-/** Characters that look like others, join, turn round, take no room, or lie beyond the first plane. */
+/** Characters that resemble others, join, change direction, have no width, or are outside the basic plane. */
 const strange = [
   '\u202e',
   '\u200b',
@@ -108,7 +108,7 @@ const numbers = [
 
 const words = ['velo', 'vélos', 'e-bike', 'auto', 'a', 'i7-8700k', '3,5', "l'armoire", 'Kinderwagen', 'der', 'die'];
 
-/** What somebody may type who means ill. */
+/** A hostile text. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...metacharacters) },
   { weight: 8, arbitrary: fc.constantFrom(...numbers) },
@@ -116,7 +116,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: mixed([...metacharacters, ...strange, ...words], '') },
   { weight: 4, arbitrary: mixed([...metacharacters, ...words], ' ') },
   { weight: 4, arbitrary: fc.constantFrom(...words, ...metacharacters, ...strange).map((part) => part.repeat(60)) },
-  // As many short words as an address holds: such a text takes all others of its address with it, so there are few.
+  // As many short words as an address may contain. Such a text leaves no room for others in its address, so it is rare.
   {
     weight: 1,
     arbitrary: fc
@@ -153,21 +153,21 @@ const broken = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** A piece of an address, most often in percent-encoding. */
+/** A part of an address, most often percent-encoded. */
 export const encoded = fc.oneof({ weight: 6, arbitrary: text.map((plain) => encodeURIComponent(plain)) }, broken);
 
-/** The longest that anybody sends: far beyond what is read. */
+/** The longest text of the tests: far beyond every limit. */
 export const megabyte = fc
   .constantFrom('a', 'a%20', '%ff', '-')
   .map((part) => part.repeat(Math.ceil(1_000_000 / part.length)));
 
-/** A value of any type, for who looks for one of another. */
+/** A value of any type, to replace one of the expected type. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   text,
   fc.constantFrom(null, [], {}, -1, 1e308, 0.1, true),
 );
-/** What opens again and again, and never closes. */
+/** Nesting that is never closed. */
 export const deep = fc
   .constantFrom('[', '{"a":')
   .chain((opening) => fc.integer({ min: 10, max: 3000 }).map((depth) => opening.repeat(depth)));

@@ -35,7 +35,7 @@ async function list(keys: string, language = 'de'): Promise<AdList> {
 }
 
 describe('GET /api/v10/list.json [API-4]', () => {
-  it('answers items, ids, gallery, total, counts, token, engine and filters [LISTING-9]', async () => {
+  it('returns items, ids, gallery, total, counts, token, engine and filters [LISTING-9]', async () => {
     const answer = await list('q=citybike&region=4&sp=cheapest');
     expect(Object.keys(answer).toSorted()).toEqual(
       ['as_of', 'correction', 'counts', 'distances', 'engine', 'facets', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'localities', 'relaxations', 'search_total', 'token'], // prettier-ignore
@@ -86,7 +86,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     },
   );
 
-  it('is the same answer at another time, as long as no ad has changed', async () => {
+  it('returns the same response at another time, as long as no ad has changed', async () => {
     const answered = async (headers = {}) => test.get('/api/v10/list.json?q=citybike', headers);
     const first = await answered();
     now += minute;
@@ -94,7 +94,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('has as many ads a page as are asked for, and refuses another number [SEARCH-35]', async () => {
+  it('has the requested number of ads a page, and refuses an unknown number [SEARCH-35]', async () => {
     const all = await list('q=citybike&n=60');
     expect(all.itemIDs).toHaveLength(35);
     expect(all.filters['n']).toBe('60');
@@ -107,7 +107,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('subcategory=4040')).itemIDs).toEqual(['freefreefree']);
     expect((await list('gratis=1')).itemIDs).toEqual(['freefreefree']);
     expect((await list('ps=110&pe=112')).itemIDs).toHaveLength(3);
-    // The wrong way round they mean the range between them.
+    // Swapped bounds mean the range between them.
     expect((await list('ps=112&pe=110')).itemIDs).toHaveLength(3);
     expect((await list('company_ad=1')).search_total).toBe(7);
     expect((await list('region=1')).search_total).toBe(0);
@@ -125,11 +125,11 @@ describe('GET /api/v10/list.json [API-4]', () => {
     ['en', 'EN'],
     ['fr', 'FR'],
     ['it', 'IT'],
-  ])('asked in %s says that the search was in %s [SEARCH-25]', async (language, told) => {
+  ])('requested in %s states that the search was in %s [SEARCH-25]', async (language, told) => {
     expect((await list('q=citybike', language)).filters['query_lang']).toBe(told);
   });
 
-  it('has things for sale, homes to rent and to buy, and free things, for anybody [LISTING-1]', async () => {
+  it('has things for sale, homes to rent and to buy, and free things, without a login [LISTING-1]', async () => {
     const home = { ...bike, category: 1020, title: 'Loftwohnung', images: [] };
     await test.publishes(ana, 'rentrentrent', { ...home, parameters: { transaction: 'rent', rooms: 3.5 } });
     await test.publishes(ana, 'buysbuysbuys', { ...home, parameters: { transaction: 'buy', surface: 90 } });
@@ -140,7 +140,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('gratis=1')).search_total).toBe(1);
   });
 
-  it('speaks the language asked for', async () => {
+  it('uses the requested language', async () => {
     const [helmet] = (await list('gratis=1', 'fr-CH, de;q=0.5')).items;
     expect(helmet?.price_text).toBe('Gratuit');
     expect((await list('gratis=1', 'rm')).items[0]?.price_text).toBe('Gratis');
@@ -161,7 +161,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect(answer.json()).toMatchObject({ api: { error: 'api.invalidInput' }, parameters: [{ parameter, message }] });
   });
 
-  it('shows a new, a changed and a sold ad on the very next request', async () => {
+  it('shows a new, a changed and a sold ad on the next request', async () => {
     await test.publishes(ana, 'skisskisskis', {
       ...bike,
       title: 'Tourenski Langlaufski',
@@ -176,7 +176,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('q=schneeschuhe')).itemIDs).toEqual([]);
   });
 
-  it('names ads with a place in the gallery apart, and none where organic results alone are asked for [SEARCH-14]', async () => {
+  it('lists ads in the gallery separately, and none for a request of organic results alone [SEARCH-14]', async () => {
     await test.tells('bike00000003', [{ type: 'listing.promoted', at: now, product: 'gallery', endsAt: now + day }]);
     const first = await list('q=citybike');
     expect(first.galleryItems.map(({ id }) => id)).toEqual(['bike00000003']);
@@ -189,12 +189,12 @@ describe('GET /api/v10/list.json [API-4]', () => {
 });
 
 describe('GET /api/v10/item/{id}.json', () => {
-  it('answers the ad', async () => {
+  it('returns the ad', async () => {
     const answer = await test.get('/api/v10/item/bike00000001.json');
     expect(answer.json()).toMatchObject({ id: 'bike00000001', subject: bike.title, user_alias: 'Ana Rossi' });
   });
 
-  it('answers 404 for an ad that nobody may see', async () => {
+  it('answers 404 for an ad that is not public', async () => {
     await test.tells('bike00000002', [{ type: 'listing.paused', at: now }]);
     for (const id of ['bike00000002', 'unknown', '%00', 'a%00aaaaaaaaaa', "x'; DROP"]) {
       const answer = await test.get(`/api/v10/item/${id}.json`);
@@ -203,7 +203,7 @@ describe('GET /api/v10/item/{id}.json', () => {
     }
   });
 
-  it('does not trouble the store with what cannot be an id', async () => {
+  it('does not query the store for an impossible id', async () => {
     const query = vi.spyOn(test.market.store, 'query');
     for (const id of ['%00', 'a%00aaaaaaaaaa', 'unknown', "x'; DROP"]) {
       expect((await test.get(`/api/v10/item/${id}.json`)).statusCode).toBe(404);

@@ -23,8 +23,8 @@ const buy = 'buysbuysbuys';
 const velo = 'bikebikebike';
 const wanted = 'wantedwanted';
 
-describe('list.json tells', () => {
-  it('how many ads each radius around a place would give, the other places as they are', async () => {
+describe('list.json returns', () => {
+  it('the number of ads for each radius around a place, with the other places unchanged', async () => {
     const { localities, search_total } = await list('zipcode=bern-be,8001&radius=7,0&subcategory=2020');
     expect(search_total).toBe(2);
     expect(localities.map(({ radii }) => radii.map(({ radius, count }) => `${radius}: ${count}`).join(', '))).toEqual([
@@ -34,7 +34,7 @@ describe('list.json tells', () => {
   });
 });
 
-describe('list.json takes', () => {
+describe('list.json accepts', () => {
   it.each([
     ['category, subcategory and region [SEARCH-3]', 'subcategory=1020&region=4', [rent]],
     ['neighbouring cantons [SEARCH-4]', 'subcategory=1020&region=4&with_neighbouring_regions=1', [buy, rent]],
@@ -78,7 +78,7 @@ describe('list.json takes', () => {
     expect((await list(keys)).itemIDs).toEqual(ids);
   });
 
-  it('a part of the canton, once the directory knows any [REALESTATE-7]', async () => {
+  it('a part of the canton, if the directory has parts [REALESTATE-7]', async () => {
     const { localities: before } = test.services;
     const parts = before.all.map((each) => ({
       ...each,
@@ -90,14 +90,14 @@ describe('list.json takes', () => {
     expect((await test.get('/api/v10/list.json?region=4&sa=bern-mittelland')).statusCode).toBe(400);
   });
 
-  it('phrases and words that must not be there', async () => {
+  it('phrases and excluded words', async () => {
     expect((await list('q="rotes velo"')).itemIDs).toEqual([velo]);
     expect((await list('q=velo -damen')).itemIDs).toEqual([wanted]);
   });
 });
 
-describe('list.json tells', () => {
-  it('where it looked and how far each ad is, and orders by it', async () => {
+describe('list.json returns', () => {
+  it('the searched places and the distance of each ad, and orders by it', async () => {
     const answer = await list('zipcode=3011&radius=60&sp=nearest&category=2000');
     expect(answer.localities).toMatchObject([{ localityID: '3011', label: '3011\u00a0Bern\u00a0BE', radius: 60 }]);
     expect(answer.itemIDs).toEqual([golf]);
@@ -106,7 +106,7 @@ describe('list.json tells', () => {
     expect((await list('zipcode=koeniz-be')).localities[0]!.label).toBe('Köniz\u00a0BE');
   });
 
-  it('how many ads each ad type and kind of seller would give, and how many are free', async () => {
+  it('the number of ads for each ad type and kind of seller, and of free ads', async () => {
     const { counts } = await list('st=offer&company_ad=0');
     expect(counts.st).toEqual({ offer: 3, wanted: 1 });
     expect(counts.company_ad).toEqual({ 0: 3, 1: 2 });
@@ -142,7 +142,7 @@ describe('list.json tells', () => {
     ]);
   });
 
-  it('texts that ads of the category tell, also where none is left by the other filters and the text', async () => {
+  it("texts of the category's ads, even those excluded by the other filters and the text", async () => {
     for (const narrowing of ['fu=diesel', 'q=audi', 'zipcode=8001', 'cb=audi&pe=900000', 'ps=900000']) {
       const model = facetOf(await list(`subcategory=2020&${narrowing}`), 'model');
       expect(model.kind === 'select' && model.options.find(({ value }) => value === 'golf'), narrowing).toEqual({
@@ -153,7 +153,7 @@ describe('list.json tells', () => {
     }
   });
 
-  it('texts as sellers spell them, and a chosen one as it was chosen', async () => {
+  it("texts in the sellers' spelling, and a chosen one as it was chosen", async () => {
     const cars = await list('subcategory=2020&cm=G%C3%B4lf,Polo');
     expect(facetOf(cars, 'model')).toMatchObject({
       options: [
@@ -243,21 +243,21 @@ describe('list.json refuses, with key and rule', () => {
   });
 });
 
-describe('wrong keys without end', () => {
+describe('very many wrong keys', () => {
   const told = async (keys: string) => {
     const answer = await test.get(`/api/v10/list.json?${keys}`);
     expect(answer.statusCode).toBe(400);
     return answer.json<{ parameters: { parameter: string; message: string }[] }>().parameters;
   };
 
-  it('are told by their beginnings', async () => {
+  it('are reported by their beginnings', async () => {
     const [problem, ...others] = await told(`${'%20a'.repeat(2000)}=%FF`);
     expect(others).toEqual([]);
     expect(problem!.parameter).toMatch(/^(?:%20a){20}…$/u);
     expect((await told('b'.repeat(2000)))[0]!.parameter).toBe(`${'b'.repeat(80)}…`);
   });
 
-  it('are told as far as somebody reads them', async () => {
+  it('are reported up to a limit', async () => {
     const keys = Array.from({ length: 1000 }, (_, number) => `key${number}`);
     expect((await told(keys.join('&'))).map(({ parameter }) => parameter)).toEqual(keys.slice(0, 10));
     expect(await told(keys.map((key) => `${key}=%FF`).join('&'))).toHaveLength(10);

@@ -21,21 +21,21 @@ async function list(keys: string): Promise<AdList> {
 
 const told = ({ relaxations }: AdList) => relaxations.map(({ without, search_total: total }) => [without, total]);
 
-describe('a text that finds nothing', () => {
-  it('is corrected, with what the other finds under the same filters', async () => {
+describe('a text without results', () => {
+  it('is corrected, with the results of the correction under the same filters', async () => {
     const { search_total: total, correction } = await list('q=Kinderwagne&region=4');
     expect(total).toBe(0);
     expect(correction).toMatchObject({ query: 'Kinderwagen', search_total: 1, items: [{ id: 'kinderkinder' }] });
     expect(filterFromToken(correction!.token)).toMatchObject({ query: 'Kinderwagen', region: 4 });
   });
 
-  it('is corrected without the filters where the other finds nothing with them', async () => {
+  it('is corrected without the filters when the correction finds nothing with them', async () => {
     const { correction } = await list('q=Kinderwagne&region=1&ps=100000');
     expect(correction).toMatchObject({ query: 'Kinderwagen', search_total: 1 });
     expect(filterFromToken(correction!.token)).not.toHaveProperty('region');
   });
 
-  it('is corrected where it finds something by a stem alone, without the ads', async () => {
+  it('is corrected when it has results by a stem alone, without these ads', async () => {
     for (const [number, title] of ['Sofa', 'Sofa', 'Sofa'].entries())
       await test.publishes('ana', `sofasofasof${number}`, { ...bike, category: 3020, title, parameters: {} });
     await test.vocabularySettled();
@@ -51,7 +51,7 @@ describe('a text that finds nothing', () => {
   it.each([
     ['lampee', 'de', 'Lampe', { category: 3090, title: 'Lampe', language: 'de' }],
     ['chiar', 'en', 'Chair', { category: 3050, title: 'Scaffale chiaro', language: 'it' }],
-  ] as const)('is corrected where its letters are a stem alone: %s in %s', async (typed, language, meant, content) => {
+  ] as const)('is corrected when its letters are only a stem: %s in %s', async (typed, language, meant, content) => {
     for (let number = 0; number < 3; number += 1)
       await test.publishes('ana', `${typed}${language}${number}`.padEnd(12, 'x'), {
         ...bike,
@@ -71,15 +71,15 @@ describe('a text that finds nothing', () => {
     expect(correction).toMatchObject({ query: meant, items: [] });
   });
 
-  it('is not corrected where no other finds anything, nor where it finds something itself', async () => {
+  it('is not corrected when no correction has results, or when it has results itself', async () => {
     expect((await list('q=Xylophonbauer')).correction).toBeNull();
     expect((await list('q=Kinderwagne&category=2000')).correction).toBeNull();
     expect((await list('q=Kinderwagen')).correction).toBeNull();
   });
 });
 
-describe('a search that finds nothing is relaxed', () => {
-  it('by a wider radius, as wide as it takes', async () => {
+describe('a search without results is relaxed', () => {
+  it('by a wider radius, as wide as necessary', async () => {
     const answer = await list('zipcode=3006&subcategory=2020');
     expect(told(answer)[0]).toEqual([['radius'], 1]);
     const filter = filterFromToken(answer.relaxations[0]!.token)!;
@@ -88,12 +88,12 @@ describe('a search that finds nothing is relaxed', () => {
     expect(found.search_total).toBe(1);
   });
 
-  it('by a wider radius alone where it finds a few ads, with what that finds', async () => {
+  it('by a wider radius alone when it has a few results, with those of the wider one', async () => {
     expect(told(await list('zipcode=3006&subcategory=2020&radius=10'))).toEqual([[['radius'], 2]]);
     expect(told(await list('subcategory=2020&fu=diesel'))).toEqual([]);
   });
 
-  it('by the cantons around, or all of Switzerland where they have nothing', async () => {
+  it('by the neighbouring cantons, or all of Switzerland when they have nothing', async () => {
     expect(told(await list('region=20&subcategory=1020'))[0]).toEqual([['with_neighbouring_regions'], 2]);
     expect(told(await list('region=18&subcategory=1020'))[0]).toEqual([['region'], 2]);
   });
@@ -105,15 +105,15 @@ describe('a search that finds nothing is relaxed', () => {
       [['gb'], 1],
       [['fu', 'gb'], 2],
     ]);
-    // Without the seller too there are no more.
+    // Dropping the seller too adds none.
     expect(told(await list('subcategory=1020&pe=10&company_ad=0'))).toEqual([[['pe'], 2]]);
     expect(told(await list('q=velo&subcategory=2020&fu=diesel'))).toEqual([[['category', 'subcategory', 'fu'], 2]]);
     expect(told(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
   });
 
-  it('in four ways at most', async () => {
+  it('in at most four ways', async () => {
     const zeta = { condition: 'used', make: 'Zeta', size: 'XL', colour: 'pink' };
-    // Each is not what is looked for in one thing alone.
+    // Each differs from the search in one filter alone.
     const almost = [{ condition: 'new' }, { make: 'Eta' }, { size: 'S' }, { colour: 'red' }];
     for (const [index, other] of almost.entries()) {
       await test.publishes('ana', `almostalmos${index}`, { ...bike, parameters: { ...zeta, ...other } });
@@ -128,7 +128,7 @@ describe('a search that finds nothing is relaxed', () => {
     ]);
   });
 
-  it('by none that finds nothing, each as its token tells it', async () => {
+  it('by no search without results, each with its token', async () => {
     const keys = 'subcategory=2020&region=4&cb=volkswagen&cm=golf&cx=red&me=1&company_ad=1';
     const answer = await list(keys);
     expect(told(answer)).toEqual([
@@ -142,7 +142,7 @@ describe('a search that finds nothing is relaxed', () => {
     expect(told(await list('q=Xylophonbauer&region=4'))).toEqual([]);
   });
 
-  it('by its text, where no ad has it in its language, though some have it in another', async () => {
+  it('by its text, when no ad has it in its language, though some have it in another', async () => {
     await test.publishes('ana', 'canapecanap', { ...bike, category: 3020, title: 'Sofa', parameters: {} });
     await test.vocabularySettled();
     expect((await list('q=Sofa+sofaa')).search_total).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('a search that finds nothing is relaxed', () => {
     expect(filterFromToken(relaxations[0]!.token)).toMatchObject({ query: 'Sofa', queryLanguage: 'de' });
   });
 
-  it('by one of its words, the least known first, and by its quotation marks', async () => {
+  it('by one of its words, the rarest first, and by its quotation marks', async () => {
     const textsOf = ({ relaxations }: AdList) =>
       relaxations.map(({ without, token, search_total: total }) => [without, filterFromToken(token)!.query, total]);
     expect(textsOf(await list('q=Kinderwagen+xyzzyx'))).toEqual([[['q'], 'Kinderwagen', 1]]);
@@ -165,19 +165,19 @@ describe('a search that finds nothing is relaxed', () => {
       [['q'], 'Kinderwagen', 1],
     ]);
     expect(textsOf(await list('q=%22Kinderwagen+xyzzyx%22'))).toEqual([[['q'], 'Kinderwagen', 1]]);
-    // Each of the words finds something, and no ad has both.
+    // Each of the words has results, and no ad has both.
     expect(textsOf(await list('q=Kinderwagen+Familienwagen'))).toEqual([
       [['q'], 'Familienwagen', 2],
       [['q'], 'Kinderwagen', 1],
     ]);
   });
 
-  it('by no more than eight searches', async () => {
+  it('by at most eight searches', async () => {
     const asked = vi.spyOn(test.services.search.port, 'search');
     await list(
       'q=xyzzyx+qwertz+asdfgh+yxcvbn&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer',
     );
-    // Beside the search itself, and the one for the models of cars.
+    // In addition to the search itself and the one for the models of cars.
     expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
     asked.mockClear();
     await list('q=velo&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
@@ -185,25 +185,25 @@ describe('a search that finds nothing is relaxed', () => {
     asked.mockRestore();
   });
 
-  it('by no more than eight searches, those for another spelling among them', async () => {
+  it('by at most eight searches, including those for another spelling', async () => {
     await test.publishes('ana', 'sofasofasof9', { ...bike, category: 3020, title: 'Sofa', parameters: {} });
     await test.vocabularySettled();
     const asked = vi.spyOn(test.services.search.port, 'search');
     await list('q=sofaa&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
     expect(asked.mock.calls.some(([{ query }]) => query === 'Sofa')).toBe(true);
-    // Beside the search itself, and the one for the models of cars.
+    // In addition to the search itself and the one for the models of cars.
     expect(asked.mock.calls.length).toBe(10);
     asked.mockRestore();
   });
 
-  it('by none that fits no token, nor is it corrected by one', async () => {
+  it('by no search that is too long for a token, nor is it corrected by one', async () => {
     const models = Array.from({ length: 30 }, (_, index) => `a model of a long name ${index}`).join();
     const keys = `subcategory=2020&cm=golf,${models}`;
     expect((await list(keys)).search_total).toBe(1);
     const { correction } = await list(`${keys}&q=Familienwagne`);
     expect(correction).toMatchObject({ query: 'Familienwagen', search_total: 2 });
     expect(filterFromToken(correction!.token)).toMatchObject({ query: 'Familienwagen', subcategory: 2020 });
-    // Without the fuel, too, something is found, but it takes all those models to tell it.
+    // Dropping the fuel, too, has results, but all those models are part of the token.
     expect(told(await list(`${keys}&fu=electric`))).toEqual([[['cm', 'fu'], 2]]);
   });
 });

@@ -8,14 +8,14 @@ export interface Heard {
   readonly body: string;
 }
 
-/** Somebody who asks a market's server over the wire, one request after the other. */
+/** A client that sends requests to a market's server in sequence. */
 export interface Caller {
-  /** Undefined where the server hung up on what it would not read to its end. */
+  /** Undefined when the server closed the connection before the end of the request. */
   ask(request: HostileRequest): Promise<Heard | undefined>;
   hangUp(): void;
 }
 
-/** Lets the market's server listen, and calls it. */
+/** Makes the market's server listen, and connects a client. */
 export async function callerOf({ app }: Pick<TestApp, 'app'>): Promise<Caller> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -38,7 +38,7 @@ async function refusal(query: Readonly<Record<string, string>>) {
 }
 
 describe('GET /api/v11/search.json', () => {
-  it('answers the model as it was understood, the token, the total, facets and the ads [SEARCH-18]', async () => {
+  it('returns the parsed model, the token, the total, facets and the ads [SEARCH-18]', async () => {
     const answer = await search({
       query: 'familienwagen',
       selectedCategory: { categoryID: 2020 },
@@ -60,7 +60,7 @@ describe('GET /api/v11/search.json', () => {
     expect(filterFromToken(answer.searchToken)).toMatchObject({ category: 2000, subcategory: 2020, sort: 'cheapest' });
   });
 
-  it('names the category in the language asked for [SEARCH-19]', async () => {
+  it('names the category in the requested language [SEARCH-19]', async () => {
     const model = { selectedCategory: { categoryID: 2000, label: 'whatever' } };
     expect((await search(model, 'fr')).selectedCategory).toEqual({ categoryID: 2000, label: 'Véhicules' });
   });
@@ -95,7 +95,7 @@ describe('GET /api/v11/search.json', () => {
     expect(await Promise.all(totals)).toEqual([2, 0, 0, 0]);
   });
 
-  it('tells no token of a search that is too long for one, and refuses none that it told', async () => {
+  it('returns no token for a search that is too long for one, and accepts every token that it returns', async () => {
     const query = '日'.repeat(200);
     const fits = (await search({ query: '日'.repeat(150) })).searchToken;
     expect(fits.length).toBeLessThanOrEqual(longestToken);
@@ -106,20 +106,20 @@ describe('GET /api/v11/search.json', () => {
     expect([answer.searchToken, answer.result.token]).toEqual([null, null]);
   });
 
-  it('takes the token of a search instead, and everything for nothing', async () => {
+  it('accepts the token of a search instead, and searches everything by default', async () => {
     const { searchToken, ...before } = await search({ query: 'velo', filters: { price: { freeOnly: true } } });
     const again = (await ask({ token: searchToken, requestKey: before.requestKey })).json<Answer>();
     expect(again).toEqual({ searchToken, ...before });
     expect((await ask({})).json<Answer>()).toMatchObject({ query: '', totalItemCount: 6, filters: {} });
   });
 
-  it('names the answer as the question was, so that a late one can be told', async () => {
+  it('returns the key of the request, to detect a late response', async () => {
     expect((await ask({ requestKey: 'third' })).json<Answer>().requestKey).toBe('third');
     const [one, other] = [(await ask({})).json<Answer>(), (await ask({})).json<Answer>()];
     expect(one.requestKey).not.toBe(other.requestKey);
   });
 
-  it('answers as its document says', async () => {
+  it('answers as documented', async () => {
     const read = await readDocument(test.app, '/api/docs/v11');
     for (const model of [
       {},
@@ -192,7 +192,7 @@ describe('search.json refuses', () => {
     else expect(problem!.message).toMatch(message);
   });
 
-  it('a token that tells places which nobody knows, naming them', async () => {
+  it('a token with unknown places, and names them', async () => {
     const localities = [{ localityID: 'nowhere-be', radius: 10 }];
     expect(await refusal({ token: tokenOf({ ...everything, localities })! })).toEqual([
       { parameter: 'token', message: expect.stringContaining('"nowhere-be" is none') },
@@ -201,7 +201,7 @@ describe('search.json refuses', () => {
     expect(subregion[0]!.message).toContain('must be a part of canton 4');
   });
 
-  it('a key that it does not know, but takes those of campaigns', async () => {
+  it('an unknown key, but accepts those of campaigns', async () => {
     expect(await refusal({ searchToken: tokenOf(everything)! })).toEqual([
       {
         parameter: 'searchToken',
@@ -211,7 +211,7 @@ describe('search.json refuses', () => {
     expect((await ask({ utm_source: 'mail', gclid: '1' })).statusCode).toBe(200);
   });
 
-  it('a query that is not UTF-8, naming its keys', async () => {
+  it('a query that is not UTF-8, and names its keys', async () => {
     const answer = await test.get('/api/v11/search.json?search=%7B%FF%7D&requestKey=100%');
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -219,11 +219,11 @@ describe('search.json refuses', () => {
     ]);
   });
 
-  it('what is no JSON, no token, or both', async () => {
+  it('invalid JSON, an invalid token, or both', async () => {
     expect(await refusal({ search: '{' })).toEqual([
       { parameter: 'search', message: 'search must be JSON (it is "{")' },
     ]);
-    // Whatever calls itself a token is not repeated.
+    // An invalid token is not repeated.
     expect(await refusal({ token: 'nonsense' })).toEqual([
       { parameter: 'token', message: 'token must be the token of a search' },
     ]);
@@ -233,7 +233,7 @@ describe('search.json refuses', () => {
     expect(await refusal({ requestKey: 'a'.repeat(101) })).toMatchObject([{ parameter: 'requestKey' }]);
   });
 
-  it('a call without the hash header, as every call [API-18]', async () => {
+  it('a call without the hash header, like every call [API-18]', async () => {
     const answer = await test.app.inject({ method: 'GET', url: '/api/v11/search.json' });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'API_DEV_MISSING' } }]);
   });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitingOnce } from '#server/search/feed/waitingOnce.ts';
 
-/** A feed with a clock of its own, on which a wait takes its time; `moves` says where the feed is at a time. */
+/** A feed with a simulated clock, on which waits take time; `moves` returns the feed's position at a time. */
 function feedOn(moves: (time: number) => number) {
   let time = 0;
   let looked = 0;
   const wait = waitingOnce({
-    // As with rows of a database: known only when somebody has looked.
+    // Like rows of a database: the position is known only after a query.
     reached: () => looked,
     async until(position, patience) {
       const deadline = time + patience;
@@ -19,20 +19,20 @@ function feedOn(moves: (time: number) => number) {
 }
 
 describe('waiting for a feed', () => {
-  it('that stands still takes a second once, however many places wait', async () => {
+  it('that makes no progress takes a second once, however many callers wait', async () => {
     const { wait, time } = feedOn(() => 5);
     for (const wanted of [7, 7, 8, 7, 9, 20]) expect(await wait(wanted)).toBeUndefined();
     expect(time()).toBe(1000);
     expect(await wait(5)).toBe(5);
   });
 
-  it('that stays behind takes a second once too', async () => {
+  it('that lags behind takes a second once too', async () => {
     const { wait, time } = feedOn((now) => now);
     for (const place of [1, 2, 3]) expect(await wait(time() + 2000), `place ${place}`).toBeUndefined();
     expect(time()).toBe(1000);
   });
 
-  it('begins again once the feed has come up to what was waited for in vain', async () => {
+  it('waits again once the feed has reached the position of a failed wait', async () => {
     const { wait, time, pass } = feedOn((now) => (now < 1500 ? 5 : now < 1800 ? 7 : 9));
     expect(await wait(7)).toBeUndefined();
     expect(time()).toBe(1000);
@@ -41,7 +41,7 @@ describe('waiting for a feed', () => {
     expect(time()).toBe(1800);
   });
 
-  it('gives what has come meanwhile, without a wait', async () => {
+  it('returns the reached position without a wait', async () => {
     const { wait, time, pass } = feedOn((now) => (now < 1500 ? 5 : 9));
     await wait(7);
     pass(500);
@@ -49,14 +49,14 @@ describe('waiting for a feed', () => {
     expect(time()).toBe(1500);
   });
 
-  it('with a patience that is told takes as long as it, also after others waited in vain', async () => {
+  it('with an explicit patience takes as long as that, even after failed waits of others', async () => {
     const { wait, time } = feedOn((now) => (now < 40_000 ? 5 : 9));
     await wait(7);
     expect(await wait(9, 60_000)).toBe(9);
     expect(time()).toBe(40_000);
   });
 
-  it('gives a position only when the feed has come that far', async () => {
+  it('returns a position only when the feed has reached it', async () => {
     const jumps = fc.array(fc.record({ after: fc.nat(900), by: fc.nat(5) }), { maxLength: 20 });
     const waits = fc.array(fc.record({ wanted: fc.nat(60), pause: fc.nat(900) }), { minLength: 1, maxLength: 20 });
     await fc.assert(

@@ -34,12 +34,12 @@ describe('the snapshot of search', () => {
 
   const snapshots = () => readdir(join(test.folder, 'search')).catch(() => []);
 
-  it('is what the next start begins with, and it catches up on what came while it was away', async () => {
+  it('is the beginning of the next start, which catches up on missed facts', async () => {
     await test.publishes(ana, 'helmhelmhelm', { ...bike, title: 'Helm' });
     await (await open(test)).close();
     expect(await snapshots()).toHaveLength(1);
     await test.tells('bikebikebike', [{ type: 'listing.edited', at: noon, changes: { title: 'Einrad' } }]);
-    // Without its row only the snapshot can tell of the helmet.
+    // Without its row only the snapshot contains the helmet.
     await test.market.store.write([{ sql: "DELETE FROM listings WHERE id = 'helmhelmhelm'", parameters: [] }]);
     const again = await open(test);
     expect(await found(again, 'q=helm')).toEqual(['helmhelmhelm']);
@@ -51,7 +51,7 @@ describe('the snapshot of search', () => {
     const edited = (body: string) =>
       test.tells('bikebikebike', [{ type: 'listing.edited', at: noon, changes: { body } }]);
 
-    /** Search that has failed to write, since a file stood where its folder belongs; the file is gone. */
+    /** A search whose writes failed, because a file was in the place of its folder; the file has been removed. */
     async function openFailed() {
       const inTheWay = join(test.folder, 'search');
       await writeFile(inTheWay, '');
@@ -84,7 +84,7 @@ describe('the snapshot of search', () => {
     });
   });
 
-  describe('of a market from which a seller is erased', () => {
+  describe('of a market with an erased seller', () => {
     const cake = { ...bike, title: 'Zwetschgenkuchen', body: 'Auskunft bei Rosmarie.' };
     const words = ['zwetschgenkuchen', 'rosmarie', 'kuchenform', 'rollschuh'];
     const others = Array.from({ length: 9 }, (_, index) => `ad${index}ofanother`);
@@ -101,7 +101,7 @@ describe('the snapshot of search', () => {
       await test.publishes(seller, 'cakecakecake', cake);
       await test.publishes(seller, 'formformform', { ...bike, title: 'Kuchenform' });
       const other = await accounts.joins('ana@example.ch');
-      // As many that hardly anything of their segment is gone, which would then be made anew for that.
+      // So many ads that hardly anything of their segment is deleted; otherwise the segment would be rebuilt for that.
       for (const id of others) await test.publishes(other, id, { ...bike, title: 'Rollschuh' });
       await (await opened(0)).close();
       const search = await opened(0);
@@ -116,7 +116,7 @@ describe('the snapshot of search', () => {
       expect(await noteErasures(test.market)).toEqual([seller]);
     }
 
-    /** Which of the words lie in the files of snapshots. */
+    /** The words that are in the files of snapshots. */
     async function wordsOnDisk(): Promise<readonly string[]> {
       const folder = join(test.folder, 'search');
       const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
@@ -134,7 +134,7 @@ describe('the snapshot of search', () => {
         },
       });
 
-    it('holds nothing of their ads soon after, nor of those that were gone before', async () => {
+    it('contains nothing of their ads soon afterwards, nor of those that were removed before', async () => {
       expect(await wordsOnDisk(), 'also of what is sold').toEqual(words);
       const search = await opened(0);
       await isErased();
@@ -143,7 +143,7 @@ describe('the snapshot of search', () => {
       await search.close();
     });
 
-    it('holds nothing of their ads once the server has stopped', async () => {
+    it('contains nothing of their ads once the server has stopped', async () => {
       const search = await opened(60_000);
       await isErased();
       await search.caughtUp();
@@ -151,7 +151,7 @@ describe('the snapshot of search', () => {
       expect(await wordsOnDisk()).toEqual(['rollschuh']);
     });
 
-    it('holds nothing of their ads after a start, where the server was killed before', async () => {
+    it('contains nothing of their ads after a start, when the server was killed before', async () => {
       await isErased();
       expect(await wordsOnDisk()).toEqual(words);
       const search = await opened(0);
@@ -160,7 +160,7 @@ describe('the snapshot of search', () => {
     });
   });
 
-  it('of another build, or from before search was kept in rows, is removed', async () => {
+  it('of another build, or from before search moved to rows, is removed', async () => {
     await (await open(test)).close();
     const [own] = await snapshots();
     const old = join(test.folder, 'search', '0123456789abcdef');
@@ -172,7 +172,7 @@ describe('the snapshot of search', () => {
     expect(await snapshots()).toEqual([]);
   });
 
-  it('that another build removes is written anew by whoever runs, which reads it only as it starts', async () => {
+  it('that another build removes is written again by the running server, which reads it only at its start', async () => {
     await (await open(test)).close();
     const own = await snapshots();
     const running = await open(test);
@@ -188,7 +188,7 @@ describe('the snapshot of search', () => {
   describe('of a journal that was restored to an earlier day', () => {
     const titled = (title: string) => ({ ...bike, title });
 
-    /** The market as after a restore: its journal has two facts or more less than its snapshot. */
+    /** The market after a restore: its journal has at least two facts less than its snapshot. */
     beforeEach(async () => {
       await test.market.close();
       const backup = `${test.folder}-backup`;
@@ -203,7 +203,7 @@ describe('the snapshot of search', () => {
       test = await openTestMarket(() => noon, { folder: backup });
     });
 
-    /** Until the journal is longer than that of the snapshot. */
+    /** Publishes until the journal is longer than that of the snapshot. */
     async function publishesEight(): Promise<readonly string[]> {
       const ids = Array.from({ length: 8 }, (_, index) => `newad${index}newad`);
       for (const id of ids) await test.publishes(ana, id, titled('Neuheit'));

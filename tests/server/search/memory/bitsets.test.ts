@@ -19,7 +19,7 @@ import {
 
 const size = 100;
 const words = wordsFor(size);
-/** Few of each word, and many. */
+/** Sparse and dense sets. */
 const anyNumbers = fc.oneof(fc.uniqueArray(fc.nat(size - 1)), fc.shuffledSubarray([...Array(size).keys()]));
 const anyColumn = fc.array(fc.integer({ min: 0, max: 0xffffffff }), { minLength: size, maxLength: size });
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
@@ -36,8 +36,8 @@ function listOf(bits: Uint32Array): number[] {
   return [...list];
 }
 
-describe('a set of numbers by bits', () => {
-  it('has what was put into it and not taken out again, in its order', () => {
+describe('a bitset of numbers', () => {
+  it('contains the added numbers without the removed ones, in order', () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, (put, taken) => {
         const bits = setOf(put);
@@ -59,7 +59,7 @@ describe('a set of numbers by bits', () => {
     );
   });
 
-  it('knows each of its numbers, and no other', () => {
+  it('contains each of its numbers, and no other', () => {
     fc.assert(
       fc.property(anyNumbers, fc.nat(size - 1), (numbers, number) => {
         expect(hasBit(setOf(numbers), number)).toBe(numbers.includes(number));
@@ -67,7 +67,7 @@ describe('a set of numbers by bits', () => {
     );
   });
 
-  it('has with another in common what both have, and beside it what that has not; together they have all', () => {
+  it('has an intersection, a difference and a union with another', () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, (one, other) => {
         const common = one.filter((number) => other.includes(number));
@@ -86,7 +86,7 @@ describe('a set of numbers by bits', () => {
   });
 });
 
-describe('the numbers kept by a column', () => {
+describe('the numbers selected by a column', () => {
   const kept = () => new Uint32Array(words).fill(0xffffffff);
 
   it('are those whose entries are within bounds', () => {
@@ -106,7 +106,7 @@ describe('the numbers kept by a column', () => {
     );
   });
 
-  it('are none where the lower bound is above the upper one', () => {
+  it('are none when the lower bound is above the upper one', () => {
     fc.assert(
       fc.property(anyNumbers, anyColumn, fc.nat(), (numbers, column, to) => {
         const bits = kept();
@@ -131,7 +131,7 @@ describe('the numbers kept by a column', () => {
 });
 
 describe('entries of a column', () => {
-  it('are counted in for each number of a set, shifted and masked', () => {
+  it('are counted for each number of a set, shifted and masked', () => {
     fc.assert(
       fc.property(anyNumbers, fc.boolean(), anyColumn, fc.constantFrom(0, 16, 24), (others, isWhole, column, shift) => {
         const numbers = isWhole ? [...Array(size).keys()] : others;

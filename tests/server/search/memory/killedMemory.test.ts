@@ -14,7 +14,7 @@ const onFailure = (error: unknown) => {
 };
 
 describe('search in memory', () => {
-  it(`after a SIGKILL at any moment begins with a whole snapshot and answers as if built anew, seed ${killSeed}`, async () => {
+  it(`after a SIGKILL at any moment begins with a whole snapshot and answers like a rebuilt one, seed ${killSeed}`, async () => {
     const folder = temporaryFolder();
     onTestFinished(() => folder.remove());
     const dataDir = folder.path;

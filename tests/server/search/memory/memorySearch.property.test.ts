@@ -12,7 +12,7 @@ import { heldBackground, inlineBackground } from '../corpus/backgrounds.ts';
 import { naiveSearch } from '../corpus/naiveSearch.ts';
 
 const small = { background: inlineBackground, deltaSize: 6, batchSize: 8 };
-/** A search as the port is asked. */
+/** A search as received by the port. */
 const anySearch = fc.record({
   filter: fc.oneof(anyFilter, anyWordless),
   page: fc.record({ size: fc.constant(3), area: anyArea }),
@@ -28,7 +28,7 @@ async function searchOf(documents: readonly SearchDocument[]): Promise<MemorySea
 }
 
 describe('search in memory', () => {
-  it('answers so after any puts, changes and removals, whatever segments are made meanwhile', async () => {
+  it('matches the naive search after any puts, changes and removals, with any merging of segments', async () => {
     type Step =
       | { do: 'put'; document: SearchDocument }
       | { do: 'remove'; id: string }
@@ -71,7 +71,7 @@ describe('search in memory', () => {
     );
   });
 
-  it('lets changes made while many are added win over these', async () => {
+  it('lets changes made during a bulk load win over the load', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyDocument, { maxLength: 20, size: 'max' }),
@@ -103,7 +103,7 @@ describe('search in memory', () => {
     );
   });
 
-  it('answers the same from a snapshot', async () => {
+  it('returns the same from a snapshot', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'search-'));
     try {
       await fc.assert(

@@ -10,7 +10,7 @@ describe('the code of a number', () => {
     .tuple(anyBound, fc.constantFrom(-0.3, -1e-6, 0, 1e-6, 0.3))
     .map(([bound, beside]) => bound + beside);
 
-  it('is within the codes of two bounds where the number is within the bounds [SEARCH-21]', () => {
+  it('is within the codes of two bounds when the number is within the bounds [SEARCH-21]', () => {
     fc.assert(
       fc.property(anyNumber, anyBound, anyBound, (number, min, max) => {
         const isWithin = codeOfNumber(number) >= codeOfNumber(min) && codeOfNumber(number) <= codeOfNumber(max);
@@ -19,14 +19,14 @@ describe('the code of a number', () => {
     );
   });
 
-  it.each([-1, -Infinity, Infinity, 1e300])('of %d is a code, though no ad should tell it', (number) => {
+  it.each([-1, -Infinity, Infinity, 1e300])('of %d is a code, though no ad should have it', (number) => {
     expect(codeOfNumber(number)).toBeGreaterThan(untold);
     expect(codeOfNumber(number)).toBeLessThan(2 ** 30);
   });
 });
 
 describe('the slots of an ad', () => {
-  it('hold what its category asks for, and nothing else that it tells', () => {
+  it('contain the parameters of its category, and no others', () => {
     const names: string[] = [];
     const flat = ad('a1', { category: 1040, parameters: { rooms: 2.5, transaction: 'rent', brand: 'audi' } });
     expect(codesOf(flat, (name) => names.push(name))).toEqual([1, untold, codeOfNumber(2.5)]);

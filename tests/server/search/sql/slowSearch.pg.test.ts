@@ -7,7 +7,7 @@ import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openWrittenSearch } from '../corpus/writtenSearch.ts';
 
 describePostgres('a search in PostgreSQL that takes too long', (cluster) => {
-  it('is given up, and its connection serves the next', async () => {
+  it('is aborted, and its connection serves the next', async () => {
     const url = await cluster().createDatabase();
     const written = await openWrittenSearch(url);
     onTestFinished(() => written.close());

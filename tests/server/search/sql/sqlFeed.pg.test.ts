@@ -54,7 +54,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         ].map((sql) => ({ sql, parameters: [] })),
       );
 
-    it('are one owner’s, whom all processes hear, and when it is gone another’s', async () => {
+    it('belong to one owner, whom all processes follow, and to another when it is gone', async () => {
       const { url, test } = await ofTwoAds();
       const other = await marketAt(url);
       onTestFinished(() => other.close());
@@ -76,7 +76,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await second.close();
     });
 
-    it('are made afresh by a rebuild, whatever they said, while the owner goes on', async () => {
+    it('are rebuilt, whatever their content, while the owner continues', async () => {
       const { url, test } = await ofTwoAds();
       const search = await openFeed(test);
       await spoil(test);
@@ -90,7 +90,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await search.close();
     });
 
-    it('are made afresh by a rebuild without a server', async () => {
+    it('are rebuilt without a server', async () => {
       const { url, test } = await ofTwoAds();
       await (await openFeed(test)).close();
       await spoil(test);
@@ -103,7 +103,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await search.close();
     });
 
-    it('say by a rebuild why they could not be made', async () => {
+    it('report from a rebuild why it failed', async () => {
       const { url, test } = await ofTwoAds();
       await (await openFeed(test)).close();
       const refuse = 'ALTER TABLE search_ads ADD CONSTRAINT nothing_fits CHECK (id IS NULL) NOT VALID';
@@ -113,13 +113,13 @@ describePostgres('on a cluster of its own', (cluster) => {
       await workplace.close();
     });
 
-    it('refuse a start, and say what to do, while another version’s owner keeps them', async () => {
+    it('refuse a start, with instructions, while an owner of another version has them', async () => {
       const { url, test } = await ofTwoAds();
       await (await openFeed(test)).close();
       await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
       const owner = await SearchOwner.connect(url);
       onTestFinished(() => owner.close());
-      // The one before lets go of the lock when its connection has ended.
+      // The previous owner releases the lock when its connection has ended.
       await expect.poll(() => owner.take()).toBe(true);
       const start = openSearch(test.market, { dataDir: test.folder, rowsAt: url, onFailure: crash, patience: 100 });
       await expect(start).rejects.toThrow(
@@ -127,7 +127,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       );
     });
 
-    it('of another version are made afresh at the next start', async () => {
+    it('of another version are rebuilt at the next start', async () => {
       const { test } = await ofTwoAds();
       await (await openFeed(test)).close();
       await spoil(test);
@@ -138,7 +138,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await search.close();
     });
 
-    it('are followed again after the database was away', async () => {
+    it('are updated again after the database was unavailable', async () => {
       const { test } = await ofTwoAds();
       const search = await openFeed(test);
       await cluster().stop();

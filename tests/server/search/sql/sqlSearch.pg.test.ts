@@ -11,7 +11,7 @@ import { openWrittenSearch } from '../corpus/writtenSearch.ts';
 describePostgres('on a cluster of its own', (cluster) => {
   describeSearch('search in PostgreSQL', async () => openWrittenSearch(await cluster().createDatabase()));
 
-  it('no option is counted that no ad tells any more, and those of others stay', async () => {
+  it('an option is no longer counted once no ad has it, and those of others stay', async () => {
     const url = await cluster().createDatabase();
     const search = await openWrittenSearch(url);
     const client = new pg.Client({ connectionString: url });
@@ -38,7 +38,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     expect(await counted()).toEqual([]);
   });
 
-  it('a word is as rare in PostgreSQL as in memory, however many ads have it', async () => {
+  it('a word has the same frequency in PostgreSQL as in memory, however many ads have it', async () => {
     const client = new pg.Client({ connectionString: await cluster().createDatabase() });
     await client.connect();
     onTestFinished(() => client.end());

@@ -10,7 +10,7 @@ import { commandOn, rowOf, tally, tallyTable } from '#tests/contract/store/facts
 
 const patience = 20_000;
 
-/** Does not wait between attempts; how long `caughtUpTo` has patience it leaves to the test's own limit. */
+/** Does not wait between attempts; `caughtUpTo` never times out, so the test's own limit applies. */
 const noPause = async (ms: number) => void (ms === patience && (await new Promise(() => undefined)));
 
 describe('a subscription', () => {
@@ -37,14 +37,14 @@ describe('a subscription', () => {
     return subscription;
   }
 
-  /** Appends without rows, so that subscribers may make them. */
+  /** Appends without rows, so that subscribers may write them. */
   async function happen(stream: string, times: number, from = 0): Promise<void> {
     await store.append({ ...commandOn('sqlite', { [stream]: from }, { size: times }), rows: [] });
   }
 
   const positions = (facts: readonly StoredFact[]) => facts.map(({ position }) => position);
 
-  it('gets what has happened before it began, and what happens after, in order and in pieces', async () => {
+  it('receives earlier and later facts, in order and in chunks', async () => {
     const calls: number[][] = [];
     await happen('thing-1', 5);
     const subscription = followed({ batch: 2, handle: (facts) => void calls.push(positions(facts)) });
@@ -55,7 +55,7 @@ describe('a subscription', () => {
     expect(subscription.position).toBe(6);
   });
 
-  it('reads once what all who follow ask for, nothing twice, and nothing that was not announced', async () => {
+  it('reads once for all subscribers, nothing twice, and nothing that was not announced', async () => {
     const asked: number[] = [];
     const counting: Store = {
       ...store,
@@ -75,7 +75,7 @@ describe('a subscription', () => {
     expect(asked).toEqual([0, 0, 1, 2]);
   });
 
-  it('goes on from its checkpoint when it is started again', async () => {
+  it('continues from its checkpoint when it is started again', async () => {
     await happen('thing-1', 3);
     const first = followed({ handle: () => undefined });
     await first.caughtUpTo(3, patience);
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     expect(seen).toEqual([4, 5]);
   });
 
-  it('starts where it is told and stores no checkpoint when it keeps its own', async () => {
+  it('starts at a given position and stores no checkpoint when the caller stores its own', async () => {
     await happen('thing-1', 3);
     const seen: number[] = [];
     const subscription = followed({ from: 1, handle: (facts) => void seen.push(...positions(facts)) });
@@ -96,11 +96,11 @@ describe('a subscription', () => {
     expect(await store.query({ sql: 'SELECT * FROM checkpoints', parameters: [] })).toEqual([]);
   });
 
-  it('writes the rows it makes together with its checkpoint, so each is made once', async () => {
+  it('writes its rows together with its checkpoint, so each is written once', async () => {
     await happen('thing-1', 4);
     const rows = (facts: readonly StoredFact[]) => facts.map((fact) => rowOf('sqlite', fact));
     let failing = true;
-    // The connection breaks after the commit: the rows are in, and nobody was told so.
+    // The connection breaks after the commit: the rows are in, without a confirmation.
     const unsure: Store = {
       ...store,
       async write(statements) {
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     expect(calls).toBe(2);
   });
 
-  it('waits longer and longer while the store is away, and then goes on', async () => {
+  it('waits longer and longer while the store is unavailable, and then continues', async () => {
     await happen('thing-1', 1);
     const waits: number[] = [];
     let away = true;
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000]);
   });
 
-  it('hands the same facts again, and tells of it, when they could not be handled', async () => {
+  it('delivers the same facts again, and reports it, when the handler failed', async () => {
     await happen('thing-1', 2);
     const failures: unknown[] = [];
     const calls: number[][] = [];
@@ -170,12 +170,12 @@ describe('a subscription', () => {
     expect(failures).toEqual([new RangeError('not now'), new RangeError('not now')]);
   });
 
-  it('says that it has not caught up when that takes too long', async () => {
+  it('reports that it has not caught up when that takes too long', async () => {
     const subscription = followed({ handle: () => undefined, wait: async () => undefined });
     expect(await subscription.caughtUpTo(1)).toBe(false);
   });
 
-  it('handles one piece at a time, and stops when the one in hand is done', async () => {
+  it('handles one chunk at a time, and stops after the current one', async () => {
     await happen('thing-1', 3);
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -197,10 +197,10 @@ describe('a subscription', () => {
   });
 });
 
-describe('reads that are shared', () => {
+describe('shared reads', () => {
   const fact = (position: number) => ({ position }) as StoredFact;
 
-  /** Of a journal with so many facts, and how often it was read. */
+  /** Reads of a journal with this many facts, and their number. */
   function opened(facts: number) {
     let reads = 0;
     const store = {
@@ -213,13 +213,13 @@ describe('reads that are shared', () => {
     return { read: sharedReader(store), reads: () => reads };
   }
 
-  it('are one as long as they are on their way', async () => {
+  it('are one while they are in progress', async () => {
     const { read, reads } = opened(5);
     await Promise.all([read(0, 2), read(0, 2)]);
     expect(reads()).toBe(1);
   });
 
-  it('keep what stands at the end, and nothing of what one passes through on the way there', async () => {
+  it('cache the end of the journal, and nothing of the way there', async () => {
     const { read, reads } = opened(5);
     for (const after of [0, 2, 4, 0, 2, 4]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

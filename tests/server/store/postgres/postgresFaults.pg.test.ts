@@ -44,7 +44,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await (await opened(url)).head()).toBe(0);
   });
 
-  it('says so while the database is gone, and goes on when it is back, subscribers too', async () => {
+  it('reports a missing database, and continues when it is back, subscribers too', async () => {
     const store = await opened(await cluster().createDatabase(), { pollEvery: 50 });
     await store.write([{ sql: tallyTable, parameters: [] }]);
     const seen: number[] = [];
@@ -68,7 +68,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('lets a read wait for its turn as long as it was told, or as long as it takes', async () => {
+  it('limits the wait of a read to its patience, or does not limit it', async () => {
     const url = await cluster().createDatabase();
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
@@ -86,11 +86,11 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await waiting).toBe(0);
   });
 
-  // Each of them waits for connections that are made again, more than anything else.
+  // Most of their time is spent waiting for reconnections.
   describe.concurrent.each(['toServer', 'toClient'] as const)(
     'whichever message %s is the last before the connection breaks',
     (direction) => {
-      /** Has each message of an append be the last, until the append needs no more. */
+      /** Makes each message of an append the last one in turn, until the append needs no more. */
       async function forEachMessage(attempt: Attempt): Promise<void> {
         const ending: Closing = [];
         try {
@@ -111,7 +111,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
         let cut: boolean;
         do {
           n += 1;
-          // So that the writer is connected, and the transaction alone is counted.
+          // Connects the writer, so that only the transaction is counted.
           await append(store, { [`before-${n}`]: 0 }, `before-${n}`);
           proxy.cutAfter(n, direction);
           await attempt(store, direct, n);
@@ -119,7 +119,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
         } while (cut);
         expect(n).toBeGreaterThan(5);
 
-        // By this one's turn, the server has ended what it was at.
+        // When this append is done, the server has ended its previous work.
         await append(store, { last: 0 }, 'last');
         const facts = await allFacts(direct);
         const ofStream = (name: string) =>
@@ -128,7 +128,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
         expect(await tally(direct)).toHaveLength(facts.length);
       }
 
-      it('a command with an id is answered truthfully and happens once', async () => {
+      it('a command with an id gets the true outcome and happens once', async () => {
         await forEachMessage(async (store, direct, n) => {
           const outcome = await append(store, { [`thing-${n}`]: 0, [`other-${n}`]: 0 }, `command-${n}`);
           expect(outcome).toMatchObject({ facts: [{ stream: `thing-${n}` }, { stream: `other-${n}` }] });
@@ -136,7 +136,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
         });
       });
 
-      it('a command without one is said to be of unknown outcome, and happens whole or not at all', async () => {
+      it('a command without one gets an unknown outcome, and is atomic', async () => {
         let unknown = 0;
         await forEachMessage(async (store, _direct, n) => {
           const told = await append(store, { [`thing-${n}`]: 0, [`other-${n}`]: 0 }).catch((error: unknown) => error);
@@ -150,7 +150,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     },
   );
 
-  it('does not ask for ever what came of a commit', async () => {
+  it('stops querying the outcome of a commit after a while', async () => {
     const url = await cluster().createDatabase();
     const proxy = await cuttingProxy(url);
     closing.push(() => proxy.close());
@@ -165,7 +165,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await append(direct, { 'thing-2': 0 }, 'one')).toMatchObject({ facts: [{ stream: 'thing-2', version: 1 }] });
   });
 
-  it('fails at COMMIT as a whole when a deferred rule is broken', async () => {
+  it('fails completely at COMMIT when a deferred constraint is violated', async () => {
     const url = await cluster().createDatabase();
     const store = await opened(url);
     await run(url, `CREATE TABLE tally (stream text, version integer, UNIQUE (stream) DEFERRABLE INITIALLY DEFERRED)`);
@@ -175,7 +175,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await append(store, { 'thing-1': 0 })).toMatchObject({ kind: 'appended' });
   });
 
-  it('hears of the commits of other processes at once, and by asking when the news was lost', async () => {
+  it('receives the commits of other processes immediately, and by polling when the notification was lost', async () => {
     const url = await cluster().createDatabase();
     const told = await opened(url, { pollEvery: hour });
     const asking = await opened(url, { pollEvery: 20 });
@@ -194,7 +194,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await polled).toBe(2);
   });
 
-  it('is made by several processes that start at once', async () => {
+  it('is created by several processes that start concurrently', async () => {
     const url = await cluster().createDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(() => opened(url)));
     await stores[0]!.write([{ sql: tallyTable, parameters: [] }]);
@@ -209,7 +209,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     await expect(openPostgresStore({ url })).rejects.toThrow(MigrationsDiffer);
   });
 
-  it('is durable at each acknowledgement, also where the server would not be', async () => {
+  it('is durable at each acknowledgement, even when the server is configured otherwise', async () => {
     const url = await cluster().createDatabase();
     await run(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     const store = await opened(url);

@@ -40,7 +40,7 @@ describe('the store on SQLite, with faults', () => {
     return store;
   }
 
-  it('says that the disk is full, loses nothing, and goes on when there is room again', async () => {
+  it('reports a full disk, loses nothing, and continues when there is room again', async () => {
     const store = await opened(dataDir);
     await store.write([{ sql: 'PRAGMA max_page_count = 400', parameters: [] }]);
     const told = await fillUp(store);
@@ -54,7 +54,7 @@ describe('the store on SQLite, with faults', () => {
     await store.close();
   });
 
-  it.skipIf(!mayMount)('does so on a real disk that is full (needs root, to mount a small one)', async () => {
+  it.skipIf(!mayMount)('does so on a real full disk (needs root, to mount a small one)', async () => {
     const disk = smallDisk(8)!;
     const open = new Set<Store>();
     const opens = async (opening: Promise<Store>) => {
@@ -87,7 +87,7 @@ describe('the store on SQLite, with faults', () => {
     const store = await opened(disk.folder);
     try {
       let now = 0;
-      // The checkpoint does not depend on the clock, which goes backwards here.
+      // The checkpoint does not depend on the clock, which runs backwards here.
       const isReady = readinessOf({ store, clock: () => noon - now }, () => now);
       const isReadyNow = () => {
         now += 5000;
@@ -122,14 +122,14 @@ describe('the store on SQLite, with faults', () => {
     }
   });
 
-  it('refuses a file that is no database, and says which', async () => {
+  it('refuses a file that is no database, and names it', async () => {
     writeFileSync(join(dataDir, 'journal.db'), 'these are not facts '.repeat(100));
     await expect(openSqliteStore({ dataDir })).rejects.toThrow(
       `${join(dataDir, 'journal.db')}: the file is no SQLite database`,
     );
   });
 
-  it('reads beside the process that writes, and is refused every write', async () => {
+  it('can read while another process writes, and is refused every write', async () => {
     const store = await opened(dataDir);
     await store.append(commandOn('sqlite', { 'thing-1': 0 }));
     const reader = await openSqliteStore({ dataDir, readOnly: true });
@@ -142,7 +142,7 @@ describe('the store on SQLite, with faults', () => {
     await store.close();
   });
 
-  it('has nothing to read only where no journal is', async () => {
+  it('cannot open read-only without a journal', async () => {
     await expect(openSqliteStore({ dataDir, readOnly: true })).rejects.toThrow('there is no journal yet');
   });
 });

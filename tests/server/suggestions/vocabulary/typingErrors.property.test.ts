@@ -4,7 +4,7 @@ import { soundOf } from '#server/suggestions/vocabulary/soundsAlike.ts';
 import { textTable } from '#server/suggestions/vocabulary/textTable.ts';
 import { meantBy, mostErrors, typingDistance, typingErrors } from '#server/suggestions/vocabulary/typingErrors.ts';
 
-/** The distance as it is defined, without any table. */
+/** The distance by its definition, without a table. */
 function naiveDistance(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [first, second] = [one.slice(0, -1), other.slice(0, -1)];
@@ -22,12 +22,12 @@ function naiveDistance(one: string, other: string): number {
 const word = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß'), minLength, maxLength });
 
-/** Errors as they count: one for any number of them that nobody hears. */
+/** Counted errors: any number of inaudible ones counts as one. */
 function errorsIn(typed: string, meant: string): number {
   return typed !== meant && soundOf(typed) === soundOf(meant) ? 1 : typingDistance(typed, meant);
 }
 
-// Far from all others, and so many that words share a bucket by chance but seldom.
+// Far from all others, and so many that words rarely share a bucket by chance.
 const others = Array.from({ length: 500 }, (_, number) =>
   `${number}`.padStart(4, '0').replaceAll(/./g, (digit) => `${'qrstuvwxyz'[Number(digit)]}z`),
 );
@@ -40,7 +40,7 @@ describe('typing errors', () => {
     expect(typingDistance(long, 'c'.repeat(700))).toBe(800);
   });
 
-  it('are counted as the distance is defined', () => {
+  it('are counted by the definition of the distance', () => {
     fc.assert(
       fc.property(word(0, 6), word(0, 6), (one, other) => {
         expect(typingDistance(one, other)).toBe(naiveDistance(one, other));
@@ -49,7 +49,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('lead to every word near enough, and to no other', () => {
+  it('match every word that is near enough, and no other', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word(1, 13), { maxLength: 60 }), word(0, 13), (words, typed) => {
         const sorted = words.toSorted();
@@ -64,7 +64,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('lead back to a word from what is typed for it', () => {
+  it('match a word from a misspelling of it', () => {
     const letters = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const edit = fc.tuple(fc.nat(), fc.constantFrom('drop', 'add', 'change', 'turn'), letters);
     fc.assert(
@@ -90,7 +90,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('are looked for behind the letters that words are found by', () => {
+  it('are also found after the letters of the word index', () => {
     for (const [typed, meant] of [
       ['xybcdefg', 'abcdefg'],
       ['xbcdefgh', 'abcdefgi'],
@@ -102,7 +102,7 @@ describe('typing errors', () => {
     }
   });
 
-  it('are one where words sound alike, and more letters than that are wrong', () => {
+  it('are one when words sound alike, whatever the number of different letters', () => {
     for (const [typed, meant] of [
       ['bycicle', 'bicycle'],
       ['vahrrad', 'fahrrad'],
@@ -114,7 +114,7 @@ describe('typing errors', () => {
     }
   });
 
-  it('are one in a word, two in one of 8 letters or more, and none in what is short or no word', () => {
+  it('are at most one in a word, two in one of 8 letters or more, and none in short texts and non-words', () => {
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh', 'abc4'].map(mostErrors)).toEqual([0, 1, 1, 2, 0]);
   });
 });

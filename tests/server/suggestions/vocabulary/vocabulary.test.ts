@@ -35,7 +35,7 @@ describe('the vocabulary', () => {
     expect([vocabulary.corrected('vello', 'de'), vocabulary.textWith('velo', 'de')]).toEqual([undefined, undefined]);
   });
 
-  it('has words and pairs that stand beside one another, without articles, prepositions and bare numbers', () => {
+  it('has words and adjacent pairs, without articles, prepositions and bare numbers', () => {
     const vocabulary = vocabularyOf(['Der Sattel mit 7 Federn', 'Golf 7 von VW']);
     expect(texts(vocabulary, 's')).toContain('Sattel');
     for (const typed of ['d', 'de', 'mit', '7', 'von']) expect(texts(vocabulary, typed)).toEqual([]);
@@ -43,13 +43,13 @@ describe('the vocabulary', () => {
     expect(texts(vocabulary, 'sattel')).toEqual(['Sattel']);
   });
 
-  it('spells a word as most ads do, and compares without case, accents, umlauts and hyphens', () => {
+  it('spells a word like most ads, and compares without case, accents, umlauts and hyphens', () => {
     const vocabulary = vocabularyOf(['E-Bike', 'ebike', 'E-Bike', 'Müsli', 'MUESLI', 'Müsli']);
     for (const typed of ['ebi', 'E-B', 'ÉBIKE']) expect(texts(vocabulary, typed)).toEqual(['E-Bike']);
     expect(texts(vocabulary, 'mues')).toEqual(['Müsli']);
   });
 
-  it('has the categories with most ads first, and of equally many the one with the smallest id', () => {
+  it('has the categories with most ads first, and for ties the one with the smallest id', () => {
     const bikes = { category: 4040 };
     const sofas = { category: 3020 };
     const { adsIn } = vocabularyOf(
@@ -61,7 +61,7 @@ describe('the vocabulary', () => {
     expect(adsIn.slice(0, 3).map(([id]) => id)).toEqual([3000, 4000, 4040]);
   });
 
-  it('offers of a few letters that very many texts begin with the same each time, as few or as many as are asked for', () => {
+  it('offers the same texts each time for a short prefix of very many texts, up to the requested number', () => {
     const words = Array.from({ length: 700 }, (_, number) => `v${String.fromCharCode(97 + (number % 26))}${number}`);
     const often = words.filter((_, number) => number % 50 === 7);
     const inFrench = [{ title: words[3]!, language: 'fr' as const }];
@@ -81,7 +81,7 @@ describe('the vocabulary', () => {
     expect(texts(vocabulary, 'v')).toEqual([]);
   });
 
-  it('has makes and models, and knows the names of categories that have ads', () => {
+  it('has makes and models, and the names of categories with ads', () => {
     const vocabulary = vocabularyOf(['Zu verkaufen'], {
       category: 2020,
       parameters: '{"brand":"mercedesBenz","model":"Sprinter"}',
@@ -97,7 +97,7 @@ describe('the vocabulary', () => {
     for (const typed of ['auto', 'voit']) expect(texts(vocabulary, typed)).toEqual([]);
   });
 
-  it('offers what begins so: behind a space a whole word, by ads and then in the order of keys', () => {
+  it('offers texts with the prefix: after a space a whole word, by ads and then in the order of keys', () => {
     const vocabulary = vocabularyOf(['Lampe blau', 'Lampe rot', 'Lampe rot', 'Lampenschirm']);
     expect(texts(vocabulary, 'lampe')).toEqual(['Lampe', 'Lampe rot', 'Lampe blau', 'Lampenschirm']);
     expect(texts(vocabulary, 'lampe ')).toEqual(['Lampe rot', 'Lampe blau']);
@@ -116,7 +116,7 @@ describe('a vocabulary of several languages', () => {
   ]);
   const offered = (typed: string, language: Language) => several.textsFrom(typed, 10, language).map(({ text }) => text);
 
-  it('offers first what ads of the language have, as these spell it', () => {
+  it('offers texts of the language first, in its spelling', () => {
     expect(offered('ve', 'de')).toEqual([
       'Velo',
       'Velo blau',
@@ -137,13 +137,13 @@ describe('a vocabulary of several languages', () => {
     expect(offered('VÉLO B', 'de')).toContain('Vélo bleu');
   });
 
-  it('counts what is in a language both ways', () => {
+  it('counts texts in a language in both ways', () => {
     expect(several.textWith('velo', 'de')).toMatchObject({ ads: 4, adsInLanguage: [1, 3, 0, 0] });
   });
 });
 
 describe('a market of many ads', () => {
-  it('offers no pair of words that one title alone has', () => {
+  it('offers no pair of words from a single title', () => {
     const titles = Array.from({ length: 400 }, (_, number) => (number < 2 ? 'Sofa rot' : 'Sofa'));
     expect(texts(vocabularyOf([...titles, 'Sofa zerbeult']), 'sofa')).toEqual(['Sofa', 'Sofa rot']);
     expect(texts(vocabularyOf(['Sofa zerbeult']), 'sofa')).toEqual(['Sofa', 'Sofa zerbeult']);
@@ -165,7 +165,7 @@ describe('a correction', () => {
     ['Knderwgen', 'Kinderwagen'],
     ['rotes kinderwaagen bugabo', 'rotes Kinderwagen Bugaboo'],
     ['fahrad', 'Fahrrad'],
-    // In a title itself, but hardly.
+    // In a title itself, but rarely.
     ['lampr', 'Lampe'],
     ['"kinderwgen bugaboo" -lampr', '"Kinderwagen bugaboo" -lampr'],
     ['lampfe -"kinderwgen bugabo"', 'Lampe -"kinderwgen bugabo"'],
@@ -199,24 +199,24 @@ describe('a correction', () => {
     ...Array.from({ length: 9 }, () => ({ title: 'Phone' })),
   ]);
 
-  it('is a word for a category with ads, though no title has it', () => {
+  it('is a word for a category with ads, even if no title has it', () => {
     expect(bicycles.corrected('fahrad', 'de')).toBe('Fahrrad');
     expect(bicycles.corrected('biciclette', 'it')).toBeUndefined();
     expect(bicycles.corrected('bicyvlette', 'fr')).toBe('bicyclette');
     expect(bicycles.corrected('wohnugn', 'de')).toBeUndefined();
   });
 
-  it('is a word of the language that is read before one of another', () => {
+  it("prefers a word of the reader's language to one of another", () => {
     expect(bicycles.corrected('portierx', 'de')).toBe('Portierz');
     expect(bicycles.corrected('portierx', 'it')).toBe('Portiera');
   });
 
-  it('leaves the first letter of a short word alone, unless two are the wrong way round', () => {
+  it('does not change the first letter of a short word, unless two are swapped', () => {
     expect(bicycles.corrected('iphone', 'de')).toBeUndefined();
     expect(bicycles.corrected('hpone', 'de')).toBe('Phone');
   });
 
-  it('is none of a word that says nothing by itself', () => {
+  it('does not exist for a stop word', () => {
     expect(vocabularyOf(['Ohren', 'Ohren']).corrected('ohne', 'de')).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ const told = (counts: VocabularyCounts) => ({
 });
 
 describe('the counts of the vocabulary', () => {
-  it('are those of the ads that are left, whatever happened before', () => {
+  it('are those of the remaining ads, after any changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
         const left = new Map<string, CountedAd>();
@@ -56,7 +56,7 @@ describe('the counts of the vocabulary', () => {
     );
   });
 
-  it('count an ad once for a word, and give the category that more than half of its ads are in', () => {
+  it('count an ad once for a word, and give the category of more than half of its ads', () => {
     fc.assert(
       fc.property(fc.uniqueArray(ad, { selector: ({ id }) => id, minLength: 1 }), (ads) => {
         const counts = apply(
@@ -69,7 +69,7 @@ describe('the counts of the vocabulary', () => {
             const names = parameters === '{}' ? '' : parameters.includes('Thule') ? 'Thule' : 'VW Golf';
             return [title, names].some((name) => phrasesOf(name).words.some((word) => word.key === key));
           });
-          // A number counts where it stands behind a word.
+          // A number counts only after a word.
           if (/\d/.test(key)) continue;
           expect([key, count, free]).toEqual([
             key,
@@ -92,7 +92,7 @@ describe('the counts of the vocabulary', () => {
     );
   });
 
-  it('hold no more than they may, keep what many ads have, and go back to nothing', () => {
+  it('respect their limit, retain frequent entries, and return to empty', () => {
     const counts = new VocabularyCounts({ words: 200, pairs: 200 });
     const frequent = ['Velo', 'Sofa', 'Tisch'];
     for (let number = 0; number < 5000; number += 1) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await test.seller(ana);
 });
 
-// A feed whose store is closed below it begins anew and anew.
+// A feed would restart endlessly after its store is closed.
 afterEach(async () => {
   await Promise.all(feeds.map((fed) => fed.close()));
   await test.close();
@@ -39,7 +39,7 @@ describe.each([
   ['this thread', countingHere],
   ['a thread of its own', countingThread],
 ])('the vocabulary, counted in %s', (_where, counting) => {
-  it('knows every ad that is listed, and follows what happens to them', async () => {
+  it('contains every listed ad, and follows their changes', async () => {
     await publishes('trampolin001', 'Trampolin');
     await publishes('trampolin002', 'Trampolin gross');
     const { vocabulary, settled, onFailure } = opened({ counting });
@@ -88,7 +88,7 @@ describe('the vocabulary', () => {
     expect(await ads()).toBe(2);
   });
 
-  it('begins anew where its thread has ended, and tells why', async () => {
+  it('restarts when its thread has ended, and reports why', async () => {
     await publishes('trampolin001', 'Trampolin');
     let begun = 0;
     const broken = new Error('the thread has ended');
@@ -105,7 +105,7 @@ describe('the vocabulary', () => {
     expect(onFailure.mock.calls).toEqual([[broken]]);
   });
 
-  it('waits longer from failure to failure, and as shortly as at first once it has been complete', async () => {
+  it('waits longer after each failure, and starts over once it has been complete', async () => {
     await publishes('trampolin001', 'Trampolin');
     const pauses: number[] = [];
     let begun = 0;
@@ -130,7 +130,7 @@ describe('the vocabulary', () => {
     expect(onFailure).toHaveBeenCalledTimes(4);
   });
 
-  it('waits without a word while the store is away', async () => {
+  it('waits silently while the store is unavailable', async () => {
     await publishes('trampolin001', 'Trampolin');
     const away = vi.spyOn(test.market.store, 'query').mockRejectedValueOnce(new StoreUnavailable('away'));
     const { vocabulary, settled, onFailure } = opened({ pause: () => setImmediate() });

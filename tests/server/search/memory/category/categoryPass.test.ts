@@ -16,7 +16,7 @@ import { askedText } from '#server/search/queryWords.ts';
 import { isLong } from '#tests/drivers/run/sizes.ts';
 import { anyArea, anyDocuments, anyFilter } from '../../corpus/arbitraries.ts';
 
-/** A segment of which some documents are gone, and what is asked of it. */
+/** A segment with some deleted documents, and a search in it. */
 const anyAsked = fc.record({
   documents: anyDocuments,
   gone: fc.array(fc.nat(29), { maxLength: 5 }),
@@ -26,7 +26,7 @@ const anyAsked = fc.record({
 });
 
 describe('a pass over categories', () => {
-  it('finds and counts the hits of a text as a look at one after the other does', () => {
+  it('finds and counts the hits of a text like a sequential scan', () => {
     fc.assert(
       fc.property(anyAsked, ({ documents, gone, filter, area, isUncounted }) => {
         const known = new KnownValues();
