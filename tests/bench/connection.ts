@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A status line with headers, in bytes as they came. */
+/** A status line with headers, in the received bytes. */
 export interface Head {
   readonly status: number;
   readonly text: string;
@@ -14,8 +14,8 @@ interface Asked {
 const headEnd = '\r\n\r\n';
 
 /**
- * One connection of HTTP/1.1 that asks for one page after the other and counts bodies without reading them: a client that
- * shares the processors with the server it measures shall take next to nothing of them.
+ * A connection of HTTP/1.1 that requests pages in sequence and counts bodies without reading them. A client on the
+ * server's own machine has to use almost no processor time.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -23,7 +23,7 @@ export class Connection {
   #asked: Asked | undefined;
   #begun: Buffer | undefined;
   #head: Head | undefined;
-  /** Bytes of the body that are still to come. */
+  /** Bytes of the body that have not arrived yet. */
   #missing = 0;
 
   constructor(port: number) {
@@ -31,10 +31,10 @@ export class Connection {
     this.#socket = connect(port, '127.0.0.1').setNoDelay();
     this.#socket.on('data', (bytes) => this.#take(bytes));
     this.#socket.on('error', (error) => this.#asked?.reject(error));
-    this.#socket.on('close', () => this.#asked?.reject(new Error('The server has closed a connection')));
+    this.#socket.on('close', () => this.#asked?.reject(new Error('The server closed a connection')));
   }
 
-  /** The head of an answer, once all of its body is here. `headers` are lines, each with its end. */
+  /** Resolves to the head of a response when its whole body has arrived. `headers` are lines, each with its end. */
   ask(path: string, headers: string): Promise<Head> {
     return new Promise((resolve, reject) => {
       this.#asked = { resolve, reject };
@@ -56,7 +56,7 @@ export class Connection {
       if (end < 0) return;
       const text = all.toString('latin1', 0, end);
       const length = /^content-length: (\d+)$/im.exec(text)?.[1];
-      if (length === undefined) return this.#asked!.reject(new Error(`An answer does not tell its length: ${text}`));
+      if (length === undefined) return this.#asked!.reject(new Error(`A response does not state its length: ${text}`));
       this.#head = { status: Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)), text };
       this.#missing = Number(length) - (all.length - end - headEnd.length);
     }

@@ -5,7 +5,7 @@ import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import { bikePromoted, bikePublished, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { day } from '#machines/market/units.ts';
 
-// Folding 1,000,000 facts in journals of eight, through the chart (strictly) and through the plain reducer beside it.
+// Folding 1,000,000 facts in journals of eight: through the chart (strictly) and through an equivalent plain reducer.
 
 const facts = Number(process.argv[2] ?? 1_000_000);
 const journal: ListingFact[] = [

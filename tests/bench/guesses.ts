@@ -13,9 +13,10 @@ import { titlesIt } from '#tests/server/insertion/help/titles/titles.it.ts';
 import { line, report, timesOf, whole } from './search/searchFigures.ts';
 import { SearchMarket } from './search/searchMarket.ts';
 
-// Guesses of the category from a title: how often right for titles of the demonstration market that were held out, one part
-// of ten after the other, beside two peers that learn from the same titles: naive Bayes over whole words with Laplace's
-// smoothing, and the category with most ads. Then how long a guess takes with so many made-up ads. Limit: p95 10 ms.
+// Guesses of the category from a title: the share of correct guesses by tenfold cross-validation on the titles of the
+// demonstration market. The two peers learn from the same titles: naive Bayes over whole words with Laplace smoothing,
+// and the category with most ads. The second figure is the duration of a guess with the given number of made-up ads.
+// Limit: p95 10 ms.
 
 const count = Number(process.argv[2] ?? 100_000);
 const parts = 10;
@@ -65,7 +66,7 @@ function accuracies(): void {
   }
 }
 
-/** The titles that an author wrote without the market's ads: with the demonstration market, and with no ads at all. */
+/** The titles that an author wrote without seeing the market's ads: with the demonstration market, and with no ads. */
 function writtenTitles(): void {
   const written = { de: titlesDe, fr: titlesFr, it: titlesIt, en: titlesEn };
   for (const [market, ads] of [
@@ -74,7 +75,7 @@ function writtenTitles(): void {
   ] as const) {
     const guess = guessOf(ads);
     for (const [language, titles] of Object.entries(written)) {
-      // The odd places were held out when words were added.
+      // The titles at odd indices were held out when words were added.
       for (const [part, rest] of [
         ['all', 0],
         ['held out', 1],
@@ -136,7 +137,7 @@ function majority(learned: readonly CountedAd[]): Guess {
   return () => most.map(([category]) => category);
 }
 
-/** The ads of the demonstration market, as their sellers handed them in. */
+/** The ads of the demonstration market, as submitted by their sellers. */
 function titledAds(): readonly CountedAd[] {
   return demoMarket(Date.now())
     .listings.flatMap(({ id, facts }) => {

@@ -3,14 +3,14 @@ import { openFilteredMarket } from '#tests/server/search/corpus/filteredAds.ts';
 import { type HostileRequest, hostileRequest, hugeRequest } from '#tests/server/search/endpoint/hostileRequests.ts';
 import { callerOf } from '#tests/server/search/endpoint/overTheWire.ts';
 
-// How long the slowest of many hostile requests takes, from sending it to the last byte of its answer. Limit: one second. A
-// pause of the machine is none of the request's, so what took longer is asked once more, and the faster time counts.
+// The slowest of many hostile requests, from sending it to the last byte of its response. Limit: one second. A slow
+// request is repeated and the faster time counts, because a pause of the machine is not the request's fault.
 
 const limit = 1000;
 const count = Number(process.argv[2] ?? 100_000);
-/** One in so many is a megabyte long. */
+/** One request in this many is a megabyte long. */
 const huge = 500;
-/** So many are drawn at a time: all of them together would be hundreds of megabytes. */
+/** The requests drawn at a time: all of them together would take hundreds of megabytes. */
 const batch = 5000;
 const seed = 5;
 

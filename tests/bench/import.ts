@@ -8,9 +8,9 @@ import { parse } from 'csv-parse';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { runImport } from '#server/work/runImport.ts';
 
-// Import of used cars into the embedded store, each ad drafted and published durably: rows per second and peak memory,
-// beside csv-parse alone on the same file. `node tests/bench/import.ts 8000 800000`; the sample is repeated with a running
-// number in the name. Each measurement is a process of its own, so that its peak of memory is its own.
+// Import of used cars into the embedded store, each ad drafted and published durably: rows per second and peak memory.
+// The peer is csv-parse alone on the same file. `node tests/bench/import.ts 8000 800000`; the sample is repeated with a
+// running number in the name. Each measurement runs in a separate process, to measure its peak memory alone.
 
 const sample = fileURLToPath(new URL('../../../shared/data/kleinanzeigen-cars.csv', import.meta.url));
 const own = fileURLToPath(import.meta.url);
@@ -26,7 +26,7 @@ const measurements = {
     const result = await runImport({ file, format: 'cars', dryRun: false }, { dataDir: join(file, '..', 'data') }, {});
     return 'counts' in result ? result.counts.new : 0;
   },
-  /** What reading alone costs: the peer. */
+  /** The peer: the cost of reading alone. */
   async parse(file: string): Promise<number> {
     let rows = -1;
     for await (const _row of createReadStream(file).pipe(parse({ encoding: 'latin1' }))) rows += 1;

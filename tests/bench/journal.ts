@@ -10,8 +10,9 @@ import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { postgresBin, startPostgres } from '#tests/drivers/database/postgres.ts';
 
-// Acknowledged appends per second, one fact and one projection row each, at the expected version: ours, Emmett with an
-// inline projection, and a bare transaction of the same two inserts; rounds take turns, so that all have the same noise.
+// Acknowledged appends per second at the expected version, with one fact and one projection row each. Compared are our
+// store, Emmett with an inline projection, and a bare transaction of the same two inserts. Their rounds alternate, so
+// that all see the same noise.
 
 const rounds = 3;
 const millisecondsEach = Number(process.argv[2] ?? 1500);
@@ -73,7 +74,7 @@ function emmett(store: ReturnType<typeof getPostgreSQLEventStore>): AppendOne {
       stream,
       [{ type: 'listing.published', data: { ...data, id: `${stream}-${version}` }, metadata: meta }],
       {
-        // Its own word for an empty stream is mapped to no check at all in this version.
+        // Emmett's own constant for an empty stream is mapped to no check at all in this version.
         ...(version > 1 && { expectedStreamVersion: BigInt(version - 1) }),
       },
     );
@@ -109,7 +110,7 @@ function bareOnSqlite(db: DatabaseSync): AppendOne {
 
 let measurement = 0;
 
-/** Appends per second of so many writers, each waiting for one to be durable before the next. */
+/** Appends per second of this many writers, each waiting for a durable append before the next. */
 async function rate(append: AppendOne, writers: number): Promise<number> {
   measurement += 1;
   const from = performance.now();

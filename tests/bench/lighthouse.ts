@@ -10,13 +10,13 @@ import { listPath } from '#server/search/addresses/listPath.ts';
 import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 import { startRemoteChromium } from '#tests/drivers/browser/remoteChromium.ts';
 
-// Lighthouse as a phone on a slow network (its own settings), on the server that `npm start` runs with the demonstration
-// market in it: front page, list, ad, list of real estate and a brand's page, the median of five each. Limits: 100 in accessibility, best practices and
-// search engines, at least 97 in performance, and nothing moves. A machine that is busy with something else lowers the
-// figure of performance alone; `power` is Lighthouse's own measure of what was left of the machine. The list is that of all
-// ads: one of words that somebody typed asks search engines to stay away, which Lighthouse takes for a fault.
-//
-//   BRAND=murmel node tests/bench/lighthouse.ts [--language fr] [--runs 1] [--page list] [--reports FOLDER]
+// Lighthouse as a phone on a slow network (its own settings), on the server that `npm start` runs with the
+// demonstration market. The pages are the front page, the list, an ad, the list of real estate and a brand's page: the
+// median of five runs each. Limits: 100 in accessibility, best practices and search engines, at least 97 in
+// performance, and no layout shift. Other load on the machine lowers only the figure of performance; `power` is
+// Lighthouse's own measure of the machine's speed. The list is that of all ads: a list for typed words is `noindex`,
+// which Lighthouse counts as a fault.
+// BRAND=murmel node tests/bench/lighthouse.ts [--language fr] [--runs 1] [--page list] [--reports FOLDER]
 
 interface Audit {
   readonly title: string;
@@ -25,7 +25,7 @@ interface Audit {
   readonly displayValue?: string;
 }
 
-/** What is read of a report (lighthouse/types/lhr). */
+/** The fields of a report that are read (lighthouse/types/lhr). */
 interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<
@@ -53,7 +53,9 @@ const language = toLanguage(options.language);
 const runs = Number(options.runs);
 const brand = process.env['BRAND'] === 'murmel' ? 'murmel' : 'allmend';
 
-/** Lighthouse loses the trace of a busy browser now and then, and says to run it again; so often we do. */
+/**
+ * Lighthouse sometimes loses the trace of a busy browser and recommends another run; this is the number of attempts.
+ */
 const attempts = 3;
 
 async function audit(url: string): Promise<Report> {
@@ -65,7 +67,7 @@ async function audit(url: string): Promise<Report> {
   }
 }
 
-/** In a browser of its own, which has nothing in its caches. */
+/** Runs in a fresh browser with empty caches. */
 async function auditOnce(url: string): Promise<Report> {
   const browser = await startRemoteChromium();
   try {
@@ -78,7 +80,7 @@ async function auditOnce(url: string): Promise<Report> {
   }
 }
 
-/** The newest ad with several pictures, which has all that such a page can have. */
+/** The newest ad with several pictures, whose page has every part. */
 async function someAd(server: string): Promise<string> {
   const answer = await fetch(`${server}/api/v10/list.json`, { headers: { 'x-api-hash': 'bench' } });
   const { items } = (await answer.json()) as AdList;
@@ -121,7 +123,7 @@ function print(name: string, path: string, reports: readonly Report[]): void {
   for (const line of shortcomings(reports.at(-1)!)) console.log(`    ${line}`);
 }
 
-/** Audits of the last run that cost something, but for the measures of performance, which are printed above. */
+/** Audits of the last run with a cost, except the measures of performance, which are printed above. */
 function shortcomings(report: Report): string[] {
   return categories
     .filter((category) => category !== 'performance')
@@ -145,7 +147,8 @@ try {
   ]
     .filter(({ name }) => options.page?.includes(name) ?? true)
     .map((page) => ({ ...page, reports: [] as Report[] }));
-  // A round before those that count makes the pictures; from then on what happens to the machine happens to all pages.
+  // A first round, which does not count, creates the pictures. Later disturbances of the machine affect all pages
+  // alike.
   for (let round = 0; round <= runs; round += 1) {
     for (const { name, path, reports } of pages) {
       const report = await audit(server.url + path);

@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 
-/** How words are made in each language: how many, of which vowels, and the endings of their forms, which its stemmer cuts. */
+/** The words of each language: their number, their vowels, and the endings of their forms, which its stemmer cuts. */
 const spoken: Readonly<Record<Language, Spoken>> = {
   de: { words: 30_000, vowels: 'aeiouäöü', endings: ['', 'e', 'en', 'er', 's', 'ung'] },
   fr: { words: 25_000, vowels: 'aeiouéè', endings: ['', 's', 'e', 'es', 'er', 'euse'] },
@@ -31,15 +31,19 @@ export class MadeUp {
     this.names = names.map((name) => name[0]!.toUpperCase() + name.slice(1));
   }
 
-  /** What models and makers are called. */
+  /** The names of models and makers. */
   readonly names: readonly string[];
 
-  /** A word of the ranks that people look for: neither "und" nor what two ads have. */
+  /**
+   * A word of the ranks that visitors search for: neither a stop word such as "und" nor a word that only two ads have.
+   */
   looked(language: Language): string {
     return this.#vocabularies[language][20 + this.below(4980)]!;
   }
 
-  /** A word with a typing error: a letter left out, one twice, or two the wrong way round. The first letter is right. */
+  /**
+   * A word with a typing error: a missing letter, a doubled letter, or two swapped letters. The first letter is right.
+   */
   misspelt(word: string): string {
     const at = 1 + this.below(word.length - 2);
     const [before, letter, next, after] = [word.slice(0, at), word[at]!, word[at + 1]!, word.slice(at + 2)];
@@ -50,18 +54,20 @@ export class MadeUp {
     return Array.from({ length }, () => this.often(this.#vocabularies[language])).join(' ');
   }
 
-  /** One of a list, the first ones most often: Zipf-Mandelbrot with exponent 1, by the inverse of its distribution. */
+  /**
+   * An element of a list, the first ones most often: Zipf-Mandelbrot with exponent 1, by inverse transform sampling.
+   */
   often<T>(list: readonly T[]): T {
     const rank = Math.floor(10 * ((list.length / 10 + 1) ** this.random() - 1));
     return list[Math.min(rank, list.length - 1)]!;
   }
 
-  /** One of a list, each as often as the others. */
+  /** An element of a list, each with the same probability. */
   any<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!;
   }
 
-  /** Whether it happens, once in so many times. */
+  /** True with a probability of 1 in `inSoMany`. */
   once(inSoMany: number): boolean {
     return this.below(inSoMany) === 0;
   }
@@ -70,7 +76,7 @@ export class MadeUp {
     return Math.floor(this.random() * limit);
   }
 
-  /** From 0 up to 1: Mulberry32. */
+  /** A number in [0, 1): Mulberry32. */
   random(): number {
     this.#seed = (this.#seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#seed ^ (this.#seed >>> 15), 1 | this.#seed);
@@ -78,7 +84,7 @@ export class MadeUp {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Half of them are another form of one that is known already, so that the words one meets most have several forms. */
+  /** Half of the words are another form of a previous word, so that the most frequent words have several forms. */
   #words({ words: count, vowels, endings }: Spoken): string[] {
     const words = new Set<string>();
     const stems: string[] = [];

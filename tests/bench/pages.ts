@@ -12,32 +12,35 @@ import { loadBuiltWeb, type RenderRequest } from '#server/pages/rendering/door.t
 import { Connection } from './connection.ts';
 import { percentiles } from './search/searchFigures.ts';
 
-// Pages of a server as `npm start` runs it, with the demonstration market in it and its logs written: rendered (every
-// address is asked for once) and from the cache, beside `renderToString` of the same tree with its data in memory, which
-// reads no request, no search and no row, and sends nothing. Figures are pages a second of processor time, all threads
-// counted. Server and peer are warm, as a server is that has run for a while. Goals: rendered at least 0.5 of the peer, from
-// the cache at least 5,000; and at 8 connections, each of which asks again as soon as it is answered, 95 of 100 pages of
-// results that no cache has come within 4 times the median of the peer.
+// Pages of a server as `npm start` runs it, with the demonstration market and its logs written. They are rendered
+// (every address is requested once) or come from the cache. The peer is `renderToString` of the same tree with its data
+// in memory, which reads no request, no search and no row, and sends nothing. Figures are pages per second of processor
+// time, all threads counted. Server and peer are warm. Goals: rendered at least 0.5 of the peer, from the cache at
+// least 5,000. Third goal: 8 connections request uncached pages of results without a pause, and the 95th percentile is
+// within 4 times the peer's median.
 
 const rounds = 9;
-/** How long each of them is measured in a round, in milliseconds; and waits, so that some seven hundred pages tell which are the slowest of a hundred. */
+/**
+ * The duration of each measurement in a round, in milliseconds. Waits take longer: a percentile of 95 needs some seven
+ * hundred pages.
+ */
 const span = 1000;
 const spanOfWaits = 3000;
 const visitors = 16;
 const connections = 8;
-/** Detail pages of a load: there are some ten thousand, and each is asked for once. */
+/** Detail pages of a load: of some ten thousand, each is requested once. */
 const mostOfDetail = 900;
-/** Pages of each kind of results that server and peer have rendered before. */
+/** Pages of each kind of results that server and peer have rendered before the measurement. */
 const warmUp = { server: 4000, peer: 1000 };
-/** How many times the median of the peer a page may take at so many connections. */
+/** The limit of a page's time at this many connections, as a multiple of the peer's median. */
 const patience = 4;
-/** Ads whose pages stand for all: for the peer, and in the cache. */
+/** Ads whose pages represent all: for the peer, and in the cache. */
 const samples = 400;
 
-/** What a browser says that has been here before. */
+/** The request headers of a returning browser. */
 const asking = 'accept-encoding: gzip, deflate, br, zstd\r\ncookie: allmend_lang=de; allmend_csrf=bench\r\n';
 
-/** As `src/web/page/firstPage.tsx` has it. */
+/** In the form of `src/web/page/firstPage.tsx`. */
 interface FirstData extends Omit<RenderRequest, 'url' | 'firstData'> {
   readonly address: string;
   readonly data: unknown;
@@ -67,12 +70,12 @@ class Server {
     while (!(await this.ask('/readyz').catch(() => undefined))) await sleep(100);
   }
 
-  /** A connection that loads it. */
+  /** A connection that generates the load. */
   connection(): Connection {
     return new Connection(this.#port);
   }
 
-  /** The body of an answer. */
+  /** The body of a response. */
   ask(path: string, headers: Record<string, string> = {}): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       get({ host: '127.0.0.1', port: this.#port, path, agent: this.#agent, headers }, (response) => {
@@ -84,7 +87,7 @@ class Server {
     });
   }
 
-  /** Processor seconds since the start, and pages that were made. */
+  /** Processor seconds since the start, and the number of rendered pages. */
   async figures(): Promise<{ readonly seconds: number; readonly made: number }> {
     const text = (await this.ask('/metrics')).toString();
     const read = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)![1]);
@@ -101,7 +104,10 @@ class Server {
   }
 }
 
-/** Asks for page after page, so many at a time, for a while. Gives pages a second of the server's processor time, and how long each took. */
+/**
+ * Requests pages for a while, with a fixed number at a time. Returns pages per second of the server's processor time,
+ * and the duration of each.
+ */
 async function load(
   server: Server,
   paths: () => string,
@@ -132,7 +138,7 @@ async function load(
   return { rate: times.length / (after.seconds - before.seconds), times };
 }
 
-/** Pages a second of this process's processor time, and how long each took. */
+/** Pages per second of this process's processor time, and the duration of each. */
 async function peer(requests: readonly RenderRequest[]): ReturnType<typeof load> {
   const before = process.cpuUsage();
   const until = performance.now() + span;
@@ -140,7 +146,7 @@ async function peer(requests: readonly RenderRequest[]): ReturnType<typeof load>
   while (performance.now() < until) {
     const from = performance.now();
     const { html } = await door.render(requests[times.length % requests.length]!);
-    // React hands over the pieces of its string; whoever reads it first has them joined.
+    // React returns a rope string; the first reader has to join its pieces.
     if (Buffer.byteLength(html) === 0) throw new Error('Nothing was rendered');
     times.push(performance.now() - from);
   }
@@ -164,7 +170,7 @@ try {
     ads.push(...(JSON.parse(body.toString()) as AdList).items);
   }
   const pageOf = ({ slug, id }: (typeof ads)[number], language = 'de') => `/${language}/vi/${slug}/${id}`;
-  // No two alike: another highest price finds the same ads, and each ad has a page in each language.
+  // Every request is different: another highest price finds the same ads, and each ad has a page in each language.
   let price = 10_000_000;
   const [looked, asked] = [ads.slice(0, samples), ads.slice(samples)];
   const kinds = [
@@ -205,14 +211,14 @@ try {
     }
     await measure(false);
     for (let round = 0; round < rounds; round += 1) await measure(true);
-    // In turn, so that what else the machine does slows both.
+    // Alternating, so that other load on the machine slows both.
     for (let round = 0; areResults && round < rounds; round += 1) {
       const bare = percentiles((await peer(requests)).times).p50;
       const { times } = await load(server, each, 'made', { atATime: connections, during: spanOfWaits });
       waits.push({ p95: percentiles(times).p95, bare });
     }
     const [bare, rendered, cached] = [middle(figures.peer), middle(figures.rendered), middle(figures.cached)];
-    // Round by round, since a busy machine slows all three of a round alike.
+    // Compared by round, because a busy machine slows all three of a round alike.
     const ratio = middle(figures.rendered.map((figure, round) => figure / figures.peer[round]!));
     console.log(
       `  ${name.padEnd(8)}${whole(size / 1000).padStart(4)} kB  renderToString alone ${whole(bare)}; rendered ${whole(rendered)}, ` +
@@ -230,12 +236,12 @@ try {
   await server.stop();
 }
 
-/** Goes on until so many pages have been rendered. */
+/** Repeats until this many pages have been rendered. */
 async function warmed(pages: number, measure: () => ReturnType<typeof load>): Promise<void> {
   for (let rendered = 0; rendered < pages;) rendered += (await measure()).times.length;
 }
 
-/** What a page was rendered from, as it tells the browser. */
+/** The data from which a page was rendered, as sent to the browser. */
 function requestIn(html: string): RenderRequest {
   const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(html)![1]!;
   const { address, data, ...first } = JSON.parse(json) as FirstData;
@@ -245,7 +251,7 @@ function requestIn(html: string): RenderRequest {
 function cycling(paths: readonly string[]): () => string {
   let next = 0;
   return () => {
-    if (next === paths.length) throw new Error('Every page has been asked for; the next would come from the cache');
+    if (next === paths.length) throw new Error('Every page has been requested; the next would come from the cache');
     return paths[next++]!;
   };
 }

@@ -12,16 +12,16 @@ import { SearchMarket } from './search/searchMarket.ts';
 import { benchRows } from './search/searchRows.ts';
 import { madeUpVocabulary, searching } from './search/searchServices.ts';
 
-// Search over made-up ads, 100,000 or as many as asked for: the index in memory, beside the rows in PostgreSQL and a scan
-// of the same ads in the same run. Each search gives a page, the exact total and all counts, and what else to look for where
-// it finds hardly anything: with a typing error, the corrected text and what that finds.
+// Search over made-up ads (by default 100,000) by the index in memory, the rows in PostgreSQL and a scan of the same
+// ads. Each search returns a page, the exact total and all counts. With few results it also returns alternatives: after
+// a typing error, the corrected text and its results.
 
 const count = Number(process.argv[2] ?? 100_000);
 const searches = 4000;
 const searchesInRows = 1000;
 const scans = 20;
 const changes = 2000;
-/** Milliseconds; aimed at with 1,000,000 ads, and so with fewer. */
+/** Milliseconds. The goal is for 1,000,000 ads, and so for fewer. */
 const goals = { p50: 0.3, p99: 3 };
 
 const megabytes = () => process.memoryUsage.rss() / 1e6;
@@ -92,7 +92,7 @@ const ads = scannedAds(new SearchMarket().documents(count));
 const scanned = report('the same by a scan', await timesOf(mix(scans), (asked) => scan(ads, asked)));
 line('ratio', `a scan takes ${whole(scanned.p50 / inMemory.p50)} times as long as the index in memory`);
 
-/** How many of the single words that are asked for find ads that have them in another form alone. */
+/** The share of the searched single words that find ads only by another form of the word. */
 async function tellStems(): Promise<void> {
   const words = asked.filter(({ kind }) => kind === 'one word');
   const totalOf = async ({ filter }: Asked, query: string) => (await search.search({ ...filter, query }, page)).total;
@@ -104,7 +104,7 @@ async function tellStems(): Promise<void> {
   line('words', `${whole((100 * stemmed) / words.length)} % find ads that have them in another form alone`);
 }
 
-/** How many of the typing errors are put right. */
+/** The share of the typing errors that are corrected. */
 async function tellCorrections(): Promise<void> {
   const misspelt = asked.filter(({ kind }) => kind === 'with a typing error');
   const found = await Promise.all(misspelt.map(ask));

@@ -23,8 +23,9 @@ import { line, percentiles, report, timesOf, whole } from './search/searchFigure
 import { SearchMarket } from './search/searchMarket.ts';
 import { madeUpVocabulary } from './search/searchServices.ts';
 
-// Suggestions of a server with 1,000,000 made-up ads in its vocabulary and its index in memory, asked over HTTP as
-// browsers ask: each word letter by letter, one in four with a typing error, with somebody's own history. Limit: p95 10 ms.
+// Suggestions of a server with 1,000,000 made-up ads in its vocabulary and its index in memory, requested over HTTP as
+// browsers do. Each word is typed letter by letter, one in four with a typing error, by a user with a search history.
+// Limit: p95 10 ms.
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const limit = 10;
@@ -103,7 +104,7 @@ async function overHttp(typed: readonly string[], vocabulary: Vocabulary): Promi
   }
 }
 
-/** What is typed: the beginnings of words that people look for, from the second letter on, and what stands there at last. */
+/** The typed texts: the prefixes of words that visitors search for, from the second letter on, and the final text. */
 function typedTexts(): readonly string[] {
   const some = new MadeUp();
   return Array.from({ length: typings }, () => {

@@ -1,13 +1,13 @@
 import { type Asked, kindNames } from './searchMix.ts';
 
-/** How figures of search are taken and told. */
+/** Measures and prints the figures of search. */
 
 export const page = { size: 30 };
 
 export const line = (name: string, text: string) => console.log(`  ${name.padEnd(34)}${text}`);
 export const whole = (number: number) => Math.round(number).toLocaleString('en');
 
-/** How long each of these takes, one after the other, in milliseconds. */
+/** The durations of these runs, in sequence, in milliseconds. */
 export async function timesOf<T>(all: Iterable<T>, run: (one: T) => unknown): Promise<number[]> {
   const times: number[] = [];
   for (const one of all) {
@@ -32,10 +32,7 @@ export function percentiles(times: readonly number[]): Percentiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
 }
 
-/**
- * Tells percentiles in a line, what was aimed at beside them. Who misses a goal ends with an exit status of failure, once
- * all is told.
- */
+/** Prints percentiles in a line, each with its goal. A missed goal makes the process exit with a failure at the end. */
 export function report(name: string, times: readonly number[], goals: Partial<Percentiles> = {}): Percentiles {
   const found = percentiles(times);
   const told = Object.entries(found).map(([part, time]) => {
@@ -50,7 +47,7 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
   return found;
 }
 
-/** Asks the whole mix, once to warm up and once by the clock, and tells it kind by kind. */
+/** Runs the whole mix, once to warm up and once to measure it, and prints it by kind. */
 export async function reportMix(
   ask: (asked: Asked) => Promise<unknown>,
   searches: readonly Asked[],

@@ -12,12 +12,13 @@ const categories = topLevelIds.flatMap((topCategory) =>
   [topCategory, ...subcategoryIdsOf(topCategory)].map((category) => ({ category, topCategory })),
 );
 
-/** What ads are written in: of ten of them five in German, and one in English. */
+/** The languages of ads: of ten, five are in German and one in English. */
 const written = ['de', 'de', 'de', 'de', 'de', 'fr', 'fr', 'it', 'it', 'en'] as const;
 
 /**
- * A market of made-up ads that is the same in every run: 10 to 60 words in an ad, one in twelve a car and as many flats,
- * the others all over the tree, at the places of the shipped table, the larger ones more often.
+ * A market of made-up ads that is the same in every run, with 10 to 60 words in an ad. One in twelve is a car and as
+ * many are flats; the others are spread over the tree. Their places come from the shipped table, larger places more
+ * often.
  */
 export class SearchMarket {
   readonly #madeUp = new MadeUp();
@@ -41,14 +42,14 @@ export class SearchMarket {
         price: some.once(20) ? null : some.once(10) ? 0 : Math.round(4 * 10 ** (some.random() * 4.4)),
         company: some.once(5),
         kind: some.once(15) ? 'wanted' : 'offer',
-        // The order in which ads are read is not the order in which they were listed.
+        // The order of reading differs from the order of listing.
         listedAt: 1_780_000_000_000 + some.below(5_000_000_000),
         gallery: some.once(100),
       };
     }
   }
 
-  /** Some are not told; those that are told are the usual ones more often. */
+  /** Some parameters are missing; the present ones have their usual values more often. */
   #parameters(category: number): SearchDocument['parameters'] {
     const told = parametersFor(category).filter(() => !this.#madeUp.once(6));
     return Object.fromEntries(told.map((parameter) => [parameter.key, this.#valueOf(parameter)]));

@@ -12,7 +12,7 @@ export interface Asked {
   /** Of `kindNames`. */
   readonly kind: string;
   readonly filter: SearchFilter;
-  /** Whose language it is asked in. */
+  /** The language of the query. */
   readonly language: Language;
 }
 
@@ -92,7 +92,7 @@ type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** How many of twenty searches are of each kind. */
+/** The number of each kind in twenty searches. */
 const shares: Readonly<Record<Kind, number>> = {
   'browsing a category': 4,
   'a price in a category': 1,
@@ -110,10 +110,11 @@ const shares: Readonly<Record<Kind, number>> = {
 const round = kindNames.flatMap((kind) => Array<Kind>(shares[kind]).fill(kind));
 
 /**
- * So many searches, the same in every run, shared out as a market's are: a quarter browse a category (one in five with a
- * price), 30 % are one or two words, 15 % a word with filters, 10 % look around places, 10 % for cars or flats by what
- * they tell, 5 % are phrases and exclusions, and 5 % have a typing error. A quarter of all ask for page 10, but of those
- * with an error, which find no such page.
+ * The given number of searches, the same in every run, distributed like those of a market:
+ * - a quarter browse a category (one in five with a price), 30 % are one or two words, 15 % a word with filters;
+ * - 10 % search around places, 10 % for cars or flats by parameters;
+ * - 5 % are phrases and exclusions, and 5 % have a typing error.
+ * A quarter of all request page 10, except those with an error, which find no such page.
  */
 export function mix(count: number): Asked[] {
   const some = new MadeUp();

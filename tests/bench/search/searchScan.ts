@@ -6,7 +6,7 @@ import { typedQuery } from '#market/text/typedQuery.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { Asked } from './searchMix.ts';
 
-/** An ad with the text that is looked into. */
+/** An ad with the text to scan. */
 export interface ScannedAd {
   readonly document: SearchDocument;
   readonly text: string;
@@ -16,7 +16,7 @@ export function scannedAds(documents: Iterable<SearchDocument>): ScannedAd[] {
   return Array.from(documents, (document) => ({ document, text: ` ${document.title} ${document.body} ` }));
 }
 
-/** What one writes first: a loop over all ads, each word looked for in the text as it is written. */
+/** The naive solution: a loop over all ads that searches the literal text for each word. */
 export function scan(ads: readonly ScannedAd[], { filter }: Asked) {
   const size = adsAPage(filter);
   const area = areaOf(filter, swissLocalities);

@@ -13,12 +13,12 @@ import type { Asked } from './searchMix.ts';
 const adsAtOnce = 500;
 
 /**
- * All that a server does in its process for a search, but for reading the rows of the ads that it shows: where a text finds
- * hardly anything, its correction is looked for and counted, and so are searches for a little more.
+ * The work of a server's process for a search, without reading the rows of the shown ads. With few results the server
+ * also searches for a correction, counts its results, and counts slightly wider searches.
  */
 export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: Asked) => Promise<Found> {
   const services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'> = {
-    // Nothing is written meanwhile.
+    // No writes happen during the benchmark.
     search: { port, caughtUp: async () => 0 },
     localities: swissLocalities,
     vocabulary,
@@ -26,7 +26,7 @@ export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: Ask
   return ({ filter, language }) => foundBy(services, filter, language);
 }
 
-/** The vocabulary of so many made-up ads, counted in a thread as a server does; tells how long that took, and its memory. */
+/** The vocabulary of this many made-up ads, counted in a thread as on a server; prints its duration and memory. */
 export async function madeUpVocabulary(count: number): Promise<Vocabulary> {
   const counting = countingThread();
   try {

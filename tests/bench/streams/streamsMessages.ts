@@ -8,22 +8,22 @@ import { sendMessage } from '#server/messaging/conversation/writing.ts';
 import { writingTo } from '#tests/drivers/server/market.ts';
 import { accounts, type Told } from './streamsReaders.ts';
 
-// Who writes to whom in `streams.ts`: each account to the next one, in a conversation of the two.
+// The writers and readers in `streams.ts`: each account writes to the next one, in the conversation of the two.
 
-/** Far apart, so that no conversation has two messages at once. */
+/** The distance between consecutive pairs, so that no conversation has two messages at once. */
 export const apart = 7919;
 
 const atOnce = 500;
 const listing = 'benchbenchbe';
 
-/** Two accounts, the first of which is the buyer, and how often they have written. */
+/** Two accounts, buyer first, and the number of their messages. */
 interface Pair {
   readonly conversation: string;
   readonly both: readonly [string, string];
   written: number;
 }
 
-/** Makes the accounts, confirmed and two months old. */
+/** Creates the accounts, confirmed and two months old. */
 export async function makeAccounts(market: Market): Promise<void> {
   const at = Date.now() - 60 * day;
   const { tellsOf } = writingTo(market, Date.now);
@@ -35,7 +35,10 @@ export async function makeAccounts(market: Market): Promise<void> {
   );
 }
 
-/** Begins the conversations, and gives what writes the next message: to whom, and where it stands. */
+/**
+ * Begins the conversations, and returns a function that writes the next message and resolves to its recipient and
+ * position.
+ */
 export async function beginConversations(market: Market): Promise<(number: number) => Promise<Told>> {
   const pairs = Array.from({ length: Math.floor(accounts.length / 2) }, (_, number): Pair => {
     const both = [accounts[2 * number]!, accounts[2 * number + 1]!] as const;
@@ -58,14 +61,14 @@ export async function beginConversations(market: Market): Promise<(number: numbe
 
   return async (number) => {
     const pair = pairs[(number * apart) % pairs.length]!;
-    // The seller answers first, and then they take turns.
+    // The seller answers first, and then they alternate.
     pair.written += 1;
     const by = pair.both[pair.written % 2]!;
     const account = pair.both[1 - (pair.written % 2)]!;
     const written = { key: randomUUID(), text: `Ja, seit gestern. Passt dir Samstag um ${number}?`, pictures: [] };
     const sent = await sendMessage(market, { conversation: pair.conversation, by, written });
     if (isRefusal(sent)) throw new Error(`${pair.conversation}: ${sent.refused}`);
-    // Its key is told to its writer alone: the other knows it by its position.
+    // The writer alone receives the message's key: the reader recognises the message by its position.
     return { position: sent.position, account };
   };
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-// The peer of `streams.ts`: event streams by account at `/ACCOUNT`, told of what comes by NOTIFY as `ACCOUNT POSITION`. Writes its
+// The peer of `streams.ts`: event streams by account at `/ACCOUNT`, fed by NOTIFY with `ACCOUNT POSITION`. Prints its
 // port when it listens.
 
 const streams = new Map<string, Set<ServerResponse>>();

@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Who listens in `streams.ts`, and how it is measured when they hear.
+// The readers of `streams.ts`, and the measurement of delivery times.
 
-/** Streams open at once; what there is of each account: one has two devices. */
+/** The number of open streams. Each account has two devices. */
 export const [streams = 10_000, perSecond = 1_000] = process.argv.slice(2).map(Number);
 export const ofAccount = 2;
 export const accounts = Array.from({ length: Math.ceil(streams / ofAccount) }, (_, number) => `bench${number}`);
 
 const seconds = 15;
 const openedAtOnce = 50;
-/** So many wait for their answer at the most: more would only wait for a connection to the database. */
+/** The most requests that wait for a response: more would only wait for a database connection. */
 const mostAtOnce = 256;
 
-/** When the streams of an account have heard of a position. */
+/** The times at which the streams of an account received a position. */
 type Heard = Map<string, number[]>;
 
-/** What was told: where it stands, and whose streams are to hear of it. */
+/** A written event: its position, and the account whose streams have to receive it. */
 export interface Told {
   readonly position: number;
   readonly account: string;
@@ -24,7 +24,7 @@ export interface Told {
 
 const nameOf = ({ account, position }: Told) => `${account} ${position}`;
 
-/** Opens the streams of a server, and gives what they hear. Rejects where one is not opened. */
+/** Opens the streams of a server, and returns their received positions. Rejects when a stream does not open. */
 export async function openStreams(port: number, headOf: (account: string) => string) {
   const heard: Heard = new Map();
   const sockets: Socket[] = [];
@@ -72,7 +72,9 @@ export async function openStreams(port: number, headOf: (account: string) => str
   };
 }
 
-/** How long each took until a reader had it, in milliseconds, and how many were told in a second, of how many that were due. */
+/**
+ * The delay of each event until a reader had it, in milliseconds, the events delivered per second, and the due rate.
+ */
 export interface Measured {
   readonly times: readonly number[];
   readonly perSecond: number;
@@ -80,8 +82,8 @@ export interface Measured {
 }
 
 /**
- * Tells events at their pace by `tell`, which is given which one it is, and how long each took to both of its readers: from when it
- * was due, so that one that has to wait for those before it has waited.
+ * Writes events at a fixed rate by `tell`, which receives the event's number. Measures the delay until both readers
+ * have each event. The delay counts from the due time, so it includes time spent in a queue.
  */
 export async function measure(
   heard: Heard,
@@ -109,7 +111,7 @@ export async function measure(
   await sleep(3000);
   const times = all.flatMap(([told, due]) => {
     const at = heard.get(nameOf(told)) ?? [];
-    if (at.length !== ofAccount) throw new Error(`${nameOf(told)} was heard ${at.length} times`);
+    if (at.length !== ofAccount) throw new Error(`${nameOf(told)} arrived ${at.length} times`);
     return at.map((time) => time - due);
   });
   return { times, perSecond: (all.length * 1000) / took, pace };
