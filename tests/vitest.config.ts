@@ -6,11 +6,13 @@ import type { EngineName } from './drivers/browser/engines/engines.ts';
 import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
- * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`,
- * `journeys in other engines`, `all database` and `all server`, which would take it far beyond ten minutes; these run in
- * `npm run test:all`. `all database` has the contracts of features on PostgreSQL, which `npm test` runs on SQLite. `all server`
- * starts and kills whole processes again and again. Two files run at a time, of whatever kind (the machine the times are meant
- * for has 2 cores): journeys wait for their browser, databases for their disk, and the other file makes use of it.
+ * The projects of the tests, one for each kind, by folder and suffix.
+ * `npm test` runs all projects but `all journeys`, `journeys in other engines`, `all database` and `all server`, which
+ * run in `npm run test:all`. Together they would take `npm test` far beyond ten minutes. `all database` has the
+ * contracts of features on PostgreSQL, which `npm test` runs on SQLite. `all server` starts and kills whole processes
+ * repeatedly.
+ * Two files of any kind run at a time, because the machine of the budgets has 2 cores. Journeys wait for their browser
+ * and databases for their disk, and the other file uses that time.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -18,13 +20,13 @@ const long = process.env['ALLMEND_LONG'] === '1';
 const maxWorkers = 2;
 const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
-/** A busy machine takes its time; what comes sooner is not waited for any longer. */
+/** A limit for busy machines; a condition that holds earlier is not awaited any longer. */
 const patience = { expect: { poll: { timeout: 30_000 } } };
 const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = { database: 'tests/**/*.pg.test.ts', 'all database': 'tests/**/*.pg.all.test.ts' };
-/** Journeys in `everywhere` need no control that only Chromium has. */
+/** Journeys in `everywhere` use no control that only Chromium has. */
 const journeys: Readonly<Record<string, { readonly include: string[]; readonly engines: readonly EngineName[] }>> = {
   journeys: { include: ['tests/journeys/*.test.ts', ...tests('journeys/everywhere')], engines: ['Chromium'] },
   'all journeys': { include: tests('journeys/all'), engines: ['Chromium'] },
@@ -39,9 +41,9 @@ const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
 
 /**
- * The most work of each kind, some tenth above what it did on 29 November 2026. A run that
- * does more fails: look for a page, a server or a walk that another test has already, before a number is raised. The full
- * numbers have no budget.
+ * The most work of each kind, about a tenth above the figures of 29 November 2026. When a run exceeds a budget, look
+ * for a page, a server or a walk that another test already has, before you raise the number. The long runs have no
+ * budget.
  */
 const budgets: Budgets = long
   ? {}
@@ -54,9 +56,9 @@ const budgets: Budgets = long
 
 export default defineConfig({
   root,
-  // As Node itself resolves packages: some keep a second copy of themselves for those who do not.
+  // Node's own resolution: some packages have a second copy for resolvers without this condition.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
-  // What of the web stands before a server in a test is of this brand.
+  // Code of the web that runs before a server in a test has this brand.
   define: { __BRAND__: JSON.stringify('allmend') },
   test: {
     ...everywhere,
@@ -80,7 +82,7 @@ export default defineConfig({
           setupFiles: [sameCases, noteWork],
           include: name === 'server' ? tests('server', 'cli', 'contract', 'architecture', 'run') : [allServer],
           exclude: [...Object.values(database), ...(name === 'server' ? [allServer] : [])],
-          // To load the server takes longer than most files of it. None may leave anything behind in a module.
+          // Loading the server takes longer than most of its test files. No test may leave state behind in a module.
           isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
@@ -102,12 +104,12 @@ export default defineConfig({
         extends: join(root, 'vite.config.ts'),
         test: {
           name: 'web',
-          // What it extends does not know of these.
+          // The base configuration does not include these settings.
           ...everywhere,
           include: tests('web', 'inspector/recorder', 'recordings'),
           exclude: [withoutWindow],
           environment: 'tests/drivers/web/browserEnvironment.ts',
-          // Each file has a window and modules of its own, but not a process, which would take longer to start than most last.
+          // Each file has its own window and modules, but no process, whose start would take longer than most files.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           setupFiles: ['tests/drivers/web/noteView.ts', sameCases, noteWork],
@@ -132,11 +134,11 @@ export default defineConfig({
           provide: { engines },
           globalSetup: 'tests/drivers/demo/demoMarkets.ts',
           setupFiles: ['tests/drivers/browser/noteJourneys.ts', noteWork],
-          // Each file opens a browser of its own; what it loads itself may be loaded.
+          // Each file opens its own browser; modules of the test itself may be shared.
           isolate: false,
-          // Windows that are open at once share two cores: more of them take longer each and are done no earlier.
+          // Open windows share two cores: more of them take longer each and are not faster in total.
           maxConcurrency: 3,
-          // Playwright's own limits are for actions; a page that is looked at whole on a busy machine takes its time.
+          // Playwright's own limits apply to actions; checks of a whole page take longer on a busy machine.
           testTimeout: minutes(4),
           hookTimeout: minutes(2),
         },

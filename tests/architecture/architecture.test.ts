@@ -8,7 +8,7 @@ describe('the house', () => {
     expect(violations(readTree())).toEqual([]);
   });
 
-  it('is read whole', () => {
+  it('is read completely', () => {
     const paths = Object.keys(readTree());
     expect(paths).toContain('package.json');
     expect(paths).toContain('src/cli/run.mjs');
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect(violations({ [file]: source })).toEqual([]);
   });
 
-  it('is told from an import of types', () => {
+  it('is distinguished from an import of types', () => {
     const typeOnly = (source: string) => importsOf(source).map((one) => one.typeOnly);
     expect(typeOnly("import type { A } from 'a';\nimport type * as b from 'b';\nimport { type C } from 'c';")).toEqual([
       true,
@@ -156,7 +156,7 @@ describe('an order of folders', () => {
     ]);
   });
 
-  it('refuses files that import each other in a circle, also by types and lazily', () => {
+  it('refuses files that import each other in a cycle, also by types and lazily', () => {
     const tree = {
       'src/server/store/one.ts': "import { two } from './two.ts';",
       'src/server/store/two.ts': "import type { Three } from './three.ts';",
@@ -255,7 +255,7 @@ describe('a file', () => {
     expect(violations(long('src/market/prices.ts', 400))).toEqual([]);
   });
 
-  it('that is generated, or data, may be as long as it is', () => {
+  it('that is generated, or data, may have any length', () => {
     expect(violations(long('src/market/places/localityRows.ts', 5000))).toEqual([]);
     expect(violations(long('src/web/search/generated/searchOperations.ts', 5000))).toEqual([]);
     expect(violations(long('src/market/localities.csv', 5000))).toEqual([]);

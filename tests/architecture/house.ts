@@ -1,26 +1,28 @@
 /**
- * The house as the design draws it: its rooms, what each may import, and the words that name folders in them.
- * A new feature adds its word to `features`; a new package of a room is a line here, seen in review.
+ * The house as the design draws it: its rooms, their allowed imports, and the folder names in them. A new feature adds
+ * its word to `features`; a new package of a room is a line here, to be seen in review.
  */
 
-/** A place where code runs. Files beside `src/` rooms, such as `src/routes.ts`, are rooms of one file. */
+/** A place where code runs. Files next to the rooms of `src/`, such as `src/routes.ts`, are rooms of one file. */
 export interface Room {
   /** The folder or file. */
   readonly path: string;
-  /** How other rooms import it (package.json `imports`); without one, by its place. */
+  /**
+   * The alias by which other rooms import it (package.json `imports`); a room without an alias is imported by its path.
+   */
   readonly alias?: string;
-  /** The rooms that it may import besides itself. */
+  /** The rooms that it may import, in addition to itself. */
   readonly rooms: readonly string[];
   /** The packages that it may import, by name or by a prefix that ends in `/` or `:`. */
   readonly packages: readonly string[] | 'any';
-  /** Packages, and parts of other rooms, whose types it may import, and nothing that runs. */
+  /** Packages, and parts of other rooms, of which it may import only types. */
   readonly typesOf?: readonly string[];
 }
 
-/** All there are. */
+/** All rooms. */
 export const rooms: readonly Room[] = [
   { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini'] },
-  // The types of the resolvers name what the server resolves from.
+  // The types of the resolvers name the server's sources of their values.
   { path: 'graphql', alias: '#graphql', rooms: [], packages: [], typesOf: ['graphql', '#server/graphql/'] },
   { path: 'package.json', rooms: [], packages: [] },
   { path: 'locales', alias: '#locales', rooms: [], packages: [] },
@@ -42,12 +44,12 @@ export const rooms: readonly Room[] = [
       'lucide-react/icons/',
       '@vanilla-extract/',
       '@fontsource-variable/',
-      // In no script: what the server keeps of the pages that it has rendered.
+      // In no script: the server's cache of rendered pages.
       'lru-cache',
-      // Not in the first script: what comes of GraphQL is asked for by Apollo Client, which takes its documents as data.
+      // Not in the first script: Apollo Client requests data from GraphQL, and takes its documents as data.
       '@apollo/client',
       'graphql',
-      // Neither is it: journals of drafts, on the device.
+      // Not in the first script either: journals of drafts, on the device.
       'idb',
       '@oddbird/popover-polyfill',
       'image-dimensions',
@@ -56,7 +58,7 @@ export const rooms: readonly Room[] = [
     typesOf: ['node:', 'lucide-react'],
   },
   {
-    // The service worker: the browser's edge where no page is.
+    // The service worker: the browser edge without a page.
     path: 'src/worker',
     rooms: ['machines', 'src/routes.ts'],
     packages: [],
@@ -91,7 +93,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // Knows machines and what they declare, and no feature by name.
+    // Depends on machines and their declarations, and on no feature by name.
     path: 'src/inspector',
     alias: '#inspector',
     rooms: ['machines'],
@@ -115,7 +117,7 @@ export const rooms: readonly Room[] = [
       '@graphql-codegen/',
       '@mdn/browser-compat-data',
       'oxc-parser',
-      // What is a machine, of what a file exports.
+      // Recognises the machines among the exports of a file.
       'xstate',
     ],
   },
@@ -165,16 +167,16 @@ export const features = [
   'visits',
 ] as const;
 
-/** The rooms that have a folder a feature. */
+/** The rooms with one folder per feature. */
 export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server'] as const;
 
-/** What machines are walked with, and examples for that: pages and server do without, so that no bundle carries them. */
+/** Cases and examples for walking machines. Pages and the server do not import them, so no bundle contains them. */
 export const forTesters = /^machines\/(?!paths\/).*(Cases|Examples)\.ts$/;
 
-/** The rooms that may import it, besides itself. */
+/** The rooms that may import them, in addition to those files themselves. */
 export const testersRooms = ['src/cli', 'tests'] as const;
 
-/** Folders of the first level that are no feature, room by room. A room with an order has them there. */
+/** Folders of the first level that are no feature, by room. A room with an order lists them there. */
 export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
   graphql: ['account', 'generated', 'messaging'],
@@ -247,7 +249,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'localities',
     'pictures',
     'streaming',
-    // What a feature registers.
+    // The registrations of a feature.
     'marketFeature.ts',
     // The features.
     'account',
@@ -263,7 +265,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'landing',
     'demo',
     'import',
-    // All features, and what they take part in: journals, live events, erasure and export.
+    // All features, with their part in journals, live events, erasure and export.
     'features.ts',
     'marketPlace.ts',
     'market.ts',
@@ -308,7 +310,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'ownAds',
     'landing',
     'home',
-    // The pages, and what passes the shell and the features the views and services that they need of each other.
+    // The pages, and the views and services of each other that the shell and the features receive from them.
     'router',
     'app',
     'document',
@@ -320,13 +322,13 @@ export const order: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Scripts that are run by hand, once in a while, and write a file of data beside themselves: they may import anything. */
+/** Scripts that are run by hand now and then and write a data file next to themselves: they may import anything. */
 export const generators = /\.generate\.mjs$/;
 
-/** What they, and `npm run graphql`, wrote: as long as it is. */
+/** The output of the generators and of `npm run graphql`: it may have any length. */
 export const generated = /(?:^|\/)generated\/|^src\/market\/places\/localityRows\.ts$/;
 
-/** What may lie at the top of a clone; what .gitignore names may too. */
+/** The allowed entries at the top of a clone, together with those of .gitignore. */
 export const topLevel = [
   'machines',
   'graphql',
@@ -346,22 +348,22 @@ export const topLevel = [
   '.oxlintrc.json',
 ];
 
-/** What may lie in `src/` itself. */
+/** The allowed entries of `src/` itself. */
 export const sourceRooms = ['cli', 'demo', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words', 'worker'];
 
-/** Drawers: folders whose name says nothing of what is in them. */
+/** Drawers: folders whose name says nothing about their contents. */
 export const drawers = ['hooks', 'utils', 'helpers'];
 
-/** A file beyond this is no longer read in one sitting. */
+/** The most lines of a file that can be read in one sitting. */
 export const longestFile = 400;
 
-/** A folder with more files than this is no longer taken in at once: it has folders of its own. */
+/** The most files of a folder without subfolders of its own. */
 export const mostFiles = 20;
 
-/** The rooms of which no folder has more. */
+/** The rooms to which this limit applies. */
 export const uncrowded = ['machines', 'graphql', 'src', 'tests'];
 
-/** Folders of data that only grow, with many files of one kind. A README next to or above each says why. */
+/** Folders of data that only grow, with many files of one kind. A README in or above each explains why. */
 export const catalogues = [
   'src/demo/ads',
   'src/demo/pictures',

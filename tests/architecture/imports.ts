@@ -7,12 +7,14 @@ export interface Import {
 
 const FROM = /^[ \t]*(?:import|export)\s+(?<clause>[^'"`;]*?)\bfrom\s*(['"])(?<specifier>[^'"]+)\2/gm;
 const BARE = /^[ \t]*import\s*(['"])(?<specifier>[^'"]+)\1/gm;
-/** The word before tells `typeof import('x')`, the capital after tells `import('x').Messages`: both load nothing. */
+/**
+ * The word before matches `typeof import('x')`, the capital after it matches `import('x').Messages`: both load nothing.
+ */
 const DYNAMIC = /(?<typeof>\btypeof\s+)?\bimport\(\s*(['"`])(?<specifier>[^'"`]+)\2\s*(?<member>\)\.[A-Z])?/g;
 
 /**
  * The imports of a TypeScript or JavaScript source, found by their form: a statement at the start of a line, or
- * `import(` with a text (of a template the whole text is kept, holes and all).
+ * `import(` with a text. The text of a template includes its placeholders.
  */
 export function importsOf(source: string): Import[] {
   return [...source.matchAll(FROM), ...source.matchAll(BARE), ...source.matchAll(DYNAMIC)].map(({ groups = {} }) => ({

@@ -7,7 +7,10 @@ import { importsOf, type Import } from './imports.ts';
 /** The files of a clone: path from its root, with forward slashes, to its text. */
 export type Tree = Readonly<Record<string, string>>;
 
-/** What in the tree breaks the house's rules, a sentence each that begins with the path; none, if it is in order. */
+/**
+ * The violations of the house's rules in the tree, one sentence each that begins with the path; empty if there are
+ * none.
+ */
 export function violations(tree: Tree): string[] {
   const ofFiles = Object.entries(tree).flatMap(([path, source]) => [
     ...misplaced(path),
@@ -23,7 +26,7 @@ function forbiddenOf(path: string, one: Import): string[] {
   return [...forbidden(path, one), ...notForTesters(path, one), ...upward(path, one), ...flowOf(path, one)];
 }
 
-/** An import of a folder that is above the importing one in the order of their room. */
+/** An import of a folder above the importing one in the order of their room. */
 function upward(path: string, { specifier }: Import): string[] {
   const room = roomOf(path);
   const order = room && house.order[room.path];
@@ -46,7 +49,7 @@ function inCircles(tree: Tree): string[] {
   });
 }
 
-/** The folders with more files than one takes in, of the rooms that have none. Catalogues may have more. */
+/** The folders with too many files, in rooms with that limit. Catalogues may have more. */
 function crowded(tree: Tree): string[] {
   const paths = Object.keys(tree).filter((path) => house.uncrowded.some((room) => path.startsWith(`${room}/`)));
   return [...Map.groupBy(paths, dirname)].flatMap(([folder, files]) =>
@@ -80,7 +83,7 @@ function misplaced(path: string): string[] {
   return found;
 }
 
-/** A folder, or a file next to the folders, that the order of its room does not name. */
+/** A folder, or a file next to the folders, that is missing in the order of its room. */
 function unordered(path: string): string[] {
   const room = roomOf(path)?.path ?? '';
   const name = path.slice(room.length + 1).split('/')[0]!;
@@ -97,7 +100,7 @@ function unbounded(path: string, source: string): string[] {
   return [`${path}: texts are brought to NFKC and NFKD by ${bounds} alone`];
 }
 
-/** The name of the folder within its room, if nobody knows it; in tests also the one below, which mirrors a room's. */
+/** The first unknown folder name of a path within its room; in tests also of the level below, which mirrors a room. */
 function strayWord(path: string): string | undefined {
   const room = roomOf(path);
   const mirrored = mirroredRoom(path);
@@ -148,14 +151,14 @@ function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
   return [`${path}: imports ${specifier}, which is no package of ${room.path}`];
 }
 
-/** What machines are walked with is nothing that runs in the market. */
+/** Cases and examples for walking machines must not run in the market. */
 function notForTesters(path: string, { specifier }: Import): string[] {
   const isForTesters = house.forTesters.test(resolve(path, specifier));
   const isTester = house.forTesters.test(path) || house.testersRooms.some((room) => path.startsWith(`${room}/`));
   return isForTesters && !isTester ? [`${path}: imports ${specifier}, which is for testers alone`] : [];
 }
 
-/** A feature of machines/ knows another's facts, never its rules: what both need wants a folder of its own. */
+/** A feature of machines/ imports another's facts, never its rules: shared rules belong in a folder for both. */
 function strangeRules(path: string, specifier: string): string[] {
   if (!path.startsWith('machines/')) return [];
   const [, feature] = path.split('/');
@@ -165,7 +168,7 @@ function strangeRules(path: string, specifier: string): string[] {
   return [`${path}: imports ${specifier}, the rules of another feature`];
 }
 
-/** A flow that a lifecycle imports: an edit of a flow must leave what is folded as it is. */
+/** A lifecycle that imports a flow: an edit of a flow must not change folding. */
 function flowOf(path: string, { specifier }: Import): string[] {
   const lifecycle = /^machines\/\w+\/lifecycle\//;
   if (!lifecycle.test(path) || house.forTesters.test(path)) return [];
@@ -174,7 +177,10 @@ function flowOf(path: string, { specifier }: Import): string[] {
   return isFlow ? [`${path}: imports ${specifier}, and a lifecycle knows no flow`] : [];
 }
 
-/** Recorder and inspectors see every flow of a page, so each is made with `{ inspect }` of src/web/flows/inspection.ts. */
+/**
+ * Recorder and inspectors observe every flow of a page, so each is created with `{ inspect }` of
+ * src/web/flows/inspection.ts.
+ */
 function unseen(path: string, source: string): string[] {
   if (!path.startsWith('src/web/') || !isCode(path)) return [];
   return [...source.matchAll(MAKES_FLOW)]
@@ -182,10 +188,10 @@ function unseen(path: string, source: string): string[] {
     .map(([, name]) => `${path}: ${name}() makes a flow that nobody can see: give it { inspect }`);
 }
 
-/** What React's hook of a context is called with a dot before it only looks the flow up. */
+/** A React context's hook of the same name, with a dot before it, only reads the flow. */
 const MAKES_FLOW = /(?<![.\w])(createActor|createActorContext|useActor|useActorRef|useMachine)\(/g;
 
-/** From an opening bracket to the one that closes it. */
+/** The text from an opening bracket to its closing bracket. */
 function argumentsAt(source: string, from: number): string {
   let open = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -196,11 +202,11 @@ function argumentsAt(source: string, from: number): string {
 }
 
 function targetRoom(path: string, specifier: string): Room | undefined {
-  // A package may be called like a room.
+  // A package may have the name of a room.
   return /^[.#/]/.test(specifier) ? roomOf(resolve(path, specifier)) : undefined;
 }
 
-/** The path in the clone, or the specifier itself if it is a package. */
+/** The path in the clone, or the specifier itself for a package. */
 function resolve(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(path), specifier);
   const room = rooms.find(({ alias }) => alias && (specifier === alias || specifier.startsWith(`${alias}/`)));

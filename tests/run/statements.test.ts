@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '..', '..');
 const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 const isOfAll = (file: string) => file.startsWith('tests/journeys/all/') || file.endsWith('.all.test.ts');
 
-/** What a pattern catches in the tests of some files. */
+/** The matches of a pattern in the tests of some files. */
 function caughtIn(isMeant: (file: string) => boolean, pattern: RegExp): ReadonlySet<string> {
   const texts = tests.filter(isMeant).map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, caught]) => caught!)));
 }
 
-/** The statements that test titles name, such as SEARCH-37. */
+/** The statements in test titles, such as SEARCH-37. */
 const statementsIn = (isMeant: (file: string) => boolean) => caughtIn(isMeant, /\[([A-Z]+-\d+)\]/g);
 /** The suites of tests/contract that tests run. */
 const contractsIn = (isMeant: (file: string) => boolean) =>

@@ -3,7 +3,7 @@ import { count, sum, takeWork } from './work.ts';
 import { excessOf } from './workReporter.ts';
 
 describe('the work of a file', () => {
-  it('is counted from the end of the file before', () => {
+  it('is counted from the end of the previous file', () => {
     takeWork();
     count('pageLoads');
     count('walkedSteps', 3);
@@ -11,7 +11,7 @@ describe('the work of a file', () => {
     expect(takeWork()).toEqual({ pageLoads: 0, serverStarts: 0, walkedSteps: 0 });
   });
 
-  it('is added up by kind', () => {
+  it('is summed by kind', () => {
     const one = { pageLoads: 1, serverStarts: 2, walkedSteps: 3 };
     expect(sum([one, one])).toEqual({ pageLoads: 2, serverStarts: 4, walkedSteps: 6 });
   });
@@ -20,7 +20,7 @@ describe('the work of a file', () => {
 describe('a budget', () => {
   const work = { pageLoads: 10, serverStarts: 2, walkedSteps: 0 };
 
-  it('is kept by the work up to its numbers, and of kinds that it does not name', () => {
+  it('allows work up to its numbers, and any work of kinds that it does not name', () => {
     expect(excessOf('journeys', work, { pageLoads: 10 })).toEqual([]);
     expect(excessOf('web', work)).toEqual([]);
   });

@@ -1,15 +1,12 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { sum, type Work, workKinds } from './work.ts';
 
-/** The most work that each kind of tests may do, by the name of its project. Work without a number is not limited. */
+/** The most work of each kind of tests, by the name of its project. Work without a number is unlimited. */
 export type Budgets = Readonly<Record<string, Readonly<Partial<Work>>>>;
 
 const listed = 20;
 
-/**
- * Prints at the end of a run its time and work by kind and its slowest files, and fails a run of which a kind has done more
- * than its budget.
- */
+/** Prints the time and work of a run by kind and its slowest files. Fails a run in which a kind exceeds its budget. */
 export class WorkReporter implements Reporter {
   readonly #budgets: Budgets;
   #vitest: Vitest | undefined;
