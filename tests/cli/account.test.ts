@@ -31,7 +31,7 @@ function runs(...words: readonly string[]) {
 }
 
 describe('npm run account', () => {
-  it('makes somebody a moderator without a server, and says what was so already', async () => {
+  it('makes an account a moderator without a server, and reports when it already was', async () => {
     const market = await openMarket({ dataDir: folder.path });
     const id = await accountsOf(market).joins(ana);
     await market.close();
@@ -53,7 +53,7 @@ describe('npm run account', () => {
     expect(readdirSync(folder.path)).toEqual(['market-in-postgresql.txt']);
   });
 
-  it('has a running server block and unblock somebody', async () => {
+  it('lets a running server block and unblock an account', async () => {
     const market = await openMarket({ dataDir: folder.path });
     const id = await accountsOf(market).joins(ana);
     const close = await openDoor(folder.path, marketWork(market));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltModules, filesAskedLater } from '#cli/build/askedLater.ts';
 
-/** A build in which each module that is asked for later is a file that imports others. */
+/** A build in which each lazily loaded module is a file that imports others. */
 function built(imports: Readonly<Record<string, readonly string[]>> = {}): BuiltModules {
   const asked = [
     'src/web/api/sendingFiles.ts',
@@ -18,8 +18,8 @@ function built(imports: Readonly<Record<string, readonly string[]>> = {}): Built
   return Object.fromEntries(files) as BuiltModules;
 }
 
-describe('the files that pages ask for later', () => {
-  it('are those of the modules with all that they import, each once', () => {
+describe('the files that pages load lazily', () => {
+  it('are those of the modules with all their imports, each once', () => {
     const imports = {
       'src/web/messaging/outgoing/sendingWritten.ts': ['_pages', '_session'],
       'src/web/messaging/contact/sendingFirst.ts': ['_session'],
@@ -32,7 +32,7 @@ describe('the files that pages ask for later', () => {
     );
   });
 
-  it('stop a build in which one is no file of its own any more', () => {
+  it('fail a build in which a module is no longer a separate file', () => {
     const { 'src/web/api/sendingFiles.ts': _, ...others } = built();
     expect(() => filesAskedLater(others)).toThrow('The build has no file for src/web/api/sendingFiles.ts');
   });

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 const cli = fileURLToPath(new URL('../../src/cli/', import.meta.url));
 const builds = fileURLToPath(new URL('../../src/server/pages/builds.mjs', import.meta.url));
 
-/** Stands in for npm: notes that it was called, then waits for `go`, installs the packages, or fails, as it is told. */
+/** A stand-in for npm. It logs its call, then waits for `go`, installs the packages or fails, depending on the test. */
 const npm = `
 const fs = require('node:fs');
 fs.appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
@@ -40,7 +40,7 @@ else {
 }
 `;
 
-/** Environment variables by which a command passes on where the engines are. */
+/** The environment variables in which a command passes on the paths of the engines. */
 const foundByCommands = [
   'ALLMEND_CHROMIUM',
   'ALLMEND_FIREFOX',
@@ -49,7 +49,7 @@ const foundByCommands = [
   'ALLMEND_POSTGRES_BIN',
 ];
 
-/** Stand-ins for commands: one tells what it got, one waits for a signal, one publishes a build. */
+/** Stand-ins for commands: the first logs its arguments, the second waits for a signal, the third publishes a build. */
 const journal = `if (process.argv[2] === 'wait') {
   process.on('SIGTERM', () => process.exit(7));
   process.on('SIGINT', () => process.exit(8));
@@ -66,7 +66,9 @@ appendFileSync('build.log', brand + '\\n');
 mkdirSync('dist/.making', { recursive: true });
 publishBuild(brand, { dist, made: 'dist/.making', sources: fingerprint() });`;
 
-/** Stands in for apt, and for a sudo that asks nothing: installs, of what it is asked for, what `apt.packages` names. */
+/**
+ * Stand-ins for apt and for a sudo without a password. Of the requested packages apt installs those in `apt.packages`.
+ */
 const aptGet = `#!${process.execPath}
 const fs = require('node:fs');
 const bin = __dirname;
@@ -83,15 +85,15 @@ if (process.argv.includes('install')) for (const name of asked) {
 /** A command that runs in a clone. */
 export interface Running {
   readonly child: ChildProcess;
-  /** What it has said so far, on both streams. */
+  /** Everything that it has printed so far, on both streams. */
   said(): string;
-  /** Resolves when it has said so. */
+  /** Resolves as soon as the output contains the text. */
   says(text: string): Promise<void>;
   /** Resolves to its exit status. */
   ends(): Promise<number | null>;
 }
 
-/** A clone in a temporary folder, with the real entry and a pretended npm and commands. */
+/** A clone in a temporary folder, with the real entry point and stand-ins for npm and the commands. */
 export function makeClone() {
   const folder = mkdtempSync(join(tmpdir(), 'allmend-clone-'));
   const write = (path: string, text: string) => {
@@ -117,16 +119,16 @@ export function makeClone() {
 
   const start = (words: string[], env: Record<string, string | undefined> = {}): Running => {
     const child = spawn(process.execPath, [join(folder, 'src/cli/run.mjs'), ...words], {
-      // Not the clone's folder: it is found from wherever one is.
+      // Not the clone's folder: a command finds its clone from any working directory.
       cwd: tmpdir(),
       env: {
         ...process.env,
         CI: undefined,
         BRAND: undefined,
         NODE_ENV: undefined,
-        // The clone itself looks for the engines that `npm test` has found here.
+        // The clone has to look for the engines that `npm test` has already found on this machine.
         ...Object.fromEntries(foundByCommands.map((name) => [name, undefined])),
-        // What is compiled here, nobody compiles again.
+        // A shared compile cache would hide what the clone compiles.
         NODE_COMPILE_CACHE: undefined,
         npm_execpath: join(folder, 'tool/npm-cli.js'),
         npm_node_execpath: process.execPath,
@@ -161,7 +163,7 @@ export function makeClone() {
       const running = start(words, env);
       return { status: await running.ends(), said: running.said() };
     },
-    /** A folder with pretended programs, for a PATH that has no others; apt can install `apt` into it. */
+    /** A folder with stand-in programs, for a PATH that has no others; apt can install `apt` into it. */
     programs(names: readonly string[], { apt }: { readonly apt: readonly string[] }) {
       const bin = join(folder, 'bin');
       for (const name of [...names, 'initdb', 'postgres']) write(`bin/${name}`, '');
@@ -176,7 +178,7 @@ export function makeClone() {
     has: (path: string) => existsSync(join(folder, path)),
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
     remove: (path: string) => rmSync(join(folder, path), { recursive: true, force: true }),
-    /** What the pretended programs noted, a line each. */
+    /** The log of the stand-in programs, one entry per line. */
     log: (path: 'npm.log' | 'build.log') =>
       existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8').trim().split('\n') : [],
   };

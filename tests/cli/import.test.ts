@@ -19,7 +19,7 @@ afterEach(() => folder.remove());
 const runs = (words: readonly string[]) => runImportCommand(words, { dataDir, cwd: folder.path });
 const file = (rows: readonly string[]) => folder.write('velos.csv', adFile(rows));
 
-/** Each run is a process of its own that opens a market, on a machine that may be busy. */
+/** Each run is a process that opens a market, on a machine that may be busy. */
 describe('npm run import', () => {
   it.each([
     ['without a file', ['--format', 'cars'], 'Which file?'],
@@ -43,7 +43,7 @@ describe('npm run import', () => {
       "Unknown option '--fromat'\nnpm run import -- FILE",
     ],
     ['with a folder as its file', ['.', '--format', 'cars'], '. is a folder: name a file'],
-  ])('says what is wrong %s', async (_, words, sentence) => {
+  ])('reports what is wrong %s', async (_, words, sentence) => {
     const { code, out, errors } = await runs(words);
     expect([code, out]).toEqual([1, '']);
     expect(errors).toContain(sentence);
@@ -60,7 +60,7 @@ describe('npm run import', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('tells what it did: the first bad rows, how far it is, the sums, and where the report lies', async () => {
+  it('reports the first bad rows, its progress, the totals and the path of the report', async () => {
     const bad = Array.from({ length: 25 }, (_, index) => velo(index + 1, 'VB'));
     const path = file([...bad, velo(26), velo(27)]);
     const { code, out, errors } = await runs([path, '--format', 'listings']);
@@ -77,7 +77,7 @@ describe('npm run import', () => {
     expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(27);
   });
 
-  it('takes paths from the folder in which one types, not from that of the clone', async () => {
+  it('resolves paths against the working directory, not against the folder of the clone', async () => {
     file([velo(1, 'VB')]);
     const { code, out } = await runs(['velos.csv', '--format', 'listings', '--report', 'bad.csv']);
     expect(code).toBe(0);
@@ -105,7 +105,7 @@ describe('npm run import', () => {
     expect(second.out).toBe('0 new, 1 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings, 1 pictures\n');
   });
 
-  it('says with --dry-run what it would do', async () => {
+  it('reports with --dry-run what it would do', async () => {
     const { out } = await runs([file([velo(1)]), '--format', 'listings', '--dry-run', '--report', 'report.csv']);
     expect(out).toBe(
       'Nothing written (--dry-run); it would be: 1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings, 0 pictures\n',
@@ -134,7 +134,7 @@ describe('npm run import', () => {
     await market.close();
   });
 
-  it('is refused in one sentence while another command has the data folder', async () => {
+  it('is refused in one sentence while another command holds the data folder', async () => {
     const market = await openMarket({ dataDir });
     const { code, errors } = await runs([file([velo(1)]), '--format', 'listings']);
     expect(code).toBe(1);

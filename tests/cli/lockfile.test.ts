@@ -22,7 +22,7 @@ describe('the lockfile', () => {
     expect(completeLockfile(lock).added).toEqual([]);
   });
 
-  it('finds a binary where Node does: beside its package, or above', () => {
+  it('finds a binary where Node does: next to its package, or in a folder above', () => {
     const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux-x64': '1.0.0' } };
     const binary = { version: '1.0.0' };
     const added = (place: string) =>
@@ -60,7 +60,7 @@ describe('the platform of a native package', () => {
     expect(platformOf(name)).toEqual(platform);
   });
 
-  it('is what npm knows of the packages that the mirror has', () => {
+  it('matches the data that npm has on the packages of the mirror', () => {
     const known = Object.entries(readLockfile().packages).filter(
       ([place, { integrity, os, cpu }]) =>
         integrity && Array.isArray(os) && cpu && /\/(@[^/]+\/)?(binding-|lightningcss-)/.test(place),
@@ -71,7 +71,7 @@ describe('the platform of a native package', () => {
     }
   });
 
-  it('that cannot be told is an error', () => {
+  it('is an error when the name does not reveal it', () => {
     expect(() => platformOf('fsevents')).toThrow('fsevents is unknown');
   });
 });

@@ -30,7 +30,7 @@ describe('a command in a bare clone', () => {
     expect(clone.log('npm.log')).toHaveLength(2);
   });
 
-  it('says what npm says when npm fails, and tries again the next time', async () => {
+  it("prints npm's message when npm fails, and tries again the next time", async () => {
     clone.write('npm.fails', '');
     const { status, said } = await clone.run(['journal']);
     expect(said).toContain('npm error E404');
@@ -41,7 +41,7 @@ describe('a command in a bare clone', () => {
     expect((await clone.run(['journal'])).status).toBe(0);
   });
 
-  it('does not take an install for done that left packages out', async () => {
+  it('does not accept an install that left packages out', async () => {
     clone.write('npm.forgets', '');
     const { status, said } = await clone.run(['journal']);
     expect(said).toContain('npm left out node_modules/one, node_modules/@a/two');
@@ -49,7 +49,7 @@ describe('a command in a bare clone', () => {
     expect(clone.has('node_modules/.lock-sha256')).toBe(false);
   });
 
-  it('repairs an install that was broken off', async () => {
+  it('repairs an interrupted install', async () => {
     clone.write('npm.waits', '');
     const broken = clone.start(['journal']);
     await broken.says('installing');
@@ -89,7 +89,7 @@ describe('a command in a bare clone', () => {
     expect(await next.ends()).toBe(0);
   });
 
-  it('takes over from one that is gone', async () => {
+  it('takes over from a process that has ended', async () => {
     // No process has this pid: Linux gives none above 2^22.
     clone.write('dist/.first-run/99999999', '');
     expect((await clone.run(['journal'])).status).toBe(0);
@@ -98,7 +98,7 @@ describe('a command in a bare clone', () => {
 });
 
 describe('the pages', () => {
-  it('are built before the start, once, and again when what is in them has changed', async () => {
+  it('are built before the start, once, and again when their sources have changed', async () => {
     expect((await clone.run(['start'])).said).toContain('built the pages of allmend');
     expect((await clone.run(['start'])).said).not.toContain('built');
 
@@ -114,7 +114,7 @@ describe('the pages', () => {
     expect(clone.log('build.log')).toEqual(['allmend']);
   });
 
-  it('are built for the brand that is asked for', async () => {
+  it('are built for the requested brand', async () => {
     await clone.run(['start'], { BRAND: 'murmel' });
     expect(clone.log('build.log')).toEqual(['murmel']);
     expect(clone.has('dist/murmel/current')).toBe(true);
@@ -125,18 +125,18 @@ describe('a running command', () => {
   it.each([
     ['SIGTERM', 7],
     ['SIGINT', 8],
-  ] as const)('gets %s, and its status is ours', async (signal, status) => {
+  ] as const)('receives %s, and its exit status is returned', async (signal, status) => {
     const running = clone.start(['journal', 'wait']);
     await running.says('"words"');
     running.child.kill(signal);
     expect(await running.ends()).toBe(status);
   });
 
-  it('that fails fails the run', async () => {
+  it('fails the run when it fails', async () => {
     expect((await clone.run(['journal', 'fail'])).status).toBe(5);
   });
 
-  it('of an unknown name is refused with the names there are', async () => {
+  it('is refused with the list of commands when its name is unknown', async () => {
     const { status, said } = await clone.run(['paint']);
     expect(said).toContain('usage: npm run start|test|');
     expect(status).toBe(1);
@@ -146,14 +146,14 @@ describe('a running command', () => {
 
 // On macOS a browser is also looked for outside the PATH.
 describe.runIf(process.platform === 'linux')('a command that needs a browser', () => {
-  it('runs without where there is none and it cannot be installed, and says so at the end', async () => {
+  it('runs without a browser when none can be installed, and reports this at the end', async () => {
     const { status, said } = await clone.run(['bench'], { PATH: '/nowhere' });
     expect(status).toBe(0);
     expect(said.indexOf('NOT RUN: what needs Chromium', said.indexOf('nodeEnv'))).toBeGreaterThan(0);
     expect(said).toContain('apt-get install -y --no-install-recommends chromium');
   });
 
-  it('fails on CI where there is none', async () => {
+  it('fails on CI without a browser', async () => {
     const { status, said } = await clone.run(['bench'], { PATH: '/nowhere', CI: 'true' });
     expect(status).toBe(1);
     expect(said).toContain('NOT RUN: what needs Chromium');
@@ -171,7 +171,7 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     expect(status).toBe(0);
   });
 
-  it('takes the one that is there on CI too, where apt has no quicker one', async () => {
+  it('uses an installed browser on CI too, when apt offers no quicker one', async () => {
     const bin = clone.programs(['chromium'], { apt: [] });
     const { status, said } = await clone.run(['bench'], { PATH: bin, CI: 'true', ALLMEND_POSTGRES_BIN: bin });
     expect(said).toContain('Unable to locate package chromium-headless-shell');
@@ -179,7 +179,7 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     expect(status).toBe(0);
   });
 
-  it('tests without the engines that cannot be installed, and says so at the end', async () => {
+  it('tests without the engines that cannot be installed, and reports this at the end', async () => {
     const { status, said } = await clone.run(['test'], { PATH: '/nowhere' });
     expect(status).toBe(0);
     expect(said.trimEnd().split('\n').at(-1)).toMatch(/NOT RUN: what needs .*Firefox ESR.* To install: .*firefox-esr/);
@@ -195,14 +195,14 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     expect(said).toMatch(/NOT RUN: what needs .*Firefox ESR/);
   });
 
-  it('installs Chromium where apt has no Firefox', async () => {
+  it('installs Chromium when apt has no Firefox', async () => {
     const bin = clone.programs([], { apt: ['chromium'] });
     const { said } = await clone.run(['test'], { PATH: bin, ALLMEND_POSTGRES_BIN: bin });
     expect(said).toContain('Unable to locate package firefox-esr');
     expect(said).toContain(`"chromium":${JSON.stringify(join(bin, 'chromium'))}`);
   });
 
-  it('is told where it is', async () => {
+  it('receives the path of the browser', async () => {
     const { said } = await clone.run(['bench'], { PATH: '/nowhere', CHROMIUM_PATH: process.execPath });
     expect(said).toContain(`"chromium":${JSON.stringify(process.execPath)}`);
     expect(said).not.toContain('Chromium, which is not installed');

@@ -5,14 +5,14 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// What `npm start` does over several starts and ends.
+// The behaviour of `npm start` over several starts and stops.
 
 async function total({ url }: ServerProcess): Promise<number> {
   const answer = await fetch(`${url}/api/v10/list.json`, { headers: { 'x-api-hash': 'test' } });
   return ((await answer.json()) as AdList).search_total;
 }
 
-it('fills the demonstration market once, and serves it whole after it was killed and after it was ended', async () => {
+it('fills the demonstration market once, and serves it completely after a kill and after an orderly stop', async () => {
   const folder = temporaryFolder();
   const start = () => startServerProcess({ DATA_DIR: folder.path });
   const killed = await start();
@@ -32,11 +32,11 @@ it('fills the demonstration market once, and serves it whole after it was killed
 });
 
 it.each(['SIGTERM', 'SIGHUP'] as const)(
-  'finishes in order when %s arrives several times, as npm and a service manager send it',
+  'shuts down cleanly when %s arrives several times, as npm and a service manager send it',
   async (signal) => {
     const folder = temporaryFolder();
     const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0' });
-    // The connection stays open, so that finishing takes a while.
+    // The connection stays open, so the shutdown takes a while.
     await total(server);
     const ends = [0, 50, 100, 150].map(async (wait) => {
       await sleep(wait);

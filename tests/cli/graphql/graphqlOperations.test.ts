@@ -8,20 +8,20 @@ import { graphqlOperations, graphqlOperationsProblems } from '#cli/graphql/graph
 import { MenuTotals } from '#web/shell/generated/menuTotals.ts';
 import { SearchSuggestions } from '#web/suggestions/generated/suggestionOperations.ts';
 
-it('the committed documents of the web are what its operations say', async () => {
+it('the committed documents of the web match its operations', async () => {
   const files = (await graphqlOperations()).map(({ file }) => file);
   expect(files).toContain('src/web/suggestions/generated/suggestionOperations.ts');
   expect(await graphqlOperationsProblems()).toBe('');
 });
 
-it('needs no parser in a browser: an operation is its text, and data for Apollo Client', () => {
+it('needs no parser in a browser: an operation is a text, and a document as data for Apollo Client', () => {
   expect(MenuTotals).toBe('query MenuTotals { categories { id total } }');
   expect(SearchSuggestions.definitions).toMatchObject([
     { kind: Kind.OPERATION_DEFINITION, operation: 'query', name: { value: 'SearchSuggestions' } },
   ]);
 });
 
-it('sends an operation with the fragments that it needs, also those of other files, and types what they select', async () => {
+it('sends an operation with the fragments that it needs, also from other files, and types their selections', async () => {
   const folder = temporary({
     'ads.graphql': 'query Ads { categories { ...Counted } } query Ids { categories { id } }',
     'counted.graphql': 'fragment Counted on Category { ...Named total } fragment Named on Category { name }',
@@ -35,7 +35,7 @@ it('sends an operation with the fragments that it needs, also those of other fil
   expect(counted!.text).toMatch(/export type CountedFragment = .*readonly total: number, readonly name: string/);
 });
 
-it('operations without their documents are told, with how to write them; those that ask for what is not there are refused', async () => {
+it('reports operations without documents and how to write them, and refuses operations on unknown fields', async () => {
   const below = temporary({ 'totals.graphql': 'query Totals { categories { id total } }' });
   expect(await graphqlOperationsProblems(below)).toBe(
     `${below}/generated/totals.ts: is not what its operations say; run: npm run graphql`,
@@ -48,7 +48,7 @@ it('operations without their documents are told, with how to write them; those t
   await expect(graphqlOperations(below)).rejects.toThrow('Cannot query field "weight"');
 });
 
-/** A folder of such files, by its path from the root of the clone. */
+/** A folder of such files, as a path relative to the root of the clone. */
 function temporary(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'allmend-operations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

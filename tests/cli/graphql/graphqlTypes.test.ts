@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { graphqlTypes, graphqlTypesProblems } from '#cli/graphql/graphqlTypes.ts';
 import { root } from '#cli/firstRun/clone.mjs';
 
-it('the committed types of the resolvers are what the schema asks for', async () => {
+it('the committed types of the resolvers match the schema', async () => {
   expect(await graphqlTypesProblems()).toBe('');
 });
 
-it('types that are not are told, with how to write them anew', async () => {
+it('reports outdated types and the command that writes them again', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'allmend-graphql-'));
   cpSync(join(root, 'graphql'), copy, { recursive: true });
   const file = join(copy, 'listing.graphql');

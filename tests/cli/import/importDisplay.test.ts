@@ -27,7 +27,7 @@ function displayed(isTTY: boolean) {
   return { display, written, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-it('tells percent, rows, rate and time left in one line', () => {
+it('shows percent, rows, rate and time left in one line', () => {
   expect(progressLine(half)).toBe(' 50 %  4’000 rows  4’123 rows/s  1 min 47 s left');
   expect(progressLine({ ...half, rows: 1 })).toBe(' 50 %  1 row  4’123 rows/s  1 min 47 s left');
   expect(progressLine({ ...half, bytes: 0, secondsLeft: Infinity })).toBe('  0 %  4’000 rows  4’123 rows/s');
@@ -39,12 +39,12 @@ it.each([
   [46.2, '47 s'],
   [107, '1 min 47 s'],
   [7380, '2 h 3 min'],
-])('says of %d seconds that it is %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
 });
 
 describe('the display of an import', () => {
-  it('rewrites one line of a terminal, ten times a second at most, and ends it', () => {
+  it('rewrites one line of a terminal, at most ten times a second, and ends it', () => {
     const { display, written, wait } = displayed(true);
     display.progress(half);
     wait(100);
@@ -74,7 +74,7 @@ describe('the display of an import', () => {
     expect(written.every((line) => line.endsWith('\n'))).toBe(true);
   });
 
-  it('shows the first twenty refusals, their values cut to what fits on a line, and counts the others', () => {
+  it('shows the first twenty refusals, shortens their values to the line, and counts the rest', () => {
     const { display, written } = displayed(false);
     for (let line = 1; line <= 25; line += 1) display.problem({ ...refused, line, value: 'x'.repeat(100) });
     display.end();
@@ -94,7 +94,7 @@ describe('the display of an import', () => {
     ]);
   });
 
-  it('counts warnings as equal that differ in numbers and quoted values alone', () => {
+  it('counts warnings as equal when they differ only in numbers and quoted values', () => {
     const { display, written } = displayed(false);
     for (const [line, name] of ['Küche', 'a \\" b'].entries()) {
       const reason = `was encoded twice; imported as ${JSON.stringify(name)}`;
@@ -108,7 +108,7 @@ describe('the display of an import', () => {
     ]);
   });
 
-  it('shows skipped rows first among the counted, then the most frequent warnings, and a single one in full', () => {
+  it('shows skipped rows first among the counted problems, then the most frequent warnings, and a single warning in full', () => {
     const { display, written } = displayed(false);
     display.problem({ ...warning, field: 'title' });
     for (let line = 3; line < 5; line += 1) display.problem({ ...warning, line });
@@ -122,7 +122,7 @@ describe('the display of an import', () => {
     ]);
   });
 
-  it('shows twenty kinds of warnings, and counts the warnings of all others', () => {
+  it('shows twenty kinds of warnings, and counts the warnings of all other kinds', () => {
     const { display, written } = displayed(false);
     for (let kind = 0; kind < 5000; kind += 1) display.problem({ ...warning, field: `column${kind}` });
     display.end();
@@ -130,7 +130,7 @@ describe('the display of an import', () => {
     expect(written[20]).toBe('4’980 more warnings are in the report\n');
   });
 
-  it('tells a problem of a whole row without a field', () => {
+  it('shows a problem of a whole row without a field', () => {
     const { display, written } = displayed(false);
     display.problem({ ...refused, field: '', value: '', reason: 'opens a quote that is never closed' });
     expect(written).toEqual(['line 7: refused: opens a quote that is never closed\n']);

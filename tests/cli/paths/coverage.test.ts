@@ -13,7 +13,7 @@ import { kettleCases } from '#tests/inspector/paths/kettle.ts';
 import { pushedIn, swing } from '#tests/inspector/paths/coverage/examples.ts';
 import { foundMachine } from './terminal.ts';
 
-// In a clone that has nothing but what a test puts there.
+// The clone contains only the files that a test writes.
 
 let clone: TemporaryFolder;
 beforeEach(() => {
@@ -58,9 +58,9 @@ async function told(words = '', ...rest: [(readonly FoundMachine[])?, object?]):
 const said = ({ sources }: Told, source: string) => sources.find(({ name }) => name === source)!.said;
 
 describe('npm run paths -- --coverage', () => {
-  it('counts the machines of the clone, each covered whole by its own paths', async () => {
+  it('counts the machines of the clone, each fully covered by its paths', async () => {
     const found = await findMachines();
-    // In small form one of eight: what all of them do on their paths is tested beside this.
+    // The short run takes every eighth machine: other tests walk the paths of all machines.
     const machines = isLong ? found : found.filter((_, index) => index % 8 === 0);
     expect(machines.length).toBeGreaterThan(7);
     const { code, out, said: lines } = await coverage('--format json --source chart', machines);
@@ -76,7 +76,7 @@ describe('npm run paths -- --coverage', () => {
     expect(lines).toEqual([expect.stringMatching(/^chart: \d+ paths of \d+ machines walked now, in [\d.]+ m?s$/)]);
   });
 
-  it('says of each source that is not there why, and it is no error', async () => {
+  it('explains why a source is missing, without an error', async () => {
     const { code, out } = await coverage('');
     expect(code).toBe(0);
     expect(out).toContain('kettle     flow');
@@ -85,7 +85,7 @@ describe('npm run paths -- --coverage', () => {
     }
   });
 
-  it('takes what tests have written, but for tests that are gone and files that cannot be read', async () => {
+  it('reads the records of tests, except for deleted tests and unreadable files', async () => {
     const swingFound = foundMachine({
       ...kettleCases,
       machine: swing,
@@ -114,7 +114,7 @@ describe('npm run paths -- --coverage', () => {
     expect(report.sources[0]).toMatchObject({ strangers: ['slide'] });
   });
 
-  it('folds the journals of a market beside the server that runs on it', async () => {
+  it('folds the journals of a market next to the server that runs on it', async () => {
     const market = await openTestMarket(() => noon);
     try {
       await market.seller('ana');
@@ -128,7 +128,7 @@ describe('npm run paths -- --coverage', () => {
     }
   });
 
-  it('replays recordings, and names those that no longer go as they were recorded', async () => {
+  it('replays recordings, and names those that no longer run as recorded', async () => {
     const actor = (session: string, state: string) => ({
       machine: 'kettle',
       session,
@@ -150,7 +150,7 @@ describe('npm run paths -- --coverage', () => {
   it('is compared with the last run over all sources, and with no run that cannot be read', async () => {
     const last = 'coverage/paths/last.json';
     expect((await told('--source chart')).comparedWith).toBeNull();
-    // A part of the sources is nothing to be compared with.
+    // A run over some of the sources is no basis for a comparison.
     expect((await told()).comparedWith).toBeNull();
     expect((await told()).comparedWith).toMatch(/^20/);
     const { out } = await coverage('');
@@ -162,7 +162,7 @@ describe('npm run paths -- --coverage', () => {
     expect((await told()).comparedWith).toMatch(/^20/);
   });
 
-  it('fails for a machine with cases that cannot be walked, tells of the others, and keeps no such run', async () => {
+  it('fails for a machine whose cases cannot be walked, reports the others, and stores no such run', async () => {
     const endless = foundMachine({ ...kettleCases, bound: 2 });
     const { code, out, said: lines } = await coverage('--format json', [endless]);
     expect(code).toBe(1);
@@ -171,7 +171,7 @@ describe('npm run paths -- --coverage', () => {
     expect((await told()).comparedWith).toBeNull();
   });
 
-  it('counts a machine without cases, or only made by others, as far as that can be', async () => {
+  it('counts a machine without cases, or one that other code creates, as far as possible', async () => {
     const maker: FoundMachine = { ...kettleFound, id: 'maker', machine: null, cases: null };
     const { code, out } = await coverage('--format json', [maker, { ...kettleFound, cases: null }]);
     expect(code).toBe(0);
@@ -182,7 +182,7 @@ describe('npm run paths -- --coverage', () => {
     expect(report.remarks.join('\n')).toContain('kettle has no cases');
   });
 
-  it('writes where it is told to, over what is there only when that is said', async () => {
+  it('writes to the requested file, and overwrites a file only with --force', async () => {
     put('report.html', 'an older one');
     await expect(coverage('--format html --output report.html')).rejects.toThrow(
       'is there already; --force overwrites it',
@@ -200,7 +200,7 @@ describe('npm run paths -- --coverage', () => {
     ['--formt json', "Unknown option '--formt'; --coverage goes with --format, --source, --output and --force"],
     ['--output', '--coverage goes with --format, --source, --output and --force'],
     ['search', '--coverage is of all machines, and takes no word of its own; "search" is too much'],
-  ])('refuses %s, and says what there is', async (words, reason) => {
+  ])('refuses %s, and lists the valid values', async (words, reason) => {
     await expect(coverage(words)).rejects.toThrow(UsageError);
     await expect(coverage(words)).rejects.toThrow(reason);
   });

@@ -2,10 +2,10 @@ import { setup } from 'xstate';
 import { plainCases } from '#tests/inspector/paths/formats/walked.ts';
 import { foundMachine } from './terminal.ts';
 
-/** A door that never opens: nobody has its key. */
+/** A machine with an unreachable state: the guard `hasKey` is always false. */
 export const door = setup({ guards: { hasKey: () => false, isShut: () => true } }).createMachine({
   id: 'door',
-  description: 'A door.',
+  description: 'A lock without a key.',
   initial: 'shut',
   states: {
     shut: {

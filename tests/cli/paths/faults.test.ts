@@ -13,7 +13,7 @@ describe('a machine whose file cannot be read', () => {
   const broken = { ...doorFound, id: 'broken', machine: null, cases: null, casesName: null, fault };
   const machines = [broken, kettleFound];
 
-  it('is told, and keeps nobody from the others', async () => {
+  it('is reported, and the other machines still work', async () => {
     expect((await paths([], { machines })).out).toContain('cannot be read: no good');
     expect((await paths(['kettle', '--check'], { machines })).code).toBe(0);
     expect((await paths(['broken'], { machines })).error?.message).toBe(fault);
@@ -24,7 +24,7 @@ describe('a machine whose file cannot be read', () => {
   });
 });
 
-describe('what cannot be reached', () => {
+describe('an unreachable transition', () => {
   it('is an error that names the guard or event that blocks it, after the paths', async () => {
     const { code, out, said } = await paths(['door'], { machines: [doorFound] });
     expect(code).toBe(1);
@@ -38,7 +38,7 @@ describe('what cannot be reached', () => {
     );
   });
 
-  it('is no error of a guard whose branch alone is not reached', async () => {
+  it('is no error of a guard when only its branch is unreachable', async () => {
     const gate = setup({ guards: { isOpen: () => true } }).createMachine({
       id: 'gate',
       initial: 'here',
@@ -53,7 +53,7 @@ describe('what cannot be reached', () => {
     expect((await paths(['gate', '--check'], { machines })).code).toBe(0);
   });
 
-  it('is checked of all machines, each in its line', async () => {
+  it('is checked for all machines, each on its line', async () => {
     const { code, out, said } = await paths(['--check'], { machines: [doorFound, kettleFound] });
     expect(code).toBe(1);
     expect(out).toMatch(
@@ -71,7 +71,7 @@ describe('what cannot be reached', () => {
 describe('a machine without cases', () => {
   const bare = foundMachine(plainCases(door), { cases: null, casesName: null });
 
-  it('is walked by defaults, which is said', async () => {
+  it('is walked with default payloads, and the output says so', async () => {
     const { said, out } = await paths(['door'], { machines: [bare] });
     expect(said).toContain(
       'door has no cases (machines/tests/doorCases.ts), so it is walked by defaults. handle.pressed, bell.rung, door.slammed: sent without data.',
@@ -81,7 +81,7 @@ describe('a machine without cases', () => {
     expect(kettle.said).toContain('heating: resolves with nothing, rejects with an error.');
   });
 
-  it('says so when the defaults do not do', async () => {
+  it('reports when the default payloads do not suffice', async () => {
     const machine = createMachine({
       id: 'counter',
       context: ({ input }) => ({ count: (input as { start: { at: number } }).start.at }),
@@ -96,7 +96,7 @@ describe('a machine without cases', () => {
     );
   });
 
-  it('cannot be a test, and a file that only makes machines cannot be walked', async () => {
+  it('cannot be a test, and a file that only creates machines cannot be walked', async () => {
     const { error } = await paths(['door', '--format', 'vitest'], { machines: [bare] });
     expect(error).toBeInstanceOf(UsageError);
     expect(error?.message).toBe(
@@ -110,7 +110,7 @@ describe('a machine without cases', () => {
 });
 
 describe('a random walk that breaks an invariant', () => {
-  it('is told as the shortest that does, and can be walked again', async () => {
+  it('is reported as the shortest failing walk, which can be replayed', async () => {
     const counter = createMachine({
       id: 'counter',
       context: { count: 0 },

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 const clone = join(import.meta.dirname, '../../..');
 
 describe('the machines of a clone', () => {
-  it('are found by their files, each with the cases beside it', async () => {
+  it('are found by their files, each with the cases next to it', async () => {
     const machines = await findMachines();
     const found = Object.fromEntries(machines.map((machine) => [machine.id, machine]));
     expect(found['search']).toMatchObject({
@@ -22,7 +22,7 @@ describe('the machines of a clone', () => {
     expect(found['search']?.cases?.machine).toBe(found['search']?.machine);
   });
 
-  it('are told from files that only make machines, and from such as cannot be read', async () => {
+  it('are distinguished from files that only create machines and from unreadable files', async () => {
     const { path: folder, remove } = temporaryFolder();
     onTestFinished(remove);
     const put = (path: string, text: string) => {
@@ -58,8 +58,8 @@ describe('the machines of a clone', () => {
   });
 });
 
-describe('a machine that somebody names', () => {
-  it('is found by id, or by its file, from where one is', async () => {
+describe('a machine that the caller names', () => {
+  it('is found by id, or by its file relative to the working directory', async () => {
     const machines = await findMachines();
     const named = (word: string, folder = clone) => machineNamed(machines, word, folder).id;
     expect(named('modal')).toBe('modal');
@@ -70,7 +70,7 @@ describe('a machine that somebody names', () => {
     expect(named(join(clone, 'machines/ui/modalMachine.ts'), '/')).toBe('modal');
   });
 
-  it('is told if there is none, or more than one', async () => {
+  it('is an error that lists the choices when none or several match', async () => {
     const machines = await findMachines();
     expect(() => machineNamed(machines, 'model', clone)).toThrow(UsageError);
     expect(() => machineNamed(machines, 'model', clone)).toThrow(

@@ -8,7 +8,7 @@ import { foundMachine, paths, summary } from './terminal.ts';
 const kettleFound = foundMachine(kettleCases);
 
 describe('npm run paths', () => {
-  it('lists all machines when nothing is said', async () => {
+  it('lists all machines when called without arguments', async () => {
     const { code, out } = await paths([]);
     expect(code).toBe(0);
     expect(out).toMatch(/^machine +kind +states +transitions +cases +what it is\n/);
@@ -16,7 +16,7 @@ describe('npm run paths', () => {
     expect(out).toMatch(/^account +lifecycle +13 +55 +yes /m);
   });
 
-  it('explains every word and option to somebody who sees it for the first time', async () => {
+  it('explains every word and option to a first-time reader', async () => {
     const { code, out } = await paths(['--help'], { width: 100 });
     expect(code).toBe(0);
     for (const word of [
@@ -54,7 +54,7 @@ describe('npm run paths', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  it('prints the shortest paths for all transitions, and what they come to', async () => {
+  it('prints the shortest paths for all transitions, and their totals', async () => {
     const { code, out, said } = await paths(['modal']);
     expect({ code, said }).toEqual({ code: 0, said: '' });
     expect(out).toContain('path 2: begins in closed\nstep  event (case) ');
@@ -76,7 +76,7 @@ describe('npm run paths', () => {
     expect(summary.exec(out)?.[4]).toContain(told);
   });
 
-  it('prints all simple paths, or those that add something', async () => {
+  it('prints all simple paths, or only those that add coverage', async () => {
     const all = await paths(['gallery', '--how', 'simple']);
     const adding = await paths(['gallery', '--how', 'simple', '--cover', 'transitions']);
     const count = ({ out }: typeof all) => Number.parseInt(summary.exec(out)![1]!, 10);
@@ -87,7 +87,7 @@ describe('npm run paths', () => {
     expect(taken(adding)).toBe(taken(all));
   });
 
-  it('prints all simple paths to a state, or those that lead through another first', async () => {
+  it('prints all simple paths to a state, or those that pass through another state first', async () => {
     const words = ['modal', '--how', 'simple', '--to', 'open', '--format', 'json'];
     const statesOf = async (...more: string[]) =>
       notedPaths(JSON.parse((await paths([...words, ...more])).out)).map(({ steps }) =>
@@ -101,19 +101,19 @@ describe('npm run paths', () => {
     ]);
   });
 
-  it('says that there are more simple paths than it prints', async () => {
+  it('reports that there are more simple paths than it prints', async () => {
     const { said, out } = await paths(['kettle', '--how', 'simple'], { machines: [kettleFound] });
     expect(said).toMatch(/^kettle has more simple paths; these are the \d+ shortest$/);
     expect(summary.exec(out)).not.toBeNull();
   });
 
-  it('fails where no simple path leads as it is asked', async () => {
+  it('fails when no simple path runs as requested', async () => {
     const { error, out } = await paths(['modal', '--how', 'simple', '--from', 'open.failed', '--to', 'open.shown']);
     expect(error?.message).toBe('modal: no way leads from "open.failed" to "open.shown" meeting no situation twice');
     expect(out).toBe('');
   });
 
-  it('draws the same walk for the same seed, and tells the one that it drew', async () => {
+  it('draws the same walk for the same seed, and prints the seed that it drew', async () => {
     const words = ['modal', '--how', 'random', '--steps', '12'];
     const one = await paths([...words, '--seed', '7']);
     const two = await paths([...words, '--seed', '7']);
@@ -123,7 +123,7 @@ describe('npm run paths', () => {
     expect((await paths(words)).out).toMatch(/1 path drawn by seed \d+\n/);
   });
 
-  it('says in a generated test by which seed its walk was drawn', async () => {
+  it('names in a generated test the seed of its walk', async () => {
     const { out } = await paths(['modal', '--how', 'random', '--steps', '12', '--format', 'vitest']);
     const [, seed] = /drawn by seed (\d+)/.exec(out)!;
     expect(out).toContain(`npm run -s paths -- modal --how random --seed ${seed} --steps 12 --format vitest`);
@@ -136,7 +136,7 @@ describe('npm run paths', () => {
     expect(Number.parseInt(summary.exec(out)![2]!, 10)).toBeLessThan(1_000);
   });
 
-  it('goes from a state to a state, by names or ids', async () => {
+  it('walks from a state to a state, by names or ids', async () => {
     const { out, code } = await paths(['modal', '--from', 'open.failed', '--to', 'modal.closed']);
     expect(code).toBe(0);
     expect(out).toContain('1 path from open.failed to closed\n');
@@ -145,7 +145,7 @@ describe('npm run paths', () => {
     );
   });
 
-  it('keeps to a beginning', async () => {
+  it('restricts itself to a beginning', async () => {
     const { out } = await paths(['home', '--beginning', 'from the server', '--cover', 'states']);
     expect(out).toContain('begins “from the server” in success');
     expect(out).not.toContain('by a link');
@@ -164,7 +164,7 @@ describe('npm run paths', () => {
     expect(error?.message).toMatch(message);
   });
 
-  it('fails where there is no way, or where the bound is reached', async () => {
+  it('fails when there is no path, or when the bound is reached', async () => {
     const noWay = await paths(['door', '--to', 'open'], { machines: [doorFound] });
     expect(noWay.error).not.toBeInstanceOf(UsageError);
     expect(noWay.error?.message).toBe('door: no way leads to "open"');

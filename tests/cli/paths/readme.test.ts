@@ -14,22 +14,22 @@ const pages = new Map(
 );
 const text = [...pages.values()].join('\n');
 
-/** Terminals on the pages: what is typed after the first `$`, and what comes. A line `…` stands for lines left out. */
+/** Terminals on the pages: the command after the first `$`, and its output. A line `…` represents omitted lines. */
 const examples = [...text.matchAll(/^```console\n\$ npm run -s paths --(.*)\n([^]*?)\n```$/gm)].map(
   ([, words, output]) => [words!.trim(), output!] as const,
 );
 
-/** How long something takes is never the same. */
+/** The text without durations, which differ between runs. */
 function timeless(text: string): string {
   return text.replaceAll(/\b[\d.]+ (?:ms|s)(?=\.|$)/gm, 'a moment');
 }
 
-describe("the testers' pages", () => {
+describe('the pages for testers', () => {
   it('has examples', () => {
     expect(examples.length).toBeGreaterThan(8);
   });
 
-  it('are short, and all are found from the first', () => {
+  it('are short, and all are reachable from the first', () => {
     for (const [name, page] of pages) {
       expect(page.split('\n').length, name).toBeLessThan(180);
       if (name !== 'README.md') expect(pages.get('README.md')).toContain(`](${name})`);
@@ -37,7 +37,7 @@ describe("the testers' pages", () => {
     }
   });
 
-  it.each(examples)('shows what comes of: %s', async (line, output) => {
+  it.each(examples)('shows the real output of: %s', async (line, output) => {
     const machines = [...(await findMachines()), doorFound];
     const { shown, error } = await paths(wordsOf(line), { folder: clone, width: 100, machines });
     const printed = timeless(error ? error.message : shown);
@@ -54,7 +54,7 @@ describe("the testers' pages", () => {
     if (parts.at(-1) !== '') expect(at, `more comes:\n${printed.slice(at)}`).toBe(printed.trimEnd().length);
   });
 
-  it('tells every option', () => {
+  it('documents every option', () => {
     const options = ['cover', 'how', 'seed', 'steps', 'from', 'to', 'beginning', 'bound', 'format', 'output', 'force'];
     for (const option of [...options, 'all', 'check', 'replay', 'coverage', 'help']) {
       expect(text).toContain(`--${option}`);

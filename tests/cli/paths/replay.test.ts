@@ -14,8 +14,8 @@ const replay = (name: string, content: unknown) => {
   return paths(['--replay', name], { folder: place.path });
 };
 
-describe('paths that are walked again', () => {
-  it('end where they ended, all that were printed', async () => {
+describe('replayed paths', () => {
+  it('end where they ended, for all printed paths', async () => {
     const { out } = await paths(['modal', '--format', 'json']);
     const again = await replay('modal.json', out);
     expect(again).toMatchObject({ code: 0, error: null });
@@ -24,7 +24,7 @@ describe('paths that are walked again', () => {
     );
   });
 
-  it('are told at the step that leads elsewhere', async () => {
+  it('report the step that ends in another state', async () => {
     const { out } = await paths(['modal', '--format', 'json']);
     const { code, out: told } = await replay('modal.json', out.replace('"state": "open.failed"', '"state": "closed"'));
     expect(code).toBe(1);
@@ -32,7 +32,7 @@ describe('paths that are walked again', () => {
     expect(told).toMatch(/2 paths replayed: 1 differs$/);
   });
 
-  it('are told at the step that cannot be done, and at another beginning', async () => {
+  it('report an impossible step and another beginning', async () => {
     const steps = ['modal.opened (by itself)', 'loading done (its content)', 'loading.retried'];
     const impossible = await paths(['--replay', JSON.stringify({ machine: 'modal', beginning: 'start', steps })]);
     expect(impossible.code).toBe(1);
@@ -60,7 +60,7 @@ describe('paths that are walked again', () => {
   });
 });
 
-describe('a recording that is walked again', () => {
+describe('a replayed recording', () => {
   const recording = (state: string) => ({
     format: 'allmend.recording',
     version: 1,
@@ -82,7 +82,7 @@ describe('a recording that is walked again', () => {
     leftOut: { 'secret.told': 2 },
   });
 
-  it('goes as recorded, with a declared answer for one that was not kept', async () => {
+  it('runs as recorded, with a declared answer in place of a missing one', async () => {
     const { code, out, said } = await replay('rec.json', recording('copied'));
     expect(code).toBe(0);
     expect(said).toBe('The recording leaves out secret.told (2 times), which no schema declares');
@@ -91,7 +91,7 @@ describe('a recording that is walked again', () => {
     expect(out).toMatch(/ends in copied\n\n1 flow replayed: as recorded$/);
   });
 
-  it('says of which flow it cannot go on, at which event, and why', async () => {
+  it('names the flow that it cannot continue, the event, and the reason', async () => {
     const { actors, ...rest } = recording('copied');
     const guarded = {
       machine: 'lighthouse',
@@ -106,7 +106,7 @@ describe('a recording that is walked again', () => {
     expect(out).toMatch(/2 flows replayed: 1 cannot be replayed to the end$/);
   });
 
-  it('replays a form, whose password is not in the recording', async () => {
+  it('replays a form whose password is not in the recording', async () => {
     const form = {
       machine: 'loginForm',
       session: 'x:4',
@@ -131,7 +131,7 @@ describe('a recording that is walked again', () => {
     expect(out).toMatch(/ends in filling\.refused\n\n1 flow replayed: as recorded$/);
   });
 
-  it('is told where the chart stands elsewhere', async () => {
+  it('reports a chart that is in another state', async () => {
     const { code, out } = await replay('rec.json', recording('gone'));
     expect(code).toBe(1);
     expect(out).toMatch(

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { pathsCommand } from '#cli/paths/pathsCommand.ts';
 import type { FoundMachine, MachineCases } from '#cli/paths/machines.ts';
 
-/** What a command came to: its exit code, or what it threw, and what it said. */
+/** The result of a command: its exit code or its error, and its output. */
 export interface Outcome {
   readonly code: number | null;
   readonly error: Error | null;
@@ -10,18 +10,18 @@ export interface Outcome {
   readonly out: string;
   /** On the standard error. */
   readonly said: string;
-  /** Both, as they come in a terminal. */
+  /** Both streams, in the order of a terminal. */
   readonly shown: string;
 }
 
 interface Setting {
   readonly folder?: string;
   readonly width?: number;
-  /** Instead of those of the clone. */
+  /** Replace those of the clone. */
   readonly machines?: readonly FoundMachine[];
 }
 
-/** Types `npm run -s paths --` and words, in a terminal that remembers. */
+/** Types `npm run -s paths --` and words, in a terminal that keeps its history. */
 export async function paths(
   words: readonly string[],
   { folder = tmpdir(), width = 120, machines }: Setting = {},
@@ -45,15 +45,15 @@ export async function paths(
   return { code, error, out: out.join('\n'), said: said.join('\n'), shown: shown.join('\n') };
 }
 
-/** Words as a shell takes them apart. */
+/** Splits a line into words as a shell does. */
 export function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare!);
 }
 
-/** What paths come to, in the last line of a table: paths, steps, situations, and what they cover. */
+/** The totals in the last line of a table: paths, steps, situations and coverage. */
 export const summary = /(\d+ paths?), (\d+ steps?), (\d+ situations?), in [\d.]+ m?s\. Covered: (.*)$/m;
 
-/** A machine as it is found, with cases of a test or without any. */
+/** A machine in the form of `findMachines`, with cases of a test or without any. */
 export function foundMachine(cases: MachineCases, found: Partial<FoundMachine> = {}): FoundMachine {
   const { id } = cases.machine;
   return {

@@ -23,7 +23,7 @@ describe('the formats', () => {
     ['mermaid', '---\ntitle: "modal"\n---\nstateDiagram-v2\n'],
     ['gherkin', '# Paths covering all transitions.\nFeature: The modal\n'],
     ['vitest', '// Paths of modal covering all transitions. Generated;'],
-  ])('%s has the standard output for itself', async (format, beginning) => {
+  ])('%s is alone on the standard output', async (format, beginning) => {
     const { code, out, said } = await paths(['modal', '--format', format]);
     expect(code).toBe(0);
     expect(out.startsWith(beginning)).toBe(true);
@@ -31,7 +31,7 @@ describe('the formats', () => {
     expect(said).toMatch(summary);
   });
 
-  it('go to a file, never over another unless told so', async () => {
+  it('go to a file, and overwrite another only with --force', async () => {
     const words = ['modal', '--format', 'json', '--output', 'deep/modal.json'];
     const first = await paths(words, { folder: place.path });
     expect(first).toMatchObject({ code: 0, out: '' });
@@ -50,7 +50,7 @@ describe('the formats', () => {
     expect(folder.error?.message).toContain('is a folder; name the file');
   });
 
-  it('are made of all machines, a file each or one text', async () => {
+  it('are made of all machines, as one file each or as one text', async () => {
     const machines = [kettleFound, foundMachine(plainCases(door), { machine: null, cases: null }), doorFound];
     const features = await paths(['--all', '--format', 'gherkin', '--output', 'features'], {
       folder: place.path,
@@ -70,7 +70,7 @@ describe('the formats', () => {
     expect(table.out.match(new RegExp(summary, 'gm'))).toHaveLength(2);
   });
 
-  it('for a browser needs a driver', async () => {
+  it('require a driver for a browser', async () => {
     const { error } = await paths(['kettle', '--format', 'playwright'], { machines: [kettleFound] });
     expect(error).toBeInstanceOf(UsageError);
     expect(error?.message).toContain(
