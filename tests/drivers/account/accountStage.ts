@@ -4,7 +4,7 @@ import { logIn } from '#server/account/login/loggingIn.ts';
 import { accountsOf, password, type TestAccounts } from './accounts.ts';
 import type { TestMarket } from '../server/market.ts';
 
-/** A market of its own for each test of a suite, with its accounts, and a clock that tests alone move. */
+/** A separate market for each test of a suite, with its accounts, and a clock that only tests advance. */
 export interface AccountStage {
   /** Epoch milliseconds. */
   now: number;
@@ -16,7 +16,7 @@ export interface AccountStage {
   enters(email: string, given?: string): ReturnType<typeof logIn>;
 }
 
-/** Sets one up for the suite that it is called in, which is to have no other: each would open a market for each test. */
+/** Sets one up for the calling suite, which must not have another: each would open a market for each test. */
 export function accountStage(open: (now: () => number) => Promise<TestMarket>): AccountStage {
   let parts: Pick<AccountStage, 'test' | 'accounts'>;
   const stage: AccountStage = {

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { awakeAt } from './browser.ts';
 import type { Sight, Surface } from '../walking/surface.ts';
 
-/** Longer than anything takes that a page does by itself, in milliseconds. */
+/** The longest time that a page takes by itself, in milliseconds. */
 const patience = { timeout: 30_000 };
 
-/** Hands and eyes on a page in a browser. */
+/** Input and output of a page in a browser. */
 export function browserSurface(page: Page): Surface {
   const find = (sight: Sight) => locator(page, sight);
   return {
@@ -40,7 +40,7 @@ export function browserSurface(page: Page): Surface {
   };
 }
 
-/** Whether something comes to be seen, or to be gone, as one expects. */
+/** Whether an element becomes visible, or invisible, as expected. */
 function comes(found: Locator, expected: boolean): Promise<boolean> {
   const seen = found.filter({ visible: true }).first();
   return seen.waitFor({ state: expected ? 'visible' : 'detached', ...patience }).then(

@@ -57,7 +57,7 @@ export async function writesAbout(visitor: Visitor, listing: string, text: strin
       ... on MessageTaken { conversation { id } } } }`,
     { listing, message: { key: crypto.randomUUID(), text } },
   );
-  if (!told.conversation) throw new Error(`Nothing was written about ${listing}`);
+  if (!told.conversation) throw new Error(`The message about ${listing} was not sent`);
   return told.conversation.id;
 }
 

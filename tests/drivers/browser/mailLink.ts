@@ -5,7 +5,7 @@ import type { adMails } from '#words/mails/adMails.ts';
 
 // The visitor's page reads the mailbox by fetch: not every engine opens a second tab for a test.
 
-/** Longer than a mail takes on a busy machine, in milliseconds. */
+/** The time limit for a mail on a busy machine, in milliseconds. */
 const patience = { timeout: 30_000 };
 
 type MailKind = keyof typeof accountMails | keyof typeof adMails;

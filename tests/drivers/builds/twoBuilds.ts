@@ -10,7 +10,10 @@ import { temporaryFolder } from '../files/temporaryFolder.ts';
 /** A market at one address, of which one build after the other is served. */
 export interface MarketOfBuilds extends Pick<TestApp, 'market' | 'services' | 'publishes' | 'seller' | 'tells'> {
   readonly origin: string;
-  /** From now on the next build is: files have other names, `main-2nd….js`. Its worker comes with it unless that is `late`. */
+  /**
+   * From now on the next build is published: files have other names, `main-2nd….js`. Its worker is included unless that
+   * is `late`.
+   */
   servesNextBuild(worker?: 'late'): Promise<void>;
   /** From now on it is served with other settings. */
   servesWith(changes: Partial<Config>): Promise<void>;

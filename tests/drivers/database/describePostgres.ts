@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { postgresBin, startPostgres, type PostgresCluster } from './postgres.ts';
 
 /**
- * A suite that needs PostgreSQL: it gets a cluster of its own, started before its first test. Where PostgreSQL is not
- * installed the suite is skipped and says so, and fails when `CI` is set.
+ * A suite that needs PostgreSQL: it gets a separate cluster, started before its first test. Without PostgreSQL the
+ * suite is skipped with a message, and fails when `CI` is set.
  */
 export function describePostgres(name: string, suite: (cluster: () => PostgresCluster) => void): void {
   const bin = postgresBin();

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 let drop = () => {};
 
-/** Before all suites that need PostgreSQL: makes the files once that the cluster of each is a copy of. */
+/** Runs before all suites that need PostgreSQL: creates once the files that each cluster copies. */
 export function setup(project: TestProject): void {
   const bin = postgresBin();
   const made = bin === undefined ? undefined : emptyCluster(bin);

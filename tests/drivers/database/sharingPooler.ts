@@ -12,8 +12,8 @@ const readyForQuery = 'Z'.charCodeAt(0);
 const inTransaction = 'T'.charCodeAt(0);
 
 /**
- * Starts a pooler with some sessions of a database. It answers the start of a connection itself, with a process number
- * of its own as poolers do. It passes simple queries on: each transaction to the session that has been free for
+ * Starts a pooler with some sessions of a database. It answers the start of a connection itself, with a generated
+ * process number as poolers do. It forwards simple queries: each transaction to the session that has been free for
  * longest.
  */
 export async function sharingPooler(databaseUrl: string, sessions = 1): Promise<SharingPooler> {

@@ -56,7 +56,7 @@ export const draftKeepingDriver = declareDriver(cases, {
       surface.press(button(before.matches('sealed') ? 'Begin another ad' : 'Go on with it')),
     'opening.retried': (surface) => surface.press(button('Load again')),
   },
-  untaken: { 'editing: draft.dropped → the same': 'One that is being written is let go by beginning another.' },
+  untaken: { 'editing: draft.dropped → the same': 'Beginning another draft discards the current one.' },
   async opensView(input) {
     const { openDraftView } = await import('./draftView.tsx');
     return openDraftView('draftKeeping', input);

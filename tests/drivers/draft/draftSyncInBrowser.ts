@@ -100,7 +100,8 @@ export function draftSyncInBrowser(next: () => Writers) {
           oneDraft,
         ]),
       ),
-      'kept: journal.told [isNothingNew] → the same': 'It comes of what another device has written, with the answer.',
+      'kept: journal.told [isNothingNew] → the same':
+        'It follows from the writes of another device, with the response.',
     },
     async opensPage(visitor) {
       const { page } = visitor;

@@ -8,10 +8,10 @@ export interface Writers {
   readonly ben: string;
 }
 
-/** Writes a market into a folder, at which no server runs, with so many pairs of people who have written nothing yet. */
+/** Writes a market into a folder without a server, with this many pairs of people without drafts. */
 export async function writeWriters(dataDir: string, pairs: number): Promise<readonly Writers[]> {
   const market = await openMarket({ dataDir });
-  // Made once, it is that of all.
+  // Computed once, shared by all.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const all: Writers[] = [];

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of one test's own. */
+/** A folder for a single test. */
 export interface TemporaryFolder {
   readonly path: string;
-  /** Writes a file into it and gives its path. */
+  /** Writes a file into it and returns its path. */
   write(name: string, content: string | Uint8Array): string;
   remove(): void;
 }

@@ -11,7 +11,7 @@ export interface SmallDisk {
   unmount(): void;
 }
 
-/** Mounts a disk of so many MiB. Undefined where that is not allowed: it takes root. */
+/** Mounts a disk of this size in MiB. Undefined when that is not permitted: it requires root. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'allmend-disk-'));
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });

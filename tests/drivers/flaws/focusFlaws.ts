@@ -18,7 +18,7 @@ export async function focusFlaws(page: Page): Promise<string[]> {
     (['rawKeyDown', 'keyUp'] as const).map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...tab }));
   let presses = 0;
   for (let left = await ahead(page); left !== 'round'; left = await ahead(page)) {
-    if (presses > farTooMany) throw new Error('The Tab key goes round and never comes back');
+    if (presses > farTooMany) throw new Error('The focus never returns to the beginning of the page');
     const times = Math.max(pressesAtOnce.least, Math.min(pressesAtOnce.most, left));
     await Promise.all(Array.from({ length: times }, press).flat());
     presses += times;

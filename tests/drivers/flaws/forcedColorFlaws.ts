@@ -84,7 +84,7 @@ function lostBounds(): string[] {
   const hasDisc = (element: Element) =>
     element.localName === 'button' && element.childElementCount === 1 && hasEdge(element.children.item(0)!);
 
-  /** A picture keeps its own colours. */
+  /** A picture has the same colours. */
   const isPicture = (element: Element) =>
     element.querySelector(
       ':scope > img, :scope > picture, :scope > * > img, :scope > noscript, :scope > * > noscript',
@@ -103,7 +103,7 @@ function lostBounds(): string[] {
     if (!isBounded(each) && !hasDisc(each)) flaws.add(`has no edge: ${told(each)}`);
   }
 
-  /** All of its look that remains in forced colours. */
+  /** The part of its appearance that remains in forced colours. */
   function lookOf(element: Element): string {
     const label = element.closest('label');
     const face = element.localName === 'input' ? element.nextElementSibling : null;

@@ -15,7 +15,7 @@ import { inspect } from '#web/flows/inspection.ts';
 
 type Answer = Submission<{ readonly id: number }>;
 
-/** A page with a form whose answers come when they are let through. */
+/** A page with a form whose responses arrive when the test releases them. */
 export async function openForm(language: Language = 'en') {
   const sent: PromiseWithResolvers<Answer>[] = [];
   const logic = formMachine.provide({

@@ -6,7 +6,7 @@ import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { isFound, newestAds } from './homeDriver.ts';
 
-/** The front page with the server's data, or as one comes to it by a link. */
+/** The front page with the server's data, or after a navigation. */
 export async function openHome(data: HomeData | undefined): Promise<Stage> {
   await homeParts.load();
   const calls = holdCalls();

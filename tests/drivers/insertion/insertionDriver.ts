@@ -125,9 +125,9 @@ export const insertionDriver = declareDriver(cases, {
   ...handsOn(keys),
   usesData: ['value.changed'],
   untaken: {
-    'step.saving: save.requested → the same': 'While the changes are on their way the button does nothing.',
+    'step.saving: save.requested → the same': 'The button does nothing while the changes are sent.',
     'step.saving: saving failed → deciding':
-      'What is said of the whole is promised by no state; a test of its own has it.',
+      'The message on the whole ad is promised by no state; a separate test checks it.',
   },
   async opensView({ step }) {
     const { openInsertion } = await import('./insertionView.tsx');

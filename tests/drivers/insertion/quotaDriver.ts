@@ -4,7 +4,7 @@ import { declareDriver } from '../walking/flowDriver.ts';
 const { 'by a link': byLink } = quotaCases.inputs;
 const { found } = quotaCases.actors['loading']!.resolves!;
 
-const quiet = 'What is not known is not told: nobody misses it.';
+const quiet = 'An unknown quota is not shown.';
 
 /** The room in the plan of a logged-in user. */
 export const quotaDriver = declareDriver(
@@ -25,7 +25,7 @@ export const quotaDriver = declareDriver(
     ownData: ['xstate.done.actor.loading'],
     untaken: {
       'error: loading.retried → loading': quiet,
-      'idle: always [hasData] → success': 'The server knows nobody, so it tells of no plan.',
+      'idle: always [hasData] → success': 'The server has no session, so it returns no plan.',
       'loading: loading done → error': quiet,
     },
     async opensView() {

@@ -14,7 +14,7 @@ export const landings = {
   category: { view: <CategoryPage />, address: '/en/cat/4000/sport' },
 } as const satisfies Record<LandingName, unknown>;
 
-/** A landing page with the server's data, or as one comes to it by a link. */
+/** A landing page with the server's data, or after a navigation. */
 export async function openLanding(name: LandingName, hasData: boolean): Promise<Stage> {
   await landingParts.load();
   const calls = holdCalls();

@@ -2,14 +2,14 @@ import { viewStage } from '../web/viewStage.tsx';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
-// The page for lost visitors comes at once.
+// The page for unknown addresses is loaded in advance.
 import '#web/router/notFound/NotFoundPage.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
 const address = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
 
-/** The page of an ad with the server's answer, or as one comes to it by a link. */
+/** The page of an ad with the server's response, or after a navigation. */
 export function openAd(answer: ListingAnswer | undefined): Promise<Stage> {
   const calls = holdCalls();
   const status = answer?.kind === 'gone' ? 410 : 200;

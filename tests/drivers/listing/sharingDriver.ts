@@ -10,7 +10,7 @@ export const sharingDriver = declareDriver(sharingCases, {
   },
   does: {
     async 'share.pressed'(surface, _, { happens }, { steps }) {
-      // Which way it goes is the device's affair, and settled before one presses.
+      // The device decides between sheet and clipboard, before the button is pressed.
       const [answer] = steps[0]?.events ?? [];
       const { output } = (answer ?? {}) as { readonly output?: Shared };
       await happens!({ type: output === 'handedOn' ? 'device.hasSheet' : 'device.hasNoSheet' });

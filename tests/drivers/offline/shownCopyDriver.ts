@@ -22,6 +22,7 @@ export const shownCopyDriver = declareDriver(shownCopyCases, {
     if (at === null) return;
     const time = at === 1_795_521_900_000 ? '13.05' : '14.05';
     const said = (await surface.text(copyNotice)).replaceAll('\u00a0', ' ');
-    if (!said.includes(`As of 24 November 2026, ${time}:`)) throw new Error(`It is of ${time}, and says: ${said}`);
+    if (!said.includes(`As of 24 November 2026, ${time}:`))
+      throw new Error(`It is of ${time}, and its text is: ${said}`);
   },
 });

@@ -98,7 +98,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
     },
     ownData: ['account.told'],
     byItself: ({ type }) => type === asksDevice,
-    untaken: { 'open.deciding: always [isStale] → open.reading': 'The device answers at once.' },
+    untaken: { 'open.deciding: always [isStale] → open.reading': 'The device answers immediately.' },
     async opensPage(visitor, _, ahead) {
       const { page } = visitor;
       const people = { vreni: next(), beat: next() };

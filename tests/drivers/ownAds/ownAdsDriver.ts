@@ -46,7 +46,7 @@ const cases: FlowCases<typeof ownAdsMachine> = {
   },
 };
 
-const noButton = 'What may not be done has no button.';
+const noButton = 'A forbidden action has no button.';
 
 /** The elements of the page, and the gestures of its events. */
 export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does'> = {

@@ -215,7 +215,7 @@ const cases: FlowCases<typeof ownAdsMachine> = {
   },
 };
 
-const noButton = 'What may not be done has no button.';
+const noButton = 'A forbidden action has no button.';
 
 /** The kind of seller in a path. */
 export function ownAdsKind(labels: readonly string[]): SellerKind {

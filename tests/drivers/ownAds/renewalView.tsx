@@ -4,7 +4,7 @@ import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 import { RenewalPage } from '#web/account/renewal/RenewalPage.tsx';
 
-/** The page where one renews an ad by the link of a mail; the call is answered by hand. */
+/** The page that renews an ad by the link of a mail; the test answers the call. */
 export async function openRenewal() {
   const calls = holdCalls();
   const stage = await viewStage(

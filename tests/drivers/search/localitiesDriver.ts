@@ -89,7 +89,7 @@ export const handsOnPlaces = {
   // The flow's own changes return to it in the order of the filters, if it differs.
   ownData: ['places.changed'],
   untaken: {
-    'localities: place.typed [isFull] → the same': 'with as many places as can be the field takes nothing',
+    'localities: place.typed [isFull] → the same': 'the field accepts nothing beyond the limit of places',
   },
   expectDetails,
 } satisfies Omit<FlowDriver<typeof localitiesMachine>, 'cases'>;

@@ -65,15 +65,15 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
   byItself: ['address.changed (on arrival)'],
   usesData: ['sort.changed', 'page.changed', 'size.changed', 'view.changed'],
   untaken: {
-    'search: address.changed [isKnownAddress] → the same': 'comes unasked, as the word of what the flow has written',
-    'search: address.changed [isRemembered] → updated': 'takes an entry of the history (listPage.test.tsx)',
+    'search: address.changed [isKnownAddress] → the same': "arrives by itself, as the report of the flow's own write",
+    'search: address.changed [isRemembered] → updated': 'requires an entry of the history (listPage.test.tsx)',
     'idle: address.changed [hasToken] → pendingUpdateWithToken': 'the walk begins at addresses without a token',
-    'search: token.given → pendingUpdateWithToken': 'takes an answer that found nothing (noAds.test.tsx)',
+    'search: token.given → pendingUpdateWithToken': 'requires a response without ads (noAds.test.tsx)',
     'pendingUpdateWithoutToken.searching: searching done [isInterpretedAtItsAddress] → updated':
-      'needs a text with a place, a price or a year (interpretedQuery.test.tsx)',
+      'requires a text with a place, a price or a year (interpretedQuery.test.tsx)',
     'pendingUpdateWithToken.searching: searching done [isInterpretedAtItsAddress] → updated':
-      'needs a typed text, which no token has',
-    'pendingUpdateWithToken.searching: searching done → updated': 'an address that tells a token needs not be written',
+      'requires a typed text, which no token has',
+    'pendingUpdateWithToken.searching: searching done → updated': 'an address with a token need not be written',
   },
   async opensView({ filter, result }) {
     const { openList } = await import('./searchView.tsx');

@@ -22,7 +22,7 @@ export interface Asked {
   readonly remoteAddress?: string;
 }
 
-/** Asks a server in GraphQL, as a program that names itself and holds the token. */
+/** Sends a GraphQL request with the headers of a program and the token. */
 export function graphqlOf(app: FastifyInstance) {
   return async (query: string, { variables, headers, remoteAddress }: Asked = {}): Promise<GraphqlAnswer> => {
     const answer = await app.inject({

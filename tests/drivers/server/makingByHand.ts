@@ -1,4 +1,4 @@
-/** Work that waits until the test lets it go on. */
+/** Work that waits until the test continues it. */
 export function makingByHand() {
   const begun: { finish: (text: string) => void; fail: (error: Error) => void }[] = [];
   return {

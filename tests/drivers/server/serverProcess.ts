@@ -6,18 +6,18 @@ import { count } from '#tests/run/work.ts';
 
 const entry = fileURLToPath(new URL('../../../src/cli/start.ts', import.meta.url));
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in a separate process, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** All that it has said and logged so far. */
+  /** Its whole output so far. */
   said(): string;
-  /** Sends the signal, and gives the exit code once the process has ended; null when a signal ended it. */
+  /** Sends the signal, and resolves to the exit code once the process has ended; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts a server on a port of its own and waits until it says that it is ready. Rejects with what it said instead. It
+ * Starts a server on a free port and waits for its message that it is ready. Rejects with its output otherwise. It
  * serves the builds in the folder `dist` of `cwd`.
  */
 export async function startServerProcess(

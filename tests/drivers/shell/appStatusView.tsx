@@ -13,7 +13,7 @@ export function openAppFailure(): Promise<Stage> {
   return viewStage(<AppFailure />, {}, { happens: async (event) => act(() => happens(event)) });
 }
 
-/** A call of the app comes back. */
+/** A response to a call of the app arrives. */
 function happens({ type, code }: EventObject & { readonly code?: string }): void {
   if (type === 'call.succeeded') return inBrowser.callSucceeded();
   return inBrowser.callFailed(

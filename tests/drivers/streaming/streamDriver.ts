@@ -63,7 +63,7 @@ export const streamDriver = declareDriver(cases, {
   ownData: ['stream.failed'],
   untaken: {
     'somebody.sharing: stream.unsupported → somebody.unsupported':
-      'What a browser cannot read is known before it asks, and so before one could look.',
+      'An unsupported browser is detected before the request, and so before it can be checked.',
   },
   async opensView() {
     const { openStream } = await import('./streamView.tsx');

@@ -276,7 +276,7 @@ export function suggestionsInBrowser(page: () => Page) {
     // Its texts are typed in other upper and lower case, and its ids are the server's.
     ownData: ['field.focused', 'text.typed', 'text.submitted', 'option.picked', 'entry.deleted'],
     untaken: {
-      'list.open.recalling: recalling failed → list.open.asking': 'a storage that is closed is one with nothing in it',
+      'list.open.recalling: recalling failed → list.open.asking': 'inaccessible storage counts as empty',
     },
     async opensPage(visitor) {
       await visitor.forgets();

@@ -12,7 +12,7 @@ const close: Sight = { role: 'button', name: 'Close', within: hint };
 export const tooltipDriver = declareDriver(tooltipCases, {
   sights: { hint, close },
   does: { 'tooltip.closed': (surface) => surface.press(close) },
-  // The storage answers at once, so what it says is prepared.
+  // The storage answers immediately, so its content is prepared.
   byItself: ['page.opened', 'xstate.done.actor.remembering', 'xstate.error.actor.remembering'],
   async opensView(_, { steps }) {
     const { openHint } = await import('./tooltipView.tsx');

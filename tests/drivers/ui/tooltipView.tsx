@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Tooltip } from '#web/ui/tooltip/Tooltip.tsx';
 
-/** A page with a tooltip; whether the storage says that it was closed before, or refuses to say anything. */
+/** A page with a tooltip, whose storage remembers an earlier closing, or refuses access. */
 export async function openHint(wasClosed: boolean | 'refuses' = false) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const storage =

@@ -13,7 +13,7 @@ function Device() {
   return <output>{device}</output>;
 }
 
-/** A page that says for what kind of device the window is wide enough. */
+/** A page that shows for which kind of device the window is wide enough. */
 export function openWindow(width: number): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const before = window.innerWidth;

@@ -30,7 +30,9 @@ export const recentAdsDriver = declareDriver(
     byItself: ['page.opened'],
     // The view adds the time of arrival.
     ownData: ['xstate.done.actor.loading'],
-    untaken: { 'idle: always [hasData] → success': 'No page from a server has them: the device alone knows which.' },
+    untaken: {
+      'idle: always [hasData] → success': 'No server-rendered page has them: they are stored on the device alone.',
+    },
     async opensView() {
       const { openRecentAds } = await import('./recentAdsView.tsx');
       return openRecentAds();

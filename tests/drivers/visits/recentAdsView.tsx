@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { emptyMemory } from '#machines/visits/deviceMemory.ts';
 import { RecentAds } from '#web/listing/related/RecentAds.tsx';
 import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
-// It comes at once.
+// It is loaded in advance.
 import '#web/listing/related/RecentlyViewed.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';

@@ -27,7 +27,7 @@ const cases: FlowCases<typeof visitsMachine> = {
   },
 };
 
-const elsewhere = 'No hand does it: the page of an ad, or a list, tells it when it is in sight.';
+const elsewhere = 'No gesture causes it: the page of an ad, or a list, reports it when it is visible.';
 
 /**
  * An ad in a list. A write to the device is reported back immediately; a separate step for it represents another tab's
@@ -45,7 +45,7 @@ export const visitsDriver = declareDriver(cases, {
   untaken: {
     'open: ad.viewed → the same': elsewhere,
     'open: search.seen → the same': elsewhere,
-    'open: views.cleared → the same': 'The button is with the ads seen, of which none are shown here.',
+    'open: views.cleared → the same': 'The button is next to the visited ads, none of which are shown here.',
   },
   async opensView(_, { steps }) {
     const { openAdInList } = await import('./visitsView.tsx');

@@ -7,15 +7,14 @@ import type { FlowDriver } from './flowDriver.ts';
 import { inScene, type Scene } from './scene.ts';
 import { walksUntil } from './walking.ts';
 
-/** Longer than a recorded flow takes that a view can do, in milliseconds; a test has a minute. */
+/** The time limit of a recorded flow on a view, in milliseconds; a test has a minute. */
 const patience = 40_000;
 
 /**
- * Walks a recorded flow on its mounted view, in the language and at the width of the recording. Resolves with the step that
- * cannot be done there, and why; with undefined if all can. A driver mounts the view with data of its own, with which it may
- * show and do something else than the page that was recorded.
- *
- * @throws {ReplayDiffers} where the chart does something else
+ * Walks a recorded flow on its mounted view, in the language and at the width of the recording. Resolves to the first
+ * step that is impossible there, and why; to undefined if all are possible. A driver mounts the view with its own data,
+ * so the view may differ from the recorded page.
+ * @throws {ReplayDiffers} when the chart differs
  * @throws {ViewDiffers} if the view makes another event of a gesture that uses all data of the event
  */
 export async function replaysOnView<M extends AnyStateMachine>(

@@ -34,7 +34,8 @@ export async function walksInBrowser<M extends AnyStateMachine>(
   way: Way,
 ): Promise<void> {
   const { opensPage, cases } = driver;
-  if (!opensPage) throw new Error(`the driver of ${cases.machine.id} does not say how its page is opened in a browser`);
+  if (!opensPage)
+    throw new Error(`the driver of ${cases.machine.id} does not define how its page is opened in a browser`);
   return told(driver, way, () => walks(driver, way, 'browser', (input, ahead) => opensPage(visitor, input, ahead)));
 }
 
@@ -126,7 +127,7 @@ function explored<M extends AnyStateMachine>({ cases }: FlowDriver<M>): Explorat
 type Opening<M extends AnyStateMachine> = (input: InputFrom<M>, ahead: Ahead) => Promise<Stage>;
 
 function viewOpening<M extends AnyStateMachine>({ opensView, cases }: FlowDriver<M>): Opening<M> {
-  if (!opensView) throw new Error(`the driver of ${cases.machine.id} does not say how its view is mounted`);
+  if (!opensView) throw new Error(`the driver of ${cases.machine.id} does not define how its view is mounted`);
   return opensView;
 }
 
@@ -243,14 +244,14 @@ async function does<M extends AnyStateMachine>(
   const event = step.events[0]!;
   const [, actor] = answerType.exec(event.type) ?? [];
   if (actor !== undefined) {
-    if (!stage.answers) throw new Error(`the driver does not say how ${actor} is answered`);
+    if (!stage.answers) throw new Error(`the driver does not define how ${actor} is answered`);
     await stage.answers(actor, event as Answer);
   } else if (event.type.startsWith('xstate.after.')) {
-    if (!stage.passes) throw new Error('the driver does not say how time passes');
+    if (!stage.passes) throw new Error('the driver does not define how time passes');
     await stage.passes(step.elapsed);
   } else {
     const gesture = (driver.does as Readonly<Record<string, Gesture>>)[event.type];
-    if (!gesture) throw new Error(`the driver does not say how ${event.type} is done`);
+    if (!gesture) throw new Error(`the driver does not define how ${event.type} is done`);
     await gesture(stage.surface, event, stage, moment);
   }
 }

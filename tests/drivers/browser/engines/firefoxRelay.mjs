@@ -34,7 +34,10 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   else relayTo(address);
 });
 
-/** Listens on a port of its own, and reports it to Playwright. @param {string} address */
+/**
+ * Listens on a free port, and reports it to Playwright.
+ * @param {string} address
+ */
 function relayTo(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () => {

@@ -10,7 +10,7 @@ export interface GuardedProcess {
 }
 
 /**
- * Starts a program in a process group of its own. A shell next to it reads from a pipe that closes with this process,
+ * Starts a program in a separate process group. A shell next to it reads from a pipe that closes with this process,
  * also when a signal kills it. The shell then kills the group: no browser is ever left behind.
  */
 export function startGuarded(

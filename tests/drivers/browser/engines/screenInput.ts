@@ -47,8 +47,8 @@ const wheelDown = 5;
 const viewable = 2;
 
 /**
- * Connects to the X server of a display and gives the focus to its topmost window. There is no window manager that would
- * do so. The extension XTEST takes the input.
+ * Connects to the X server of a display and gives the focus to its topmost window, because there is no window manager
+ * to do so. The extension XTEST receives the input.
  */
 export async function openScreenInput(display: string): Promise<ScreenInput> {
   const server = await XServer.connect(`/tmp/.X11-unix/X${display.slice(1)}`);

@@ -59,7 +59,7 @@ const [{ viewStage }, { useInsertionMediator }] = await Promise.all([
   import('#web/insertion/mediator/insertionMediator.ts'),
 ]);
 
-/** The mediator between flows that are in the hands of the test. */
+/** The mediator between flows that the test controls. */
 export async function openMediator() {
   session.shows(sessionOf({ account: null, isKnown: false }));
   const guard = source(guardOf(false));
@@ -96,7 +96,7 @@ export async function openMediator() {
           if (event.type === 'session.seen') session.shows(sessionOf(event));
           if (event.type === 'guard.interrupted') guard.shows(guardOf(true));
           if (event.type === 'guard.satisfied') {
-            // In a walk the session is seen in a step of its own.
+            // In a walk, reading the session is a separate step.
             session.becomes(sessionOf({ account: null, isKnown: false }));
             guard.shows(guardOf(false));
           }

@@ -73,7 +73,7 @@ export function holdImages() {
   };
 }
 
-/** Answers an image as a case of a walk says: scaled to this many bytes, or unchanged because it cannot be decoded. */
+/** Answers an image by a case of a walk: scaled to this many bytes, or unchanged because it cannot be decoded. */
 export async function preparesImage(
   images: ReturnType<typeof holdImages>,
   { size, original }: { readonly size: number; readonly original: number },

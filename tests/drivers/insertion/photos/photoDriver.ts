@@ -56,8 +56,8 @@ export const photoDriver = declareDriver(
       type === 'xstate.done.actor.turn' ||
       (type === 'xstate.done.actor.preparing' && (file?.size ?? 0) <= largestPhoto),
     untaken: {
-      'there.kept: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
-      'there.unedited: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
+      'there.kept: photo.cropped → there.editing': 'a browser measures the crop: it is walked there',
+      'there.unedited: photo.cropped → there.editing': 'a browser measures the crop: it is walked there',
     },
     async opensView(input) {
       const { openPhoto } = await import('./photoView.tsx');

@@ -73,7 +73,7 @@ const cases: FlowCases<typeof photoMachine> = {
 const button = (name: string): Sight => ({ role: 'button', name });
 const lower: Sight = { role: 'slider', name: 'Bottom' };
 
-/** One photo on the first step; its file lies in a folder. */
+/** One photo on the first step; its file is in a folder. */
 export const photoInBrowser = (folder: () => string) =>
   declareDriver(cases, {
     sights: photoDriver.sights,

@@ -17,7 +17,7 @@ async function filesBelow(path: string): Promise<number> {
   return all.filter((each) => each.isFile()).length;
 }
 
-/** A folder of its own. */
+/** A separate folder. */
 export async function onDisk(): Promise<PhotoPlace> {
   const { path, remove } = temporaryFolder();
   return {
@@ -27,7 +27,7 @@ export async function onDisk(): Promise<PhotoPlace> {
   };
 }
 
-/** A bucket of its own. */
+/** A separate bucket. */
 export async function inBucket(): Promise<PhotoPlace> {
   const server = await startBucketServer();
   return {

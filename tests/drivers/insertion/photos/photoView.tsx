@@ -22,7 +22,7 @@ function fileOf({ name, kind, size, modified }: Omit<PhotoFile, 'url'>): File {
   return Object.defineProperty(file, 'size', { value: size });
 }
 
-/** The photos of a draft as its fields say, in their order. */
+/** The photos in the fields of a draft, in their order. */
 function photosOf(fields: Fields): readonly GivenPhoto[] {
   const order = (fields['photo_order'] ?? '').split(',').filter(Boolean);
   return order.flatMap((key) => {
@@ -36,7 +36,7 @@ const fieldsOf = (photos: readonly GivenPhoto[]): Fields => ({
   photo_order: photos.map(({ key }) => key).join(),
 });
 
-/** The field of photos, above a draft that is only its fields; its calls are answered by hand. */
+/** The field of photos, above a draft that consists of its fields; the test answers its calls. */
 export async function openPhotos(given: readonly GivenPhoto[] = []) {
   const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
   let original = 0;

@@ -79,7 +79,7 @@ const cases = {
 
 const chooser = 'input[type="file"][multiple]';
 
-/** The photos on the first step; their files lie in a folder. */
+/** The photos on the first step; their files are in a folder. */
 export const photosInBrowser = (folder: () => string) =>
   declareDriver(cases, {
     ...hands,

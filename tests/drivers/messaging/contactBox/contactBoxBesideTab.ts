@@ -122,7 +122,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   },
 };
 
-const goesOutElsewhere = 'What goes out is walked without that tab.';
+const goesOutElsewhere = 'The walk without the other tab covers sent messages.';
 
 /** The transitions with walks elsewhere, and where. */
 const untaken = {
@@ -131,7 +131,7 @@ const untaken = {
   'message.open: message.taken [isOurs] → message.open.sent': goesOutElsewhere,
   'message: message.taken [isOurs] → the same': goesOutElsewhere,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
-  'standing.unknown: box.outdated → the same': 'Who is logged in is known before anybody could come back.',
+  'standing.unknown: box.outdated → the same': 'The session is known before a return to the page.',
 };
 
 interface BesideStage extends Stage {

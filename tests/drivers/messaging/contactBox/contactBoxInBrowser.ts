@@ -96,7 +96,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   },
 };
 
-const beside = 'Beside another tab, which logs in or sends, it is walked too (contactBoxBesideTab.ts).';
+const beside = 'The walk with another tab, which logs in or sends, covers it (contactBoxBesideTab.ts).';
 
 /** The transitions with walks elsewhere, and where. */
 const untaken = {
@@ -118,7 +118,7 @@ const untaken = {
   'message.open.writing.refused: outbox.told → message.open.writing.plain': beside,
   'message: message.taken → the same': beside,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
-  'standing.unknown: box.outdated → the same': 'Who is logged in is known before anybody could come back.',
+  'standing.unknown: box.outdated → the same': 'The session is known before a return to the page.',
   'standing: account.told [isAnother] → standing.asking': beside,
 };
 

@@ -49,7 +49,7 @@ export function composerInBrowser(next: () => WrittenConversations) {
     ...hands,
     untaken: {
       'pictures.sending: picture.progressed → the same':
-        'How much has gone out the browser tells of a line, and none is held.',
+        'The browser reports progress only on a real line, and none is held.',
     },
     async opensPage(visitor) {
       const { buyer, conversations } = next();

@@ -50,7 +50,7 @@ const names: Partial<Readonly<Record<ConversationDeed, string>>> = {
   accept: 'Accept',
 };
 
-const noButton = 'What may not be done has no button.';
+const noButton = 'A forbidden action has no button.';
 
 /** A conversation that is open. */
 export const openConversationDriver = declareDriver(cases, {
@@ -113,7 +113,7 @@ export const openConversationDriver = declareDriver(cases, {
 async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { conversation, entries, problem } = context;
-  // Behind a dialog nothing else can be reached.
+  // Nothing is reachable behind a dialog.
   if (!now.matches({ shown: { deed: 'ready' } }) && !now.matches({ shown: { deed: 'commanding' } })) return;
   const messages = entries.filter(({ kind }) => kind === 'message');
   for (const { text } of messages) {

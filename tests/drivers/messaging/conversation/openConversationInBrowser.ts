@@ -169,7 +169,7 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
     untaken: {
       ...hands.untaken,
       'shown.log.catchingUp: catchingUp done → gone':
-        'One that was there stays, whatever becomes of its ad or the other.',
+        'An existing conversation stays, whatever happens to its ad or the other party.',
     },
     async opensPage(visitor, { id }) {
       const { buyer, seller, conversations } = next();

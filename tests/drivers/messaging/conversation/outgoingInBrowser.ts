@@ -111,7 +111,7 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
     byItself: ({ label, type }, before) =>
       label === 'outbox.told (the first is on its way)' || (type === 'line.found' && hearsOfLine(before)),
     untaken: {
-      'outgoing: entry.unkept → deciding': 'The page sees first that its session is over, and asks to log in again.',
+      'outgoing: entry.unkept → deciding': 'The page notices the end of its session first, and requests a login.',
     },
     async opensPage(visitor) {
       const { buyer, seller, conversations } = next();
