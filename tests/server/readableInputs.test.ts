@@ -273,7 +273,7 @@ describe.each(Object.entries(waysIn))('%s', (name, write) => {
   const isSealed = name === 'reportConversation.text';
 
   it.each(['\u200B', '\u3164\u2800', '\u00AD\uFEFF \u{E0041}', '\u0301'])(
-    'takes a text that shows nothing for none: %j',
+    'treats a text without visible characters as none: %j',
     async (text) => {
       expect(await write(text)).toEqual({ stored: null });
     },
@@ -292,12 +292,12 @@ describe.each(Object.entries(waysIn))('%s', (name, write) => {
     [`V${'\u0308'.repeat(12)}elo`, 'V[U+0308 ×12]elo'],
     ['Velo\u0007', 'Velo[U+0007]'],
     ['Velo\uE000', 'Velo[U+E000]'],
-  ])('refuses %j, and repeats where', async (text, where) => {
+  ])('refuses %j, and reports the position', async (text, where) => {
     expect(await write(text)).toEqual({ refused: where });
   });
 });
 
-/** Arguments whose text only programs read, or that have a rule of their own. */
+/** Arguments whose text only programs read, or that have a separate rule. */
 const unread: Readonly<Record<string, string>> = {
   commandId: 'an id',
   email: 'an address',
@@ -318,7 +318,7 @@ const unread: Readonly<Record<string, string>> = {
   price: 'a number',
 };
 
-describe('no way in is forgotten', () => {
+describe('no input is forgotten', () => {
   it('each text argument of a mutation is read by people and tested above, or known not to be', () => {
     const known = new Set(Object.keys(waysIn).map((way) => way.split(':')[0]!));
     const texts = (type: GraphQLInputType, path: string): string[] => {

@@ -16,7 +16,7 @@ import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { type Correspondent, correspondentsOf } from '#tests/drivers/messaging/correspondents.ts';
 
-// The server answers any id in a call without a fault of its own.
+// The server answers any id in a call without a fault.
 
 /** Ids of no ad: ours are base32, but clients name their drafts themselves. */
 const otherIds = ['bikebikebik1', '000000000000', '189018901890'];
@@ -117,7 +117,7 @@ describe('an invalid id', () => {
     );
   });
 
-  it.each(calls)('has an answer of $at', async ({ query, variables, argument }) => {
+  it.each(calls)('has a response at $at', async ({ query, variables, argument }) => {
     const browser = elsewhere();
     for (const id of strangeIds) {
       const answer = await browser.post('/api/v10/graphql', {
@@ -129,7 +129,7 @@ describe('an invalid id', () => {
   });
 
   it.each(['/api/v10/item/ID.json', '/api/v10/item/ID/similar.json', '/api/v10/items.json?ids=ID', '/de/vi/velo/ID'])(
-    'has an answer of %s',
+    'has a response of %s',
     async (path) => {
       const browser = elsewhere();
       for (const id of strangeIds) {
@@ -140,7 +140,7 @@ describe('an invalid id', () => {
     },
   );
 
-  it('has an answer of the favourites and of the preview', async () => {
+  it('has a response of the favourites and of the preview', async () => {
     const browser = elsewhere();
     for (const id of strangeIds) {
       const encoded = encodeURIComponent(id.toWellFormed());
@@ -157,7 +157,7 @@ describe('an invalid id', () => {
     }
   });
 
-  it('becomes no ad', async () => {
+  it('creates no ad', async () => {
     const ask = (draft: string) =>
       seller.browser.ask(
         'mutation ($draft: ID!) { publishAd(draft: $draft, values: [], photos: []) { ... on Refusal { code } } }',
@@ -166,7 +166,7 @@ describe('an invalid id', () => {
     for (const id of noIds) expect([id, await ask(id)]).toEqual([id, { code: 'insertion.notThere' }]);
   });
 
-  it('has the answer of an ad that is not there', async () => {
+  it('has the response of an ad that does not exist', async () => {
     for (const id of strangeIds) {
       expect([id, await buyer.writesAbout(id, 'Noch da?')]).toMatchObject([id, { code: 'conversation.adUnknown' }]);
       const path = `/api/v10/item/${encodeURIComponent(id.toWellFormed())}.json`;

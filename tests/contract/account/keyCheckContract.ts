@@ -19,12 +19,12 @@ export interface KeyPlace {
   removeKeys(): Promise<void>;
   /** Replaces the keys with those of another market. */
   useKeysOf(other: KeyPlace): Promise<void>;
-  /** Whether keys are present; an attempt to open must not make new ones. */
+  /** Whether keys are present; an attempt to open must not create new ones. */
   hasKeys(): Promise<boolean>;
   drop(): Promise<void>;
 }
 
-/** Holds for every engine: a market does not open with the keys of another. */
+/** Contract tests for every engine: a market does not open with the keys of another. */
 export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPlace>): void {
   describe(`the keys of a market on ${engine}`, () => {
     let place: KeyPlace;
@@ -54,7 +54,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       return other;
     }
 
-    /** Gives accounts keys of other bytes. */
+    /** Replaces the keys of accounts by other bytes. */
     async function replaceKeys(ids: readonly string[]): Promise<void> {
       await using(place.open(), async ({ keys }) => {
         for (const id of ids) {
@@ -92,7 +92,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
     });
 
-    it('are missed when they are gone, and no others are made', async () => {
+    it('are reported as missing when they are deleted, and no new ones are created', async () => {
       await joins(place, 'ana@example.ch');
       await place.backUpKeys();
       await place.removeKeys();
@@ -120,7 +120,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       }
     });
 
-    it('are refused when another market made them for accounts of the same ids', async () => {
+    it('are refused when another market created them for accounts with the same ids', async () => {
       const other = await makePlace();
       others.push(other);
       for (const at of [place, other]) {
@@ -159,7 +159,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       expect((await refusal(place.open())).message).toMatch(/keys of accounts .* are not those of the journal/u);
     });
 
-    it('are those of the market although they do not open the facts of one account', async () => {
+    it('belong to the market although they do not open the facts of one account', async () => {
       const [first] = [...(await joins(place, 'ana@example.ch', 'beat@example.ch'))].toSorted();
       await replaceKeys([first!]);
       await using(place.open(), async () => undefined);
@@ -183,7 +183,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
         name: 'WrongKeys',
         message: expect.stringMatching(/lacks? the keys of 2 of 3 accounts.*ACCEPT_LOST_KEYS=2/su) as string,
       });
-      // A read-only command harms nothing.
+      // A read-only command does no harm.
       await using(place.openReadOnly(), async (market) => expect(await checkValues(market)).toHaveLength(1));
     });
 

@@ -175,8 +175,8 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         ['no JSON', '{', 'facts.0'],
         ['no fact', '{"type":"draft.sold","at":1}', 'facts.0.type'],
         ['a fact of something else', '{"type":"toString","at":1}', 'facts.0.type'],
-        ['a time that is none', '{"type":"draft.begun","at":-1}', 'facts.0.at'],
-        ['a key that no field has', JSON.stringify({ ...wrote({ '<b>': 'x' }, 1) }), 'facts.0.fields'],
+        ['an invalid time', '{"type":"draft.begun","at":-1}', 'facts.0.at'],
+        ['an unknown key of a field', JSON.stringify({ ...wrote({ '<b>': 'x' }, 1) }), 'facts.0.fields'],
         ['a password', JSON.stringify({ ...wrote({ password: 'geheim' }, 1) }), 'facts.0.fields.password'],
         ['more than a field holds', JSON.stringify({ ...wrote({ body: 'x'.repeat(8_001) }, 1) }), 'facts.0.fields'],
       ])('are refused with their index when one is %s', async (_, line, field) => {

@@ -19,14 +19,14 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Holds for every engine: the demonstration goes, and everything else stays. */
+/** Contract tests for every engine: the demonstration is removed, and everything else stays. */
 export function describeDemoRemoval(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
   describe(`removing the demonstration on ${engine}`, () => {
     const script = demoMarket(noon);
     const isRunning = ({ facts }: (typeof script.listings)[number]) =>
       ['listing.published', 'listing.bumped'].includes(facts.at(-1)!.type);
     const [demoAd, ...otherAds] = script.listings.filter(isRunning);
-    /** A seller of the demonstration for whom an import brings an ad. */
+    /** A seller of the demonstration, for whom an import adds an ad. */
     const shared = otherAds.find(({ seller }) => seller !== demoAd!.seller)!.seller;
     let now = noon;
     let test: TestMarket;
@@ -53,7 +53,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
 
     const rows = <Row>(sql: string) => test.market.store.query<Row>({ sql, parameters: [] });
 
-    it('counts what it has removed', () => {
+    it('counts the removed data', () => {
       const draftsAndAds = script.listings.length;
       const { adsRemoved, ...counts } = removal;
       expect(counts).toEqual({
@@ -84,7 +84,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
       expect(accounts.find(({ id }) => id === shared)?.status).toBe('invited');
     });
 
-    it('is by facts that the journals accept', async () => {
+    it('uses facts that the journals accept', async () => {
       const listing = await test.market.store.readStream(streamOf(listingLifecycle, demoAd!.id));
       expect(listing.at(-1)).toMatchObject({ type: 'listing.removed', meta: { actor: 'shell' } });
       const account = await test.market.store.readStream(streamOf(accountLifecycle, demoAd!.seller));
@@ -103,7 +103,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
       expect(JSON.stringify(opened)).toContain('Ist das Inserat noch da?');
     });
 
-    it('a second time changes nothing, and the demonstration does not come back', async () => {
+    it('a second removal changes nothing, and the demonstration does not return', async () => {
       const head = await test.market.store.head();
       expect(await removeDemo(test.market)).toEqual({ ...removal, adsRemoved: 0, accountsRemoved: 0 });
       expect(await test.market.store.head()).toBe(head);
@@ -118,12 +118,12 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
     });
     afterAll(() => test.close());
 
-    it('has nothing removed, and may still get the demonstration', async () => {
+    it('has nothing removed, and may still be filled with the demonstration', async () => {
       expect(await removeDemo(test.market)).toMatchObject({ ads: 0, accounts: 0 });
       expect(await wantsDemo(test.market)).toBe(true);
     });
 
-    it('does not go on with a filling that was broken off and then removed', async () => {
+    it('does not continue an interrupted filling that was then removed', async () => {
       await test.market.commands.run({
         id: 'demo-begun',
         actor: 'demo',

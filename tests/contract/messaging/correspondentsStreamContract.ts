@@ -62,7 +62,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       it.each<readonly [string, (who: Correspondent) => Promise<unknown>, object, readonly AccountFact[]]>([
         ['is away', (who) => who.sets('goAway(until: "2026-08-01")'), { other: { awayUntil: expect.any(String) } }, []],
         [
-          'is called otherwise',
+          'has another name',
           (who) => happens(who, { type: 'account.profileChanged', at: noon, name: 'Vreni' }),
           { other: { name: 'Vreni' } },
           [],
@@ -74,7 +74,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
           [],
         ],
         [
-          'has hidden all of theirs',
+          'has hidden the account',
           (who) => happens(who, { type: 'account.deactivated', at: noon }),
           { closed: { code: 'conversation.unavailable' }, may: [] },
           [],
@@ -92,7 +92,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
           [{ type: 'account.blocked', at: noon, reason: 'Spam' }],
         ],
         [
-          'shows theirs again',
+          'shows the account again',
           (who) => happens(who, { type: 'account.reactivated', at: noon }),
           { closed: null },
           [{ type: 'account.deactivated', at: noon }],

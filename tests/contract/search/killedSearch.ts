@@ -1,5 +1,5 @@
-// A process that writes ads and keeps search until it is killed. It says on its output what has been acknowledged: a
-// position a line.
+// A process that writes ads and maintains search until it is killed. It prints the acknowledged positions, one per
+// line.
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
@@ -36,7 +36,8 @@ async function tell(id: string, ...facts: ListingFact[]): Promise<void> {
     decide: () => ({ listing: facts }),
   });
   if ('refused' in done) throw new Error(JSON.stringify(done));
-  // Into a pipe Node writes at once and waits where the reader is slow, so what was said is out when the kill comes.
+  // Node writes to a pipe synchronously and waits for a slow reader, so all printed lines are out when the kill
+  // arrives.
   process.stdout.write(`${done.position}\n`);
 }
 

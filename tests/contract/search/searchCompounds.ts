@@ -88,7 +88,7 @@ export const compounds: readonly (readonly [query: string, language: Language, t
   ['casa', 'it', 'Casetta di legno'],
 ];
 
-/** Words that only look like parts. */
+/** Words that only resemble parts. */
 export const noCompounds: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['velo', 'de', 'Sofa aus Velour'],
   ['velo', 'de', 'Jacke aus Veloursleder'],

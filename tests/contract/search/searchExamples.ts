@@ -190,7 +190,7 @@ export function describeExamples(subject: () => HeldSearch): void {
       ['nothing that is there', { region: 7 }, []],
     ];
 
-    it.each(cases)('asks for %s', async (_name, about, ids) => {
+    it.each(cases)('selects ads by %s', async (_name, about, ids) => {
       expect(await found(documents, about)).toEqual(ids);
       const titled = documents.map((document) => ({ ...document, title: 'Velo' }));
       expect(await found(titled, { ...about, query: 'velo' })).toEqual(ids);
@@ -302,7 +302,7 @@ export function describeExamples(subject: () => HeldSearch): void {
   describe('words of any length and kind', () => {
     it.each([
       ['longer than databases take', 'x'.repeat(3000)],
-      ['with signs that databases read', "o'\\neil's"],
+      ['with metacharacters of databases', "o'\\neil's"],
       ['of another script', 'велосипед'],
       ['beyond the first plane', '𝒱𝑒𝓁𝑜𝓈'],
     ])('%s are found exactly', async (_what, word) => {

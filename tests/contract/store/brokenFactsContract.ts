@@ -149,7 +149,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       expect(skipped).toMatchObject([{ stream: 'account-brokenbroken', version: 3 }]);
     });
 
-    it('keeps no earlier fact of its journal from asking for its mail', async () => {
+    it('does not prevent the mails of earlier facts of its journal', async () => {
       await happens(test.market, 'brokenbroken', ...movesAddress('broken@example.ch'));
       await damage('account-brokenbroken', lostLetters, 3);
       await happens(test.market, 'soundsoundso', registered('sound@example.ch'));
@@ -163,7 +163,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       expect(skipped).toMatchObject([{ stream: 'account-brokenbroken', version: 3 }]);
     });
 
-    it('brings its mail after all, once it is repaired and mails are opened again', async () => {
+    it('is sent in the end, once it is repaired and mails are opened again', async () => {
       await happens(test.market, 'brokenbroken', registered('broken@example.ch'));
       const repair = await damage('account-brokenbroken', lostLetters);
       const first = sending();
@@ -196,7 +196,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       expect([await market.skips.list(), await market.skips.count()]).toEqual([[], 0]);
     });
 
-    it('stays recorded after its repair until its mail is on the way', async () => {
+    it('stays recorded after its repair until its mail is sent', async () => {
       await happens(test.market, 'brokenbroken', registered('broken@example.ch'));
       const repair = await damage('account-brokenbroken', lostLetters);
       const mails = sending();
@@ -241,7 +241,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       await hub.open({ account: seller, session: 'session', representation: representations[0] });
       await happens(market, 'soundsoundso', registered('sound@example.ch'));
       for (const [index, change] of Object.values(test.damages).entries()) {
-        // Nothing is announced: subscribers get the fact with the next one, when it is already damaged.
+        // Nothing is announced: subscribers receive the fact with the next one, when it is already damaged.
         await test.raw(
           `INSERT INTO facts (stream, version, type, schema_version, at, data, meta)
             SELECT $1, version, type, schema_version, at, data, meta FROM facts WHERE stream = 'account-soundsoundso'`,

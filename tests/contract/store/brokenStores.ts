@@ -23,7 +23,7 @@ export const brokenStores: Readonly<Record<string, (store: Store) => Store>> = {
       return { kind: 'appended', facts: there.slice(0, append.facts.length) };
     },
   }),
-  'says that a command failed which has happened': (store) => {
+  'reports the failure of a command that has happened': (store) => {
     let appends = 0;
     return {
       ...store,

@@ -1,9 +1,9 @@
 import type { Store } from '#server/store/store.ts';
 
-/** A place to keep a journal, empty at first, which may be opened again and by several processes' worth of stores. */
+/** A storage for a journal, empty at first, which may be opened repeatedly and by stores of several processes. */
 export interface Database {
   open(): Promise<Store>;
-  /** Whether several stores may write to it at once. */
+  /** Whether several stores may write to it concurrently. */
   readonly shared: boolean;
   drop(): Promise<void>;
 }

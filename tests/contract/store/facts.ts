@@ -4,13 +4,13 @@ import type { Append, NewFact, Statement, Store } from '#server/store/store.ts';
 export const tallyTable =
   'CREATE TABLE tally (stream text NOT NULL, version integer NOT NULL, PRIMARY KEY (stream, version))';
 
-/** A fact of a stream, as the command runner would hand it to the store. */
+/** A fact of a stream, in the command runner's form. */
 export function factAt(stream: string, version: number, data: NewFact['data'] = {}): NewFact {
   const meta = { actor: 'contract', chart: '0123456789abcdef' };
   return { stream, version, type: 'thing.happened', at: 1_800_000_000_000 + version, schemaVersion: 1, data, meta };
 }
 
-/** The row that the contract's projection makes of a fact. */
+/** The row that the contract's projection creates from a fact. */
 export function rowOf(engine: Store['engine'], { stream, version }: Pick<NewFact, 'stream' | 'version'>): Statement {
   const places = engine === 'sqlite' ? '?, ?' : '$1, $2';
   return { sql: `INSERT INTO tally (stream, version) VALUES (${places})`, parameters: [stream, version] };

@@ -27,7 +27,7 @@ describe('the checker of histories', () => {
   it.each([
     ['acknowledges a command that it has lost', /was acknowledged at 1000000 and is not there/],
     ['lets two commands win at the same version', /was won by 2 commands/],
-    ['says that a command failed which has happened', /nobody was told so/],
+    ['reports the failure of a command that has happened', /nobody was told so/],
     ['shows a fact only after later ones', /(reader|subscriber 0) missed \d+/],
     ['gives a subscriber a fact twice', /(reader|subscriber 0) saw \d+ twice/],
   ])('catches a store that %s', async (promise, complaint) => {

@@ -1,4 +1,4 @@
-// A process that writes until it is killed. It says on its output what has been acknowledged: one line a fact.
+// A process that writes until it is killed. It prints the acknowledged facts, one per line.
 import { ownDataDir } from '#server/store/dataDir.ts';
 import { openPostgresStore } from '#server/store/postgres/postgresStore.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
@@ -16,7 +16,8 @@ async function write(writer: number): Promise<void> {
     const read = { [names[0]]: version, [names[1]]: version };
     const outcome = await store.append(commandOn(store.engine, read, { command: `${names[0]}-${version}` }));
     if (outcome.kind === 'conflict') throw new Error(`${outcome.stream} is this writer's alone`);
-    // Into a pipe Node writes at once and waits where the reader is slow, so what was said is out when the kill comes.
+    // Node writes to a pipe synchronously and waits for a slow reader, so all printed lines are out when the kill
+    // arrives.
     for (const { stream, version: reached, position } of outcome.facts)
       process.stdout.write(`${stream} ${reached} ${position}\n`);
   }
@@ -24,7 +25,7 @@ async function write(writer: number): Promise<void> {
 
 const all = Array.from({ length: Number(writers) }, (_, writer) => write(writer));
 await Promise.all(all).catch((error: unknown) => {
-  // Its database was killed: it has nothing more to say, and waits for its own end.
+  // Its database was killed: it prints nothing more, and waits to be killed.
   if (!(error instanceof StoreUnavailable)) throw error;
   setInterval(() => undefined, 60_000);
 });

@@ -145,7 +145,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
         ['a stream that was not read', { facts: [factAt('thing-2', 1)] }, 'not among the streams read'],
         ['a command id of 101 characters', { command: 'x'.repeat(101) }, '1 to 100 characters'],
         [
-          'a row that holds no SQL value',
+          'a row with a value that is none of SQL',
           { rows: [{ sql: 'SELECT 1', parameters: [1, undefined] }] },
           'Parameter 2 is undefined',
         ],

@@ -24,7 +24,7 @@ describe('the row of an account', () => {
     ]);
   });
 
-  it('has no name once its person is erased, and can be derived afresh all the same', async () => {
+  it('has no name once its person is erased, and can still be derived again', async () => {
     await test.seller('ana', 'Ana Velos');
     const keys = { ...test.market.keys, find: async () => undefined };
     await rebuildReadModels({ ...test.market, keys });

@@ -203,7 +203,7 @@ describe('a logged-in user', () => {
     expect((await browser.profile()).statusCode).toBe(200);
   });
 
-  it('hides the account and comes back', async () => {
+  it('hides the account and shows it again', async () => {
     await joinsAndLogsIn();
     const hide = `mutation { deactivateAccount(password: "${password}") { ... on Me { status } ${refused} } }`;
     expect(await browser.ask(hide)).toEqual({ status: 'DEACTIVATED' });

@@ -71,16 +71,11 @@ describe('errors in a file of ads are reported with place, rule and value', () =
     ['a top-level category', '3000 | 380 | - | couch-grey', 'must be a subcategory', '3000'],
     ['a price with centimes', '3020 | 3.80 | - | couch-grey', 'whole francs, free or request', '3.80'],
     ['a price of nothing', '3020 | 0 | - | couch-grey', 'whole francs from 1', '0'],
-    ['parameters that are none', '3020 | 380 | good | couch-grey', 'key=value', 'good'],
+    ['invalid parameters', '3020 | 380 | good | couch-grey', 'key=value', 'good'],
     ['a parameter of other things', '3020 | 380 | rooms=3 | couch-grey', 'rooms does not belong', '3'],
-    [
-      'a choice that is none',
-      '3020 | 380 | condition=fine | couch-grey',
-      'condition is not one of the choices',
-      'fine',
-    ],
+    ['an invalid choice', '3020 | 380 | condition=fine | couch-grey', 'condition is not one of the choices', 'fine'],
     ['a number out of bounds', '2040 | 380 | registrationYear=1800 | motorbike-red', 'from 1885 to 2100', '1800'],
-    ['a number that is none', '2040 | 380 | mileage=wenig | motorbike-red', 'mileage must be a number', 'wenig'],
+    ['an invalid number', '2040 | 380 | mileage=wenig | motorbike-red', 'mileage must be a number', 'wenig'],
     ['an unknown drawing', '3020 | 380 | - | couch-plaid', 'no such picture', 'couch-plaid'],
     ['a further view of a file', '3020 | 380 | - | sofa-blue x2', 'no such picture', 'sofa-blue.2'],
     ['too many views', '3020 | 380 | - | couch-grey x6', 'couch-grey x3', 'couch-grey x6'],
@@ -124,7 +119,7 @@ describe('errors in a file of ads are reported with place, rule and value', () =
     expect(told[0]).toContain(value);
   });
 
-  it('a name that says neither area nor language', () => {
+  it('a name without area and language', () => {
     expect(readAdFile('furniture.ads', sofa).problems).toEqual([
       { source: 'furniture.ads', rule: expect.stringContaining('area.de.ads'), value: 'furniture.ads' },
     ]);

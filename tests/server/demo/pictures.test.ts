@@ -7,7 +7,7 @@ const views = ['', '.2', '.3', '.4', '.5'];
 const allNames = drawnNames.flatMap((name) => views.map((view) => `${name}${view}`));
 const drawn = new Map(allNames.map((name) => [name, drawing(name)!]));
 
-/** How far the tones of a picture lie apart: the standard deviation of its bytes. */
+/** The contrast of a picture: the standard deviation of its bytes. */
 function spread(picture: Buffer): number {
   const mean = picture.reduce((sum, byte) => sum + byte, 0) / picture.length;
   return Math.sqrt(picture.reduce((sum, byte) => sum + (byte - mean) ** 2, 0) / picture.length);

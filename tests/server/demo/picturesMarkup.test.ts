@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawing, drawnNames } from './demoPictures.ts';
 
-/** The root element; a text that is not well-formed XML gives an element of another name. */
+/** The root element; a text that is not well-formed XML yields an element of another name. */
 function svgOf(name: string): Element {
   return new DOMParser().parseFromString(drawing(name) ?? '', 'image/svg+xml').documentElement;
 }
 
 const drawn = new Map(drawnNames.map((name) => [name, svgOf(name)]));
 
-/** A drawing's text in three: what comes before its view box, the view box, and what comes after it. */
+/** A drawing's text in three parts: before its view box, the view box, and after it. */
 function aroundBox(name: string): readonly string[] {
   const [, before = '', box = '', after = ''] = /^(<svg [^>]*?viewBox=")([^"]*)(".*)$/s.exec(drawing(name) ?? '') ?? [];
   return [before, box, after];
@@ -19,7 +19,7 @@ const allowed = new Set(['svg', 'view', 'g', 'path', 'rect', 'circle', 'ellipse'
 const paint = /^(none|#[0-9A-F]{3}|#[0-9A-F]{6})$/i;
 
 describe('the markup of the drawings', () => {
-  it('are well-formed SVG of 800 x 600, in flat colour: no text, no gradients, nothing from elsewhere', () => {
+  it('are well-formed SVG of 800 x 600, in flat colour: no text, no gradients, no external resources', () => {
     for (const [name, svg] of drawn) {
       expect(svg.tagName, name).toBe('svg');
       expect([svg.getAttribute('width'), svg.getAttribute('height')], name).toEqual(['800', '600']);

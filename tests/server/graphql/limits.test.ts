@@ -83,7 +83,10 @@ describe('an operation', () => {
 
   it.each([
     ['drafts, each with its whole journal', 'myDrafts { facts }'],
-    ['searches through all of one’s messages', 'searchMessages(text: "velo", first: 1) { found { entry { text } } }'],
+    [
+      'searches through all of a user’s messages',
+      'searchMessages(text: "velo", first: 1) { found { entry { text } } }',
+    ],
   ])('may request once, and not four times, %s', async (_, field) => {
     const often = (count: number) =>
       `{ ${Array.from({ length: count }, (_, name) => `a${name}: ${field}`).join(' ')} }`;

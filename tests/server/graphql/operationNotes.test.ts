@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
-/** A server that answers nothing but GraphQL, with what it writes into its log. */
+/** A server with only GraphQL, and the lines of its log. */
 async function openNoting() {
   const lines: Record<string, unknown>[] = [];
   const log: FastifyBaseLogger = pino(
@@ -55,7 +55,7 @@ async function openNoting() {
 }
 
 describe('an operation', () => {
-  it('is noted by its name and how it ended, never by its text', async () => {
+  it('is logged by its name and outcome, never by its text', async () => {
     const noting = await openNoting();
     await noting.ask('query MenuTotals { categories { id } }');
     await noting.ask('query MenuTotals { categories { id } }');
@@ -83,7 +83,7 @@ describe('an operation', () => {
     await noting.close();
   });
 
-  it('that fails is noted with what failed, once, and with the id of its request', async () => {
+  it('that fails is logged with its error, once, and with the id of its request', async () => {
     const noting = await openNoting();
     vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('the index is gone'));
     await noting.ask('query SearchSuggestions { searchListings { totalItemCount } }');
@@ -93,7 +93,7 @@ describe('an operation', () => {
     await noting.close();
   });
 
-  it('that no page of the web sends is noted without its name, in the log and among the figures', async () => {
+  it('that no page of the web sends is recorded without its name, in the log and in the figures', async () => {
     const noting = await openNoting();
     const long = `ana_at_example_ch_${'a'.repeat(20_000)}`;
     for (const name of [long, 'constructor', '__proto__', ...Array.from({ length: 105 }, (_, each) => `Op${each}`)])

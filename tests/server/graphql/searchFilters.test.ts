@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { openFilteredMarket } from '../search/corpus/filteredAds.ts';
 
-describe('searchListings takes every filter that list.json takes', () => {
+describe('searchListings accepts every filter of list.json', () => {
   let test: TestApp;
   let ask: ReturnType<typeof graphqlOf>;
   beforeAll(async () => {

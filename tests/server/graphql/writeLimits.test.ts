@@ -70,7 +70,7 @@ describe('an account', () => {
     await expect(publishes('sofasofasofa')).rejects.toThrow('account.tooMany.ads');
   });
 
-  it('has all of its writes again where the clock was set back', async () => {
+  it('has its full limit again when the clock was set back', async () => {
     now += 5 * day;
     await uses('ads');
     now -= 5 * day;
@@ -160,7 +160,7 @@ describe('an account', () => {
     await publishes('bikebikebike');
   });
 
-  it('makes other changes within its limit, each account its own', async () => {
+  it('accepts other changes within its limit, separately for each account', async () => {
     await uses('changes');
     expect(await ana.browser.ask(`mutation { comeBack { ${refusal} } }`)).toMatchObject({
       code: 'account.tooMany.changes',
@@ -296,7 +296,7 @@ describe('accounts without a verified address', () => {
 });
 
 describe('a mutation', () => {
-  /** The limit that a mutation counts for, if any. It is refused, so that nothing else happens. */
+  /** The limit to which a mutation counts, if any. The mutation is refused, so it has no other effect. */
   async function kindOf(name: string): Promise<WriteKind | undefined> {
     const { dailyWrites } = test.services.accounts;
     const counted = vi

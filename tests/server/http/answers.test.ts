@@ -94,11 +94,11 @@ function said(headers: Record<string, unknown>) {
 
 describe('how long a response may be cached', () => {
   it.each([
-    ['a page is asked about each time', () => '/de', 'private, no-cache'],
+    ['a page is revalidated each time', () => '/de', 'private, no-cache'],
     ['a call too', () => `${api}/list.json`, 'private, no-cache'],
-    ['a file whose name is of its content, for ever', () => script, 'public, max-age=31536000, immutable'],
+    ['a file with a hash in its name, forever', () => script, 'public, max-age=31536000, immutable'],
     ['an icon, for a day', () => '/favicon.ico', 'public, max-age=86400'],
-    ['where a page has moved is asked about each time', () => '/de/vi/x/bikebikebike', 'private, no-cache'],
+    ['a redirect is revalidated each time', () => '/de/vi/x/bikebikebike', 'private, no-cache'],
     ['which language an address leads to, as well', () => '/li', 'private, no-cache'],
     ['an unknown page', () => '/de/nothing', 'private, no-cache'],
   ])('%s', async (_name, url, said) => {

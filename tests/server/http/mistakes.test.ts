@@ -72,7 +72,7 @@ async function addresses(): Promise<readonly (readonly ['POST' | 'DELETE', strin
 }
 
 describe('a mistake in the body of a request', () => {
-  it('is looked for at every call that takes a body', async () => {
+  it('is detected at every call with a body', async () => {
     const known = await addresses();
     expect(known.length).toBeGreaterThan(8);
     expect(known).toEqual(

@@ -138,7 +138,7 @@ describe('a file of another format', () => {
     await expect(imports(bytes)).rejects.toThrow(message);
   });
 
-  it('is read where it is an array of JSON objects', async () => {
+  it('is read when it is an array of JSON objects', async () => {
     const ads = ['Velo blau', 'Velo, "rot" \\ []{}'].map((title, index) => ({
       external_id: `k${index}`,
       title,

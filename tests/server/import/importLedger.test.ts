@@ -23,7 +23,7 @@ const markAt = (line: number): Mark => ({
 });
 
 describe('the ledger of an import', () => {
-  it('is another for another file, another way to read it, and a file that has changed', () => {
+  it('is different for another file, another way to read it, and a changed file', () => {
     const imports = join(folder.path, 'imports');
     const paths = [
       path,
@@ -34,7 +34,7 @@ describe('the ledger of an import', () => {
     expect(new Set(paths).size).toBe(4);
   });
 
-  it('remembers the mark and what the rows before it said, and nothing of those after it', () => {
+  it('stores the checkpoint and the results of the rows before it, and nothing of those after it', () => {
     const ledger = openLedger(path, Date.now());
     expect(ledger.mark).toBeUndefined();
     expect(ledger.earlierLineOf('one', 2)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the ledger of an import', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('leaves nothing behind when nothing is written', () => {
+  it('leaves no file when nothing is written', () => {
     const ledger = passingLedger();
     expect(ledger.earlierLineOf('one', 2)).toBeUndefined();
     expect(ledger.earlierLineOf('one', 3)).toBe(2);

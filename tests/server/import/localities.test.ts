@@ -80,7 +80,7 @@ describe('the official directory of towns and cities', () => {
     ['PLZ', ';30;00;Bern;351;BE;7.44;46.94;de;x', 'Ortschaftsname'],
     ['a canton', 'Bern;3011;00;Bern;351;XX;7.44;46.94;de;x', 'Kantonskürzel'],
     ['Swiss coordinates instead of degrees', 'Bern;3011;00;Bern;351;BE;2600000;46.94;de;x', 'E'],
-    ['nothing where a coordinate belongs', 'Bern;3011;00;Bern;351;BE;7.44;;de;x', 'N'],
+    ['a missing coordinate', 'Bern;3011;00;Bern;351;BE;7.44;;de;x', 'N'],
   ])('refuses a row with a wrong %s and accepts the others', async (_, row, field) => {
     const { localities, problems } = await read(row, zwillikon);
     expect(localities).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('photos from clients without an account', () => {
   beforeEach(empties);
   afterEach(empties);
 
-  it('refuses photos after 200 MB in a day, and takes those of other clients and of accounts', async () => {
+  it('refuses photos after 200 MB in a day, and accepts those of other clients and of accounts', async () => {
     await brings(await noise(60));
     const { client, bytes } = await clientOfLast();
     expect(bytes).toBe(128 * 1024);
@@ -69,7 +69,7 @@ describe('photos from clients without an account', () => {
     expect(counted, 'two photos, the noted bytes and the other client').toHaveLength(4);
   });
 
-  it('takes one of several photos that come at once where there is room for one', async () => {
+  it('accepts one of several concurrent photos when there is room for one', async () => {
     await brings(await noise(71));
     const { client, bytes } = await clientOfLast();
     await notes(client, 200 * 1024 ** 2 - bytes - 1);
@@ -119,7 +119,7 @@ describe('photos from clients without an account', () => {
     await brings(await noise(68));
   });
 
-  it('takes as many photos of an account in a day as its age allows, from whatever address', async () => {
+  it('accepts as many photos of an account in a day as its age allows, from any address', async () => {
     await accountsOf(test.market).joins('many@example.ch');
     await browser.logIn('many@example.ch', password);
     const { name } = await brings(await noise(69));
@@ -140,7 +140,7 @@ describe('photos from clients without an account', () => {
     ]);
   });
 
-  it('refuses photos while unused ones have 5 GB in all, but takes those of accounts', async () => {
+  it('refuses photos while unused ones have 5 GB in all, but accepts those of accounts', async () => {
     for (let number = 0; number < 5; number += 1) await notes(`client ${number}`, 1024 ** 3);
     const words = [];
     for (const language of ['de', 'fr', 'it', 'en']) {

@@ -31,7 +31,7 @@ describe('the draft of another account', () => {
     await ana.publishes('sofasofasofa');
   });
 
-  it('is published by its owner when both publish it at once', async () => {
+  it('is published by its owner when both publish it concurrently', async () => {
     const ben = await correspondentsOf(test).joins('ben');
     await keeps(begun());
     const publishing = [ben, ana, ben].map((who) => who.publishes('sofasofasofa'));

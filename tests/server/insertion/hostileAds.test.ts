@@ -164,11 +164,11 @@ describe('A text', () => {
   });
 
   it.each([
-    ['turns what follows from right to left', '\u202E'],
-    ['begins a piece written from right to left', '\u2067'],
-    ['ends a line nobody sees', '\u0000'],
-    ['is half of a sign', '\uD83D'],
-    ['is the other half', '\uDEB2'],
+    ['reverses the direction of the following text', '\u202E'],
+    ['begins a right-to-left isolate', '\u2067'],
+    ['terminates a string', '\u0000'],
+    ['is the first half of a surrogate pair', '\uD83D'],
+    ['is its second half', '\uDEB2'],
   ])('with a character that %s is refused', async (_what, sign) => {
     expect(await problemsWith({ ...bicycle, title: `Velo${sign}rot`, body: `Ein ${sign} Velo` })).toEqual([
       ['title', 'unseenSigns'],

@@ -45,7 +45,7 @@ describe('the scheduler', () => {
     ]);
   });
 
-  it('ends promotions when their time comes, while a moderator looks at the ad too', async () => {
+  it('ends promotions when they are due, even while a moderator reviews the ad', async () => {
     await test.publishes(ana, 'bike', bike);
     await test.tells('bike', [
       { type: 'listing.promoted', at: noon, product: 'gallery', endsAt: noon + 7 * day },

@@ -150,8 +150,8 @@ describe('through a mail server', () => {
   });
 
   it.each([
-    ['as long as that lasts', true],
-    ['also where the clock is put forward meanwhile', false],
+    ['during all of it', true],
+    ['also when the clock is set forward meanwhile', false],
   ])("a mail requested during another's back-off is sent immediately, %s", async (_, isClockRight) => {
     const resting = Promise.withResolvers<void>();
     const restEnds = Promise.withResolvers<void>();

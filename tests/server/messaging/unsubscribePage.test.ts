@@ -25,7 +25,7 @@ const ask = (method: 'GET' | 'POST', url: string, payload?: string, type = 'appl
   });
 const wantsMails = async () => (await messagingOf(test.market, ana)).wantsMails;
 
-it('opened it asks, and changes nothing', async () => {
+it('opened shows a question, and changes nothing', async () => {
   const answer = await ask('GET', address);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<html lang="de">');
@@ -56,14 +56,14 @@ it('reports that the mails are stopped when it is opened again', async () => {
   expect(again.body).not.toContain('<form');
 });
 
-it('takes whatever a mail program sends, and nothing large', async () => {
+it('accepts any body of a mail program, up to a size limit', async () => {
   const form = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
   expect((await ask('POST', address, form, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
   expect(await wantsMails()).toBe(false);
   expect((await ask('POST', address, 'x'.repeat(2000))).statusCode).toBe(413);
 });
 
-it('is nothing for a token that is none, or for something else', async () => {
+it('is an error for an invalid token, or one for another purpose', async () => {
   const reset = await tokenOf(test.market.keys, 'passwordReset', ana, noon);
   const spoilt = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`;
   for (const url of [

@@ -7,7 +7,7 @@ import { insertionRefusalWords } from '#words/refusals/insertionRefusals.ts';
 
 describeRenewingByLink('SQLite', (now) => openTestApp(now));
 
-it('A link that renews nothing is refused in French as the brand speaks: «vous» in allmend, «tu» in murmel', async () => {
+it("a link that renews nothing is refused in the brand's French: «vous» in allmend, «tu» in murmel", async () => {
   const ask = 'mutation { renewByLink(token: "") { ... on Refusal { message } } }';
   const [allmend, murmel] = [await openTestApp(() => noon), await openTestApp(() => noon, { brand: 'murmel' })];
   try {

@@ -5,7 +5,7 @@ import { publishChanged } from '#tests/drivers/builds/changedBuilds.ts';
 import { startServerProcess, type ServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-describe('the builds of a brand, at a server in a process of its own', () => {
+describe('the builds of a brand, at a server in a separate process', () => {
   let folder: TemporaryFolder;
   let dist: string;
   const running: ServerProcess[] = [];
@@ -14,7 +14,7 @@ describe('the builds of a brand, at a server in a process of its own', () => {
     folder = temporaryFolder();
     dist = join(folder.path, 'dist');
     mkdirSync(dist);
-    // The server's bundle takes its packages from the clone.
+    // The server's bundle imports its packages from the clone.
     symlinkSync(resolve('node_modules'), join(folder.path, 'node_modules'));
   });
   afterEach(async () => {
@@ -50,7 +50,7 @@ describe('the builds of a brand, at a server in a process of its own', () => {
     const worker = await get(`${url}/service-worker.js`);
     const second = publishChanged(dist, '2nd');
     expect(second.folder).not.toBe(first.folder);
-    // None of these was rendered before, and each loads modules and words of its own.
+    // None of these was rendered before, and each loads other modules and words.
     for (const path of ['/en', '/fr/li', '/it/start/register', '/de/ai/start']) {
       const assets = await assetsOf(`${url}${path}`);
       expect(assets.length).toBeGreaterThan(2);

@@ -57,7 +57,7 @@ describe('the builds of a brand', () => {
     expect(publish('first').sources).toBe('first');
   });
 
-  it('keep the build before one that is published again, with its new sources', () => {
+  it('include the build before one that is published again, with its new sources', () => {
     const first = publish('first');
     const second = publish('second');
     expect(publish('second', 'edited comment')).toEqual({ ...second, sources: 'edited comment' });
@@ -75,7 +75,7 @@ describe('the builds of a brand', () => {
     expect(existsSync(old)).toBe(false);
   });
 
-  it('are none where none was published', () => {
+  it('do not exist when none was published', () => {
     expect(presentBuild('allmend', dist)).toBeUndefined();
     mkdirSync(join(dist, 'allmend', 'client'), { recursive: true });
     expect(presentBuild('allmend', dist)).toBeUndefined();

@@ -145,7 +145,7 @@ describe('A forged picture', () => {
     ['a PDF', Buffer.from('%PDF-1.7 and so on, and so forth')],
     ['a film', boxOf('isom', 'isom', 'mp42')],
     ['a bitmap', Buffer.from('BM and so on, and so forth')],
-    ['too short to be any', Buffer.from([0xff, 0xd8, 0xff])],
+    ['too short for any picture', Buffer.from([0xff, 0xd8, 0xff])],
   ])('is refused when it is %s', async (_what, bytes) => {
     expect(await refusalOf(bytes, { name: 'velo.jpg' })).toEqual(noPicture);
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('is deleted once the photo is gone, and made of no other', async () => {
+it('is deleted once the photo is deleted, and is made of no other', async () => {
   const { photos } = test.services;
   const brings = async (width: number) =>
     (await photos.keep((await photoFrom(await quarters(width, 100).jpeg().toBuffer())) as MadePhoto)).name;
@@ -76,6 +76,6 @@ it('is in no file while no ad of a verified or imported account has the photo', 
   expect([await shown(640), await files()]).toEqual([200, 1]);
 });
 
-it('given no picture has been made yet, when the made ones are cleared, then nothing fails', async () => {
+it('clearing the made pictures succeeds when there are none', async () => {
   await expect(forgetMade(join(test.folder, 'nowhere'), test.services.photos)).resolves.toBeUndefined();
 });

@@ -16,13 +16,13 @@ function openMemory() {
   };
 }
 
-it('takes any number of clients whose uploads have sent almost nothing', () => {
+it('accepts any number of clients whose uploads have sent almost nothing', () => {
   const begin = openMemory();
   for (let number = 0; number < 99; number += 1) begin(`slow ${number}`).hold(1);
   expect(() => begin('other').hold(1)).not.toThrow();
 });
 
-it('lets the largest upload of the client with most bytes give way', () => {
+it('aborts the largest upload of the client with most bytes', () => {
   const begin = openMemory();
   const [small, large, single] = [begin('many'), begin('many'), begin('single')];
   small.hold(20);
@@ -34,7 +34,7 @@ it('lets the largest upload of the client with most bytes give way', () => {
   expect(() => begin('new').hold(10), 'the 30 bytes are free').not.toThrow();
 });
 
-it('lets no upload give way that has arrived, nor to a client that holds as much', () => {
+it('aborts no complete upload, and none for a client with as many bytes', () => {
   const begin = openMemory();
   const [arrived, arriving] = [begin('first'), begin('second')];
   arrived.hold(60);
@@ -53,7 +53,7 @@ it('frees the bytes of uploads that have ended', async () => {
   expect(() => begin('second').hold(100)).not.toThrow();
 });
 
-it('rejects more uploads at once than a client may have', async () => {
+it("refuses a client's concurrent uploads above its limit", async () => {
   const begin = openMemory();
   for (let number = 0; number < 3; number += 1) begin('one');
   await expect(begin('one').done).rejects.toThrow(TooManyWaiting);

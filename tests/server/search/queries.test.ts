@@ -80,7 +80,7 @@ const knownFaults: ReadonlySet<string> = new Set([
   'winterräder umgebung biel',
   '4.5 zimmer umgebung bern bis 2200',
   'casa vacanza valle maggia',
-  // Other ads say these words too: a ski jacket, winter wheels of a car.
+  // Other ads contain these words too: a ski jacket, winter wheels of a car.
   'skis up to 300',
   'skis',
   'auto unter 6000',

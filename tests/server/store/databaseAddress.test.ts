@@ -42,7 +42,7 @@ it.each(['statement_timeout', 'options'])('with %s, which a pooler refuses, name
   );
 });
 
-/** PgBouncer gives all its refusals one code. */
+/** PgBouncer uses the same code for all its refusals. */
 function pooler(message: string): Error {
   return postgresError(Object.assign(new pg.DatabaseError(message, 0, 'error'), { code: '08P01' }));
 }
@@ -67,7 +67,7 @@ describe('a connection that TLS prevents', () => {
   it.each([
     'no pg_hba.conf entry for host "10.0.0.7", user "ana", database "market", no encryption',
     'no pg_hba.conf entry for host "10.0.0.7", user "ana", database "market", SSL off',
-  ])('is explained where the server takes encrypted connections only: %s', (message) => {
+  ])('is explained when the server accepts encrypted connections only: %s', (message) => {
     const refused = Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '28000' });
     const error = postgresError(refused);
     expect(error).toBeInstanceOf(StoreUnavailable);

@@ -26,7 +26,7 @@ it('throws the errors of all items that failed', async () => {
   expect((thrown as AggregateError).errors).toEqual([damaged('ana'), damaged('carla')]);
 });
 
-it('ends at once while the store is away', async () => {
+it('ends immediately while the store is unavailable', async () => {
   const away = new StoreUnavailable('gone');
   expect(await worked(['ana', 'beat', 'carla'], { beat: away })).toEqual({ done: ['ana'], thrown: away });
 });

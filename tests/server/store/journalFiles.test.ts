@@ -90,7 +90,7 @@ describe('the files of an embedded market', () => {
     expect(await refusal(open(copy))).toContain(`ACCEPT_LOST_FACTS=${first} `);
   });
 
-  it('may be opened without a -wal that is lost for good, by the number of facts that are left', async () => {
+  it('can be opened without a permanently lost -wal, by the number of the remaining facts', async () => {
     const first = await joins('ana@example.ch');
     await stop();
     await joins('beat@example.ch');
@@ -160,7 +160,7 @@ describe('the files of an embedded market', () => {
     await expect.poll(keysIn).toBe(before + 1);
   });
 
-  it.each(['no', 'an empty'])('are refused with %s journal.db where keys.db has keys of accounts', async (which) => {
+  it.each(['no', 'an empty'])('are refused with %s journal.db when keys.db has keys of accounts', async (which) => {
     await joins('ana@example.ch');
     await stop();
     copyFiles(/^journal/);
@@ -181,7 +181,7 @@ describe('the files of an embedded market', () => {
     expect(contents(copy).get('journal.db-wal')).toBe(contents(dataDir).get('journal.db-wal'));
   });
 
-  it('may be those of a new market whose first start was broken off before it had an account', async () => {
+  it('may be those of a new market whose first start was interrupted before it had an account', async () => {
     await headOf(open(dataDir));
     rmSync(join(dataDir, 'journal.db'));
     expect(await headOf(open(dataDir))).toBe(0);
@@ -211,7 +211,7 @@ describe('the files of an embedded market', () => {
     await market.close();
   });
 
-  it('are opened without a notice where every key is that of an account', async () => {
+  it('are opened without a notice when every key is that of an account', async () => {
     await joins('ana@example.ch');
     await stop();
     running = await open(dataDir);

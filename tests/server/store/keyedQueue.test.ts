@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyedQueue } from '#server/store/keyedQueue.ts';
 
-it('runs work of one key in sequence, that of another at once, and goes on after a failure', async () => {
+it('runs work of one key in sequence, that of another concurrently, and continues after a failure', async () => {
   const inTurn = keyedQueue();
   const steps: string[] = [];
   const held = Promise.withResolvers<void>();

@@ -20,12 +20,12 @@ describe('migrations', () => {
     return migrationsFor('sqlite', pathToFileURL(`${folder}/`));
   };
 
-  it('run in the order of their numbers, whatever else lies in the folder', () => {
+  it('run in the order of their numbers, whatever other files are in the folder', () => {
     const found = from({ '010-c.sql': 'c', '002-b.sql': 'b', '001-a.sql': 'a', 'README.md': 'no' });
     expect(found.map(({ name }) => name)).toEqual(['001-a.sql', '002-b.sql', '010-c.sql']);
   });
 
-  it('are written once where both engines read the same SQL', () => {
+  it('are written once when both engines read the same SQL', () => {
     writeFileSync(join(folder, '002-both.sql'), 'both');
     writeFileSync(join(folder, 'postgres', '003-c.sql'), 'for the other');
     const found = from({ '001-a.sql': 'a', '003-c.sql': 'c' });

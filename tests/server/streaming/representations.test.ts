@@ -5,13 +5,13 @@ const [lines, events] = representations;
 const event = { event: 'merge', position: 12, data: { text: 'a\nb', conversationsWithUnreadMessages: 2 } };
 
 describe('a stream is written', () => {
-  it('as one JSON object per line where lines of JSON are accepted', () => {
+  it('as one JSON object per line when the client accepts lines of JSON', () => {
     expect(lines.event(event)).toBe(`${JSON.stringify(event)}\n`);
     expect(lines.event({ event: 'typing', data: {} })).toBe('{"event":"typing","data":{}}\n');
     expect(JSON.parse(lines.heartbeat)).toEqual({});
   });
 
-  it('as events with name, id and data where an event stream is accepted', () => {
+  it('as events with name, id and data when the client accepts an event stream', () => {
     expect(events.event(event)).toBe(
       'event: merge\nid: 12\ndata: {"text":"a\\nb","conversationsWithUnreadMessages":2}\n\n',
     );
@@ -32,7 +32,7 @@ describe('a stream is written', () => {
     ['application/json', undefined],
     ['application/x-ndjson;q=0', undefined],
     ['', undefined],
-  ])('for who accepts %s as they want it', (accept, expected) => {
+  ])('as requested by the Accept header %s', (accept, expected) => {
     expect(representationFor(accept)).toBe(expected);
   });
 });

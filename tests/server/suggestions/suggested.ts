@@ -14,7 +14,7 @@ export interface Told {
   readonly deletable: boolean;
 }
 
-/** Asks for suggestions. */
+/** Requests suggestions. */
 export const suggesting = `query SearchSuggestions($query: String!, $first: Int, $userIdentifier: String) {
   searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) {
     suggestionGroups {
@@ -24,7 +24,7 @@ export const suggesting = `query SearchSuggestions($query: String!, $first: Int,
   }
 }`;
 
-/** Asks a server for the groups of suggestions for a text. */
+/** Requests the groups of suggestions for a text from a server. */
 export async function groupsFor(ask: ReturnType<typeof graphqlOf>, query: string, variables: object, language: string) {
   const answer = await ask(suggesting, {
     variables: { first: 10, query, ...variables },

@@ -27,7 +27,7 @@ describe('a clock that jumps', () => {
   const guard = (confirmed?: string) => openClockGuard(test.market, confirmed);
   const date = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-  it('400 days ahead holds back what cannot be undone, and the message names both dates and what to do', async () => {
+  it('400 days ahead delays irreversible work, and the message names both dates and the remedy', async () => {
     expect(await guard().allows()).toBe(true);
     now += 400 * day;
     expect(await guard().allows()).toBe(false);
@@ -38,7 +38,7 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(false);
   });
 
-  it('goes on by itself once the clock is right again', async () => {
+  it('continues by itself once the clock is right again', async () => {
     await guard().allows();
     now += 400 * day;
     expect(await guard().allows()).toBe(false);
@@ -64,12 +64,12 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(false);
   });
 
-  it('is no jump at a quiet market, however long nothing happens there', async () => {
+  it('is no jump at a quiet market, however long the pause', async () => {
     for (let week = 0; week < 100; week += 1, now += 7 * day) expect(await guard().allows()).toBe(true);
     expect(await guard().notice()).toBeUndefined();
   });
 
-  it('is noticed by the last fact where no time was stored yet, but not at a quiet market', async () => {
+  it('is detected by the last fact before a time is stored, but not at a quiet market', async () => {
     now = (await test.market.store.readAll((await test.market.store.head()) - 1, 1))[0]!.at + 365 * day;
     expect(await guard().notice()).toBeUndefined();
     now += 1;
@@ -84,7 +84,7 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(true);
   });
 
-  it('behind and put right again is no jump', async () => {
+  it('behind and corrected again is no jump', async () => {
     await guard().allows();
     now -= 60 * day;
     expect(await guard().allows()).toBe(true);
@@ -101,7 +101,7 @@ describe('a clock that jumps', () => {
 });
 
 describe('a server whose clock jumps', () => {
-  it('ends no ad, removes no photo and says so, until the date is confirmed', { timeout: 120_000 }, async () => {
+  it('ends no ad, removes no photo and reports that, until the date is confirmed', { timeout: 120_000 }, async () => {
     let now = noon;
     const test = await openTestMarket(() => now);
     await test.seller(ana);

@@ -23,7 +23,7 @@ describePostgres('an import into PostgreSQL', (cluster) => {
     );
   const countsOf = (result: ImportResult) => ('counts' in result ? result.counts : result.places);
 
-  it('goes on where it was interrupted, changes nothing the second time, and owns no data folder', async () => {
+  it('continues after an interruption, changes nothing the second time, and owns no data folder', async () => {
     const rows = Array.from({ length: 1500 }, (_, index) => `${index},shop,Velo ${index},4020,90,3011`);
     const content = ['external_id,seller_id,title,category,price,postcode', ...rows].join('\n');
     const file = folder.write('velos.csv', content);

@@ -13,7 +13,7 @@ const account = fc.stringMatching(/^[a-z2-7]{12}$/);
 const time = fc.nat(2 ** 47);
 
 describe('the token of a mail', () => {
-  it('says what it was made of, and fits into an address', async () => {
+  it('contains its content, and fits into an address', async () => {
     await fc.assert(
       fc.asyncProperty(purpose, account, time, async (why, id, at) => {
         const token = await tokenOf(keys, why, id, at);
@@ -23,7 +23,7 @@ describe('the token of a mail', () => {
     );
   });
 
-  it('holds no more where a letter of it is another', async () => {
+  it('is invalid when a letter of it is changed', async () => {
     const token = await tokenOf(keys, 'verification', 'anaanaanaana', 1_777_716_000_000);
     const letters = fc.constantFrom(...'ABCDEFabcdef012345-_');
     await fc.assert(
@@ -34,7 +34,7 @@ describe('the token of a mail', () => {
     );
   });
 
-  it('of another market holds in none, and neither does nonsense', async () => {
+  it('is invalid in another market, and so is nonsense', async () => {
     const token = await tokenOf(keysWith(randomBytes(32)), 'passwordReset', 'anaanaanaana', 1);
     const read = await Promise.all([token, '', 'x'.repeat(47), `${token}A`].map((each) => readToken(keys, each)));
     expect(read).toEqual([undefined, undefined, undefined, undefined]);

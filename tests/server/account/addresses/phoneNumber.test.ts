@@ -50,7 +50,7 @@ describe('a phone number', () => {
     '+80012345678',
     '+49 (0)151 23456789',
     '+39 06 1234 5678',
-  ])('is let through by the browser where the server takes it: %s', (written) => {
+  ])('is accepted by the browser when the server accepts it: %s', (written) => {
     expect([isPhone(written), storedPhone(written) !== undefined]).toEqual([true, true]);
   });
 
@@ -77,7 +77,7 @@ describe('a phone number', () => {
     '079 123 45 67 / 031 318 12 34',
     `079 123 45 67${' -'.repeat(10)}`,
     '',
-  ])('is refused where it cannot be dialled: %j', (written) => {
+  ])('is refused when it cannot be dialled: %j', (written) => {
     expect(storedPhone(written)).toBeUndefined();
   });
 

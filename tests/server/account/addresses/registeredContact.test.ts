@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('makes no account while the contact details of a form are wrong', async () => {
+it('creates no account while the contact details of a form are wrong', async () => {
   const withContact = `mutation ($zipcode: String, $phone: String) {
     register(email: "${ana}", password: "${password}", language: FR, zipcode: $zipcode, phone: $phone) {
       ... on MailSent { email } ${refused}

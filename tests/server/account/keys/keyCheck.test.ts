@@ -40,7 +40,7 @@ async function folderPlace(): Promise<KeyPlace & { readonly dataDir: string }> {
 
 describeKeyCheck('SQLite', folderPlace);
 
-it('the keys of a market are not called foreign because the store is away', async () => {
+it('the keys of a market are not reported as foreign because the store is unavailable', async () => {
   const place = await folderPlace();
   const market = await place.open({ clock: () => noon });
   await accountsOf(market).joins('ana@example.ch');

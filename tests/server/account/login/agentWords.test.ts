@@ -21,7 +21,7 @@ describe('a browser in a few words', () => {
     expect(agentWords(header)).toBe(words);
   });
 
-  it('is nothing where a browser says nothing', () => {
+  it('is empty for a browser without a name', () => {
     expect(agentWords()).toBe('');
   });
 });

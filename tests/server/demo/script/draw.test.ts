@@ -33,7 +33,7 @@ describe('draws of a seed', () => {
     for (const count of tenths) expect(Math.abs(count - 500)).toBeLessThan(100);
   });
 
-  it('give two hashes together a fraction of their own', () => {
+  it('make a separate fraction of two hashes together', () => {
     const fractions = Array.from({ length: 50 }, (_, index) => fractionOf(hashOf(`ad ${index}`), hashOf('regula')));
     expect(new Set(fractions).size).toBe(50);
     expect(Math.min(...fractions)).toBeGreaterThanOrEqual(0);

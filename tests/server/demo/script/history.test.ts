@@ -93,10 +93,10 @@ describe('the history of an ad', () => {
   });
 
   it.each([
-    ['what is wanted', { wanted: true }],
+    ['a wanted thing', { wanted: true }],
     ['a lesson', { category: 6540 }],
     ['a job', { category: 6430 }],
-    ['what was lost', { category: 7777 }],
+    ['a lost thing', { category: 7777 }],
   ])('neither sells nor reserves %s, nor haggles over it', (_, changes) => {
     for (const text of many(400, changes)) {
       const listing = listingOf(text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holds, weakTag } from '#server/http/answers/etag.ts';
 
 describe('an entity tag', () => {
-  it('is weak, and the same for the same content alone', () => {
+  it('is weak, and the same only for the same content', () => {
     expect(weakTag('velo')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(weakTag(Buffer.from('velo'))).toBe(weakTag('velo'));
     expect(weakTag('velos')).not.toBe(weakTag('velo'));
@@ -18,7 +18,7 @@ describe('an entity tag', () => {
     ['W/"sofa"', false],
     ['*', true],
     ['velo', false],
-  ])('is held by who sends If-None-Match %s: %s', (sent, isHeld) => {
+  ])('matches If-None-Match %s: %s', (sent, isHeld) => {
     expect(holds(sent, 'W/"velo"')).toBe(isHeld);
   });
 });

@@ -54,8 +54,8 @@ describe('the CSRF token [API-12]', () => {
   it.each([
     ['is missing', hash],
     ['has no cookie', { ...hash, 'x-csrf-token': token }],
-    ['is missing beside its cookie', { ...hash, cookie: `allmend_csrf=${token}` }],
-    ['is another', { ...trusted, 'x-csrf-token': 'a-token-of-same-length' }],
+    ['is missing next to its cookie', { ...hash, cookie: `allmend_csrf=${token}` }],
+    ['differs', { ...trusted, 'x-csrf-token': 'a-token-of-same-length' }],
     ['is shorter', { ...trusted, 'x-csrf-token': token.slice(1) }],
     ['is empty on both sides', { ...hash, 'x-csrf-token': '', cookie: 'allmend_csrf=' }],
     ['is in the cookie of the other brand', { ...hash, 'x-csrf-token': token, cookie: `murmel_csrf=${token}` }],

@@ -9,7 +9,7 @@ function opened(most: number, mostOfClient: number) {
 }
 
 describe('a fair queue', () => {
-  it('serves clients in turns, and each client in its order', () => {
+  it('alternates between clients, and serves each client in its order', () => {
     const { queue, all } = opened(10, 5);
     for (const item of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.push(item[0]!, item);
     expect(all()).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
@@ -25,7 +25,7 @@ describe('a fair queue', () => {
     expect(all()).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('takes room from the client with the most waiting when it is full', () => {
+  it('drops a request of the client with the most waiting when it is full', () => {
     const { queue, refused, all } = opened(4, 4);
     for (const item of ['a1', 'a2', 'a3', 'b1']) queue.push(item[0]!, item);
     queue.push('c', 'c1');
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     expect(all()).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
-  it('is full where every client has as few', () => {
+  it('is full when every client has as few', () => {
     const { queue, refused } = opened(2, 2);
     queue.push('a', 'a1');
     queue.push('b', 'b1');

@@ -60,7 +60,7 @@ const answersOf = async (count: number) => {
 
 const ok = 'HTTP/1.1 200 OK';
 
-it('closes connections of a client above the limit, and takes the next after another has ended', async () => {
+it('closes connections of a client above the limit, and accepts the next after another has ended', async () => {
   await listen({}, 3);
   const [first] = [await open(), await open(), await open()];
   expect((await open()).answer).toBe('closed');
@@ -91,7 +91,7 @@ it.runIf(process.platform === 'linux')('counts each client for itself', async ()
   expect((await open('127.0.0.2')).answer).toBe('closed');
 });
 
-it('takes 256 connections of a client, and is part of the server', async () => {
+it('accepts 256 connections of a client, and is part of the server', async () => {
   const test = await openTestApp(() => noon, { trustedProxies: 0 });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   ({ server } = test.app);

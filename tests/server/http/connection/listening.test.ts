@@ -22,7 +22,7 @@ describe('a server without HOST', () => {
   });
 
   it.each(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'])(
-    'listens by IPv4 where the system has no IPv6 (%s)',
+    'listens by IPv4 when the system has no IPv6 (%s)',
     async (code) => {
       const tried: unknown[] = [];
       const listen = async (options: { host: string }) => {

@@ -29,7 +29,7 @@ async function asks(remoteAddress: string, headers: Record<string, string> = {},
   return test!.app.inject({ url, remoteAddress, headers: { 'x-api-hash': 'test', ...headers } });
 }
 
-/** The statuses of requests of two visitors, each of whom may ask once, as a proxy passes them on. */
+/** The statuses of requests of two visitors, each limited to one request, as a proxy forwards them. */
 async function twoVisitors(proxy: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (const visitor of ['203.0.113.7', '198.51.100.9', '203.0.113.7']) {
@@ -39,7 +39,7 @@ async function twoVisitors(proxy: string): Promise<readonly number[]> {
 }
 
 describe('behind a proxy on the same host, without TRUSTED_PROXIES', () => {
-  it.each(sameHost)('visitors of an https market are clients of their own (proxy at %s)', async (proxy) => {
+  it.each(sameHost)('visitors of an https market are separate clients (proxy at %s)', async (proxy) => {
     await open({ publicUrl, requestsPerMinute: 1 });
     expect(await twoVisitors(proxy)).toEqual([200, 200, 429]);
     expect(warnings).toEqual([]);
@@ -60,14 +60,14 @@ describe('behind a proxy on the same host, without TRUSTED_PROXIES', () => {
     },
   );
 
-  it('X-Forwarded-For is not believed where TRUSTED_PROXIES is 0', async () => {
+  it('X-Forwarded-For is not believed when TRUSTED_PROXIES is 0', async () => {
     await open({ publicUrl, trustedProxies: 0, requestsPerMinute: 1 });
     expect(await twoVisitors('127.0.0.1')).toEqual([200, 429, 429]);
   });
 });
 
 describe('on a market whose PUBLIC_URL is https', () => {
-  it('every cookie is Secure and HTTPS is promised, whatever the proxy says', async () => {
+  it('every cookie is Secure and HTTPS is promised, whatever the proxy sends', async () => {
     await open({ publicUrl });
     for (const headers of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https' }]) {
       const answer = await asks('127.0.0.1', headers, '/de');
@@ -118,15 +118,15 @@ describe('settings that contradict the requests are reported once, with the sett
     ['one trusted proxy', { publicUrl, trustedProxies: 1 }, '10.0.0.2', forwarded, '/de'],
     ['a health check of this machine', { publicUrl }, '127.0.0.1', {}, '/healthz'],
     ['a readiness check of a balancer', { publicUrl, trustedProxies: 1 }, '10.0.0.2', {}, '/readyz'],
-    ['one that names itself', { publicUrl, trustedProxies: 1 }, '10.0.0.2', {}, '/readyz?from=balancer'],
-    ['a stranger where no proxy is declared', { trustedProxies: 0 }, '203.0.113.9', forwarded, '/de'],
+    ['a proxy that names itself', { publicUrl, trustedProxies: 1 }, '10.0.0.2', {}, '/readyz?from=balancer'],
+    ['a stranger when no proxy is declared', { trustedProxies: 0 }, '203.0.113.9', forwarded, '/de'],
   ] as const)('%s is no contradiction', async (_name, changes, from, headers, url) => {
     await open(changes);
     await asks(from, headers, url);
     expect(warnings).toEqual([]);
   });
 
-  it('are reported at the start where the settings contradict each other', () => {
+  it('are reported at the start when the settings contradict each other', () => {
     expect(settingsNotice({ publicUrl, trustedProxies: 0 })).toMatch(/TRUSTED_PROXIES=0.*TRUSTED_PROXIES=1/s);
     expect(settingsNotice({ publicUrl })).toMatch(/this host.*TRUSTED_PROXIES/s);
     expect(settingsNotice({ publicUrl, trustedProxies: 1 })).toBeUndefined();

@@ -88,7 +88,7 @@ describe('a price with centimes', () => {
     },
   );
 
-  it('names the only whole amount where the other is out of range', () => {
+  it('names the only whole amount when the other is out of range', () => {
     expect(writtenPrice('0.50')).toEqual({ reason: 'is not in whole francs: write 1' });
   });
 

@@ -27,7 +27,7 @@ describe('the pictures of a row', () => {
     ['http://', 'is not a valid address'],
     ['https://me:secret@a.example/1.jpg', 'has a user name or a password in its address'],
     [`https://a.example/${'x'.repeat(2000)}`, 'has more than 2000 characters'],
-  ])('cannot be %.40s: a warning says so, and the others stay', (entry, flaw) => {
+  ])('cannot be %.40s: a warning reports it, and the others stay', (entry, flaw) => {
     expect(read(`1.jpg|${entry}|2.jpg`)).toEqual({
       entries: ['1.jpg', '2.jpg'],
       warned: [['warning', 'pictures', entry, `${flaw}; imported without it`]],

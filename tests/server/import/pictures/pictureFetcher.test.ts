@@ -158,7 +158,7 @@ describe('a body of unknown length', () => {
 describe('a failure', () => {
   it.each([
     ['of the server', status(500)],
-    ['of what is behind it', status(503)],
+    ['of the server behind it', status(503)],
     ['of the connection', hangUp],
     ['because of too many requests', status(429)],
   ])('%s is tried again, twice, after longer pauses', async (_, failure) => {

@@ -52,11 +52,11 @@ describe('a file in the folder of pictures', () => {
     '//server/share/1.jpg',
     'C:\\pictures\\1.jpg',
     '../pictures-of-others/1.jpg',
-  ])('is not %s, which leads out of it', async (name) => {
+  ])('is not %s, which is outside', async (name) => {
     expect(await contentOf(name)).toBe(outside);
   });
 
-  it('is not reached by a symbolic link that leads out of it, neither of a file nor of a folder', async () => {
+  it('is not reached by a symbolic link to the outside, neither of a file nor of a folder', async () => {
     symlinkSync(join(around.path, 'secret.jpg'), join(folder, 'file.jpg'));
     symlinkSync(around.path, join(folder, 'up'));
     symlinkSync(join(around.path, 'pictures-of-others'), join(folder, 'others'));

@@ -19,7 +19,7 @@ describe('the encoding of a file', () => {
     ['is UTF-8 when all is ASCII', 'Bern', 'utf-8'],
     ['is UTF-8 when there is nothing', '', 'utf-8'],
     ['is Windows-1252 when its bytes are not UTF-8', latin1('Zürich'), 'windows-1252'],
-    ['is Windows-1252 when the last byte begins a character that never comes', latin1('Café'), 'windows-1252'],
+    ['is Windows-1252 when the last byte begins an incomplete character', latin1('Café'), 'windows-1252'],
   ])('%s', async (_, content, expected) => {
     expect(await encodingOfBytes(content)).toBe(expected);
   });

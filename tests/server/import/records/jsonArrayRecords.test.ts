@@ -15,7 +15,7 @@ async function recordsOf(content: string, from: Place = { byte: 1, line: 1 }): P
 }
 
 describe('an array of JSON objects', () => {
-  it('gives its elements with their lines, whatever strings hold', async () => {
+  it('yields its elements with their lines, whatever strings contain', async () => {
     expect(await recordsOf('[\n {"a":"],}{\\"\\\\"},\n {\n  "a": 2\n }, {"a":3} ]\n')).toMatchObject([
       { line: 2, fields: { a: '],}{"\\' } },
       { line: 3, fields: { a: '2' } },
@@ -61,7 +61,7 @@ describe('an array of JSON objects', () => {
     },
   );
 
-  it('goes on from the end of any element as if it had read all before', async () => {
+  it('continues from the end of any element as if it had read all before', async () => {
     const content = `[{"a":"ü"},\n\n[],{"a":"${'x'.repeat(100_000)}"}\r\n,{"a":"3"} , {"a":"4"}]`;
     const all = await recordsOf(content);
     expect(all).toHaveLength(5);

@@ -15,7 +15,7 @@ async function recordsOf(content: string, from: Place = { byte: 0, line: 1 }): P
 }
 
 describe('a file of JSON objects, one a line', () => {
-  it('gives their members as fields, parameters by their key, numbers and words as text', async () => {
+  it('yields their members as fields, parameters by their key, numbers and words as text', async () => {
     const line = '{"title":"Velo","price":90,"body":null,"parameters":{"size":"M","mileage":12}}';
     expect(await recordsOf(`\uFEFF${line}\r\n\r\n${line}`)).toMatchObject([
       { line: 1, fields: { title: 'Velo', price: '90', body: '', 'param.size': 'M', 'param.mileage': '12' } },
@@ -24,7 +24,7 @@ describe('a file of JSON objects, one a line', () => {
     ]);
   });
 
-  it('gives pictures that are an array as lines of one field, and refuses others that are one', async () => {
+  it('yields pictures in an array as lines of one field, and refuses other arrays', async () => {
     const lines = ['{"pictures":["1.jpg","https://a.example/2.jpg"]}', '{"pictures":[1]}', '{"title":["Velo"]}'];
     expect(await recordsOf(lines.join('\n'))).toMatchObject([
       { fields: { pictures: '1.jpg\nhttps://a.example/2.jpg' } },
@@ -54,7 +54,7 @@ describe('a file of JSON objects, one a line', () => {
     expect(second).toMatchObject({ line: 2, fields: { title: 'Velo' } });
   });
 
-  it('goes on from the end of any record as if it had read all before', async () => {
+  it('continues from the end of any record as if it had read all before', async () => {
     const content = `{"a":"ü"}\n\n[]\n{"a":"${'x'.repeat(100_000)}"}\r\n{"a":"3"}\n{"a":"4"}`;
     const all = await recordsOf(content);
     expect(all).toHaveLength(6);

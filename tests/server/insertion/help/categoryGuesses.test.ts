@@ -43,7 +43,7 @@ const plain: readonly (readonly [title: string, language: Language, subcategory:
 ];
 
 describe('the guess of a category by the words of the title', () => {
-  it.each(plain)('knows the thing of «%s» in %s', (title, language, subcategory) => {
+  it.each(plain)('recognises the thing of «%s» in %s', (title, language, subcategory) => {
     expect(guessed(title, language)[0]).toBe(subcategory);
   });
 
@@ -51,7 +51,7 @@ describe('the guess of a category by the words of the title', () => {
     expect(guessed(title, language, empty)[0]).toBe(subcategory);
   });
 
-  it('takes a title in another language than the reader’s', () => {
+  it('accepts a title in another language than the reader’s', () => {
     expect(guessed('appartement à louer', 'de')[0]).toBe(1020);
     expect(guessed('Kinderwagen zu verkaufen', 'it')[0]).toBe(6210);
   });

@@ -34,7 +34,7 @@ describe('suggestions for a title over the demonstration market', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(['de', 'fr', 'it', 'en'] as const)('go on behind the space of a whole word in %s', async (language) => {
+  it.each(['de', 'fr', 'it', 'en'] as const)('continue after the space of a whole word in %s', async (language) => {
     for (const title of ['Sofa ', 'Velo ', 'iPhone ', 'Smartphone ']) {
       for (const text of await suggested(title, language)) expect(fold(text.slice(0, title.length))).toBe(fold(title));
     }

@@ -107,7 +107,7 @@ describe('the hash of a seller’s phone number', () => {
     expect(await hashOf('sofasofasofa'), 'another number').not.toBe(hash);
   });
 
-  it('is read for all sellers of a page at once', async () => {
+  it('is read for all sellers of a page together', async () => {
     await changes('seller@example.ch', { phone: '079 123 45 67' });
     for (const name of ['second', 'third']) {
       const id = await accounts.joins(`${name}@example.ch`);
@@ -120,7 +120,7 @@ describe('the hash of a seller’s phone number', () => {
     expect([ofAccounts, readOf.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('is null where the journal of its seller cannot be read, and the page is shown', async () => {
+  it('is null when the journal of its seller cannot be read, and the page is shown', async () => {
     await changes('seller@example.ch', { phone: '079 123 45 67' });
     const second = await accounts.joins('second@example.ch');
     await test.publishes(second, 'sofasofasofa', { ...bike, title: 'Sofa' });

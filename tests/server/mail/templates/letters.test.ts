@@ -146,10 +146,10 @@ describe('whether a mail is still valid', () => {
   });
 
   it.each<[string, readonly AccountFact[], AccountFact, AccountFact]>([
-    ['another reset was asked for', active, reset, { ...reset, at: now }],
+    ['another reset was requested', active, reset, { ...reset, at: now }],
     ['the password was chosen', active, reset, { type: 'account.passwordChanged', at: now }],
     ['the address was verified', [], registered(old, at), { type: 'account.emailVerified', at: now }],
-    ['another verification was asked for', [], registered(old, at), { type: 'account.verificationRequested', at: now }],
+    ['another verification was requested', [], registered(old, at), { type: 'account.verificationRequested', at: now }],
     ['the address changed', active, change, { type: 'account.emailChanged', at: now, email: other }],
     ['the deletion was undone', active, leaving, { type: 'account.deletionUndone', at: now, isDeactivated: false }],
   ])('is not sent once %s', (_, given, fact, later) => {

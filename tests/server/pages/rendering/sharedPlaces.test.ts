@@ -4,7 +4,7 @@ import { sharedPlaces } from '#server/pages/rendering/sharedPlaces.ts';
 const bytes = (length: number, value: number) => new Uint8Array(length).fill(value);
 
 describe('the places that threads share', () => {
-  it('leave a document as it is until so many others have come', () => {
+  it('leave a document as it is until so many others have been rendered', () => {
     const shared = sharedPlaces(3);
     const first = shared(bytes(5, 1));
     shared(bytes(7, 2));
@@ -14,7 +14,7 @@ describe('the places that threads share', () => {
     expect([...first]).toEqual([4, 4, 4, 4, 4]);
   });
 
-  it('hold a document of any length, in memory that goes to another thread without a copy', () => {
+  it('contain a document of any length, in memory that is transferred to another thread without a copy', () => {
     const shared = sharedPlaces(1);
     const large = shared(bytes(3_000_000, 9));
     expect(large.buffer).toBeInstanceOf(SharedArrayBuffer);

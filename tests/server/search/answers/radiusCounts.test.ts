@@ -15,7 +15,7 @@ const anyPlace = fc.record({
 const anyPlaces = fc.uniqueArray(anyPlace, { selector: ({ localityID }) => localityID, minLength: 1, maxLength: 3 });
 
 describe('the counts of radii', () => {
-  it('are what a search finds that looks so far around the place, and around the others as before', () => {
+  it('match a search with that radius around the place, and the same radii around the others', () => {
     fc.assert(
       fc.property(anyPlaces, fc.dictionary(anyPostcode, fc.nat(9)), (localities, postcode) => {
         const counted = new Uint32Array(postcodeCodes);

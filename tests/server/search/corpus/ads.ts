@@ -3,7 +3,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-/** An ad with what the test is about; each is listed a minute after the one before, by the number in its id. */
+/** An ad with the properties under test; each is listed a minute after the one before, by the number in its id. */
 export function ad(id: string, about: Partial<SearchDocument> = {}): SearchDocument {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Background } from '#server/search/memory/background.ts';
 import { perform } from '#server/search/memory/works.ts';
 
-/** Does the long work at once, in this thread. */
+/** Does long work immediately, in this thread. */
 export const inlineBackground: Background = {
   async do(work, ...parameters) {
     return perform(work, parameters);
@@ -9,7 +9,7 @@ export const inlineBackground: Background = {
   async close() {},
 };
 
-/** Does the long work at once, but hands it over only when the test says so: what changes meanwhile is under test. */
+/** Does long work immediately, but delivers it only on request, to test changes in between. */
 export function heldBackground(): Background & { release(): void } {
   let held: (() => void)[] = [];
   return {

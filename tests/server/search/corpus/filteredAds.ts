@@ -11,7 +11,7 @@ const place = (postcode: string, locality: string, region: number) => {
 const car: ListingContent = { ...thing, category: 2020, title: 'Familienwagen' };
 const home: ListingContent = { ...thing, category: 1020, title: 'Helle Wohnung' };
 
-/** A few ads that differ in what filters ask for, by their ids. */
+/** A few ads that differ in their filters, by their ids. */
 export const filteredAds: Readonly<Record<string, ListingContent>> = {
   golfgolfgolf: {
     ...car,

@@ -46,7 +46,7 @@ describe('list.json accepts', () => {
     ['the order [SEARCH-10]', 'category=4000&sp=oldest', [velo, wanted]],
     ['the kind of seller [SEARCH-8]', 'company_ad=1', [audi, golf]],
     ['the language of the text [SEARCH-9]', 'q=velos&query_lang=de', [wanted, velo]],
-    ['a language that has another word for it [SEARCH-9]', 'q=wagens&query_lang=it', []],
+    ['a language with another word for it [SEARCH-9]', 'q=wagens&query_lang=it', []],
     ['a postcode [SEARCH-11]', 'zipcode=3098', [golf]],
     ['a town and a radius around it [SEARCH-11]', 'zipcode=bern-be&radius=10&subcategory=2020', [golf]],
     [
@@ -55,7 +55,7 @@ describe('list.json accepts', () => {
       [audi, golf],
     ],
     ['bounds of the price [SEARCH-12]', 'ps=1&pe=480&category=4000', [velo]],
-    ['what is given away [SEARCH-13]', 'gratis=1', [wanted]],
+    ['free ads [SEARCH-13]', 'gratis=1', [wanted]],
     ['the make [VEHICLES-2]', 'subcategory=2020&cb=audi,bmw', [audi]],
     ['the model, whatever its case [VEHICLES-3]', 'subcategory=2020&cm=GOLF', [golf]],
     ['a model with engine and trim, by its line [VEHICLES-3]', 'subcategory=2020&cm=VW%20Golf%201.4%20TSI', [golf]],
@@ -73,7 +73,7 @@ describe('list.json accepts', () => {
     ['the rooms, half ones too [REALESTATE-10]', 'subcategory=1020&ros=3.5&roe=4.5', [rent]],
     ['the fuel and the mileage of all vehicles', 'category=2000&fu=diesel&me=200000', [audi]],
     ['the rooms and the surface of all real estate', 'category=1000&ros=5&se=200', [buy]],
-    ['what other categories have', 'subcategory=4020&condition=used&make=cube,trek&size=M&cx=red', [velo]],
+    ['filters of other categories', 'subcategory=4020&condition=used&make=cube,trek&size=M&cx=red', [velo]],
   ])('%s', async (_, keys, ids) => {
     expect((await list(keys)).itemIDs).toEqual(ids);
   });

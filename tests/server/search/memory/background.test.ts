@@ -18,7 +18,7 @@ describe('the long work of the index', () => {
   });
   afterAll(() => void process.off('worker', count));
 
-  it('is done at once where it is about few documents, by a thread where it is about more, and then all by that', async () => {
+  it('is done immediately for few documents, and by a thread for more, which then does all of it', async () => {
     background = workerBackground();
     expect(await background.do('build', documents(50))).toEqual(buildSegment(documents(50)));
     expect(threads).toBe(0);
@@ -27,7 +27,7 @@ describe('the long work of the index', () => {
     expect(threads).toBe(1);
   });
 
-  it('counts what is merged by all that it is made of', async () => {
+  it('counts merged documents by all their sources', async () => {
     background = workerBackground();
     const source = (size: number) => ({ data: buildSegment(documents(size)), dead: new Uint8Array(size) });
     await background.do('merge', [source(25), source(25)]);
@@ -36,7 +36,7 @@ describe('the long work of the index', () => {
     expect(threads).toBe(1);
   });
 
-  it('is done by the thread one after the other, also where one waits for the disk', async () => {
+  it('is done by the thread in sequence, also while a task waits for the disk', async () => {
     background = workerBackground();
     const folder = temporaryFolder();
     const written = (position: number) => ({ position, fact: '', segments: [], documents: documents(51) });

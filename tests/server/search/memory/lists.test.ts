@@ -54,7 +54,7 @@ describe('lists of postings', () => {
     );
   });
 
-  it('are galloped through to the first document that is not before the one looked for', () => {
+  it('are searched by galloping to the first document that is not before the target', () => {
     fc.assert(
       fc.property(anyPostings, fc.nat(70), fc.nat(70), (entries, from, document) => {
         const list = packed(entries);
@@ -65,7 +65,7 @@ describe('lists of postings', () => {
     );
   });
 
-  it('hold documents by the thirty million', () => {
+  it('support thirty million documents', () => {
     expect(documentOf(posting(30_000_000, 31, 3) >>> 0)).toBe(30_000_000);
   });
 });
@@ -73,7 +73,7 @@ describe('lists of postings', () => {
 describe('packed texts', () => {
   const anyTexts = fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 12 }));
 
-  it('are found where they stand, and only there', () => {
+  it('are found at their places, and only there', () => {
     fc.assert(
       fc.property(anyTexts, fc.string({ unit: 'grapheme' }), (texts, other) => {
         const sorted = texts.toSorted();
@@ -98,7 +98,7 @@ describe('packed texts', () => {
 });
 
 describe('the smallest keys', () => {
-  it('are those that come first when all are sorted, of equal ones the last first', () => {
+  it('are the first ones of the sorted list, the last first among equal ones', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), fc.integer({ min: 1, max: 40 }), (keys, most) => {
         const sorted = Array.from(keys.keys()).toSorted((a, b) => keys[a]! - keys[b]! || b - a);
@@ -109,14 +109,14 @@ describe('the smallest keys', () => {
 });
 
 describe('the arena', () => {
-  it('gives pieces that do not overlap, also when it must grow', () => {
+  it('allocates chunks that do not overlap, also when it must grow', () => {
     const arena = new Arena();
     const pieces = [10, 70_000, 200_000].map((length, number) => arena.take(length).fill(number));
     expect(pieces.map((piece) => piece.every((value) => value === piece[0]))).toEqual([true, true, true]);
     expect(pieces.map((piece) => piece[0])).toEqual([0, 1, 2]);
   });
 
-  it('takes the rest of a trimmed piece back', () => {
+  it('reclaims the rest of a trimmed chunk', () => {
     const arena = new Arena();
     const kept = arena.trim(arena.take(100), 10);
     expect(kept).toHaveLength(10);

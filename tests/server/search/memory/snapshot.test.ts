@@ -28,14 +28,14 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('a snapshot', () => {
-  it('is one file, and gives back every ad and the position', async () => {
+  it('is one file, and restores every ad and the position', async () => {
     expect(await readdir(directory)).toHaveLength(1);
     const search = await loadSnapshot(directory, options);
     expect(search?.position).toBe(1234);
     expect((await search?.search(filter(), { size: 30 }))?.ids).toEqual(['a4', 'a3', 'a1']);
   });
 
-  it('goes on taking changes when it is loaded', async () => {
+  it('accepts changes after it is loaded', async () => {
     const search = (await loadSnapshot(directory, options))!;
     search.apply({ kind: 'put', document: ad('a3', { title: 'Velo' }) });
     search.apply({ kind: 'remove', id: 'a1' });
@@ -45,11 +45,11 @@ describe('a snapshot', () => {
     expect((await search.search(filter({ query: 'velo' }), { size: 30 })).ids).toEqual(['a3']);
   });
 
-  it('is not there in a new directory', async () => {
+  it('does not exist in a new directory', async () => {
     expect(await loadSnapshot(join(directory, 'none'))).toBeUndefined();
   });
 
-  it('is not read where any byte of it is wrong', async () => {
+  it('is not read when any byte of it is wrong', async () => {
     const whole = await readFile(file);
     for (let at = 0; at < whole.length; at += stride) {
       const broken = Buffer.from(whole);
@@ -61,7 +61,7 @@ describe('a snapshot', () => {
     expect(await loadSnapshot(directory, options)).toBeDefined();
   });
 
-  it('is not read where its end is missing', async () => {
+  it('is not read when its end is missing', async () => {
     const { length } = await readFile(file);
     for (const part of [length - 1, length / 2, 20, 3, 0]) {
       await truncate(file, Math.floor(part));
@@ -69,7 +69,7 @@ describe('a snapshot', () => {
     }
   });
 
-  it('is not disturbed by one that was being written when the process was killed', async () => {
+  it('is not affected by an unfinished one of a killed process', async () => {
     await writeFile(`${file}.new`, 'half of a snapsh');
     expect((await loadSnapshot(directory, options))?.position).toBe(1234);
     const search = createMemorySearch(options);
@@ -78,7 +78,7 @@ describe('a snapshot', () => {
     expect((await loadSnapshot(directory, options))?.position).toBe(1300);
   });
 
-  it('holds nothing of an ad that was to be forgotten while its segment was being made', async () => {
+  it('contains nothing of an ad that was to be forgotten while its segment was being built', async () => {
     const background = heldBackground();
     const search = createMemorySearch({ background, deltaSize: 2 });
     for (const id of ['c1', 'c2']) search.apply({ kind: 'put', document: ad(id, { title: `Kuchenform ${id}` }) });
@@ -90,7 +90,7 @@ describe('a snapshot', () => {
     expect(['c1', 'c2'].map((id) => content.includes(Buffer.from(id, 'utf16le')))).toEqual([false, true]);
   });
 
-  it('fails where forgetting fails, which is tried again with the next one and not before', async () => {
+  it('fails when forgetting fails, which is tried again with the next one and not before', async () => {
     const asked: string[] = [];
     let isBroken = true;
     const background: Background = {
@@ -118,7 +118,7 @@ describe('a snapshot', () => {
     expect(ids).toEqual(['e2', 'e4']);
   });
 
-  it('holds an ad that has come back since it was to be forgotten', async () => {
+  it('contains an ad that has returned since it was to be forgotten', async () => {
     const search = createMemorySearch(options);
     await search.putAll(['d1', 'd2', 'd3', 'd4', 'd5'].map((id) => ad(id)));
     search.forget(['d1', 'd2']);
@@ -128,7 +128,7 @@ describe('a snapshot', () => {
     expect(ids).toEqual(['d8', 'd7', 'd6', 'd5', 'd4', 'd3', 'd1']);
   });
 
-  it('that cannot be written rejects, and says why', async () => {
+  it('that cannot be written rejects with the reason', async () => {
     const search = createMemorySearch();
     await expect(search.writeSnapshot(join(file, 'below'))).rejects.toThrow(/ENOTDIR|EEXIST/);
     await search.close();

@@ -37,7 +37,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       }
     });
 
-    it(`goes on in another process when its owner is killed, seed ${killSeed}`, async () => {
+    it(`continues in another process when its owner is killed, seed ${killSeed}`, async () => {
       const place = await emptyPlace();
       const market = await openMarket(place);
       onTestFinished(() => market.close());
@@ -55,7 +55,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await search.close();
     });
 
-    it('knows again what a database that was killed took back', async () => {
+    it('restores the writes that a killed database has lost', async () => {
       const place = await emptyPlace();
       const test = await openTestMarket(() => noon, place);
       onTestFinished(() => test.close());
@@ -64,7 +64,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       for (let number = 0; number < 10; number += 1) await test.publishes(ana, `bikebikebike${number}`, bike);
       const head = await test.market.store.head();
       expect(await search.caughtUp(head, 60_000)).toBe(head);
-      // At once: what is acknowledged is on disk, what search wrote perhaps is not.
+      // Immediately: acknowledged facts are on disk, the writes of search may not be.
       await cluster().kill9();
       await cluster().start();
       await expect.poll(() => test.market.store.head().catch(() => 0), { timeout: 60_000 }).toBe(head);

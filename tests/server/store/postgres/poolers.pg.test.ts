@@ -29,7 +29,7 @@ describePostgres('on a cluster of its own', (cluster) => {
   }
 
   it.each([1, 2, 5])(
-    'a pooler that shares %i sessions between clients is refused, and the message says what to set',
+    'a pooler that shares %i sessions between clients is refused, and the message names the setting',
     async (sessions) => {
       const pooler = await sharingPooler(await cluster().createDatabase(), sessions);
       closing.push(() => pooler.close());
@@ -89,7 +89,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await expect(openPostgresStore({ url })).rejects.toThrow(/pooler/);
     });
 
-    it.each([1, 3])('a pool of %i sessions is refused, and the message says what to set', async (poolSize) => {
+    it.each([1, 3])('a pool of %i sessions is refused, and the message names the setting', async (poolSize) => {
       const url = await bouncer('session', poolSize);
       const readsAtOnce = async () => {
         const store = await opened(url);
@@ -109,10 +109,10 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     // Each waits for a limit of seconds.
-    describe.concurrent('whose pool is used up', () => {
+    describe.concurrent('a pool without free sessions', () => {
       const tooFew = { name: 'TooFewSessions', message: expect.stringContaining('default_pool_size') as string };
 
-      /** Takes sessions of a pool, as another server does. */
+      /** Occupies sessions of a pool, like another server. */
       async function takes(url: string, count: number, ending: Closing, ...first: readonly string[]): Promise<void> {
         for (let taken = 0; taken < count; taken += 1) {
           const client = new pg.Client({ connectionString: url });
@@ -123,7 +123,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         }
       }
 
-      /** A list of its own of what a test closes. */
+      /** A separate list of the resources that a test closes. */
       function listOf({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Closing {
         const ending: Closing = [];
         onTestFinished(async () => {
@@ -132,7 +132,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         return ending;
       }
 
-      it('refuses a start while another client has all sessions, and the message says what to set', async (test) => {
+      it('refuses a start while another client has all sessions, and the message names the setting', async (test) => {
         const ending = listOf(test);
         const url = await bouncer('session', 2, {}, ending);
         await takes(url, 2, ending);
@@ -156,7 +156,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         });
       });
 
-      it('refuses a reading when no session comes for it, without an end of its own', async (test) => {
+      it('refuses a read when no session becomes free, instead of waiting forever', async (test) => {
         const ending = listOf(test);
         const url = await bouncer('session', 3, {}, ending);
         const store = await openPostgresStore({ url, readPatience: 0 });

@@ -7,7 +7,7 @@ import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('PostgreSQL, killed', (cluster) => {
   it.each([
-    ['the process that writes', async () => undefined, async () => undefined],
+    ['the writing process', async () => undefined, async () => undefined],
     ['the server itself', () => cluster().kill9(), () => cluster().start()],
   ])(
     `loses nothing acknowledged and doubles nothing when %s is killed, ${killRounds} times`,

@@ -4,32 +4,32 @@ import { segmentsToMerge } from '#server/search/memory/segment/mergePolicy.ts';
 
 const whole = (size: number) => ({ size, alive: size });
 
-describe('what is merged next', () => {
-  it('is nothing, as long as each segment is much larger than all smaller ones', () => {
+describe('the segments to merge next', () => {
+  it('are none while each segment is much larger than all smaller ones', () => {
     expect(segmentsToMerge([])).toBeUndefined();
     expect(segmentsToMerge([whole(1000)])).toBeUndefined();
     expect(segmentsToMerge([whole(100_000), whole(1000), whole(10_000)])).toBeUndefined();
   });
 
-  it('are the small ones that come near the next larger one together', () => {
+  it('are the small ones that together are almost as large as the next larger one', () => {
     expect(segmentsToMerge([whole(200_000), whole(1000), whole(3000)])).toEqual([1, 2]);
     expect(segmentsToMerge([whole(10_000), whole(1000), whole(3000)])).toEqual([1, 2, 0]);
   });
 
-  it('are those that are much smaller too, where others above them add up', () => {
+  it('include much smaller ones when larger ones add up', () => {
     expect(segmentsToMerge([whole(300_000), whole(1000), whole(290_000), whole(100_000)])).toEqual([1, 3, 2, 0]);
   });
 
-  it('are never segments that are large already', () => {
+  it('never include segments that are large already', () => {
     expect(segmentsToMerge([whole(1_000_000), whole(1_000_000)])).toBeUndefined();
   });
 
-  it('is a segment alone of which more than a third is gone', () => {
+  it('are a single segment with more than a third of its documents deleted', () => {
     expect(segmentsToMerge([whole(1_000_000), { size: 1_600_000, alive: 1_020_000 }])).toEqual([1]);
     expect(segmentsToMerge([{ size: 5, alive: 0 }])).toEqual([0]);
   });
 
-  it('leaves few segments, and moves an ad few times, however many come', () => {
+  it('leave few segments, and move an ad few times, after any number of ads', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 500, max: 2000 }), { minLength: 100, maxLength: 300 }), (sizes) => {
         let segments: { size: number; alive: number }[] = [];

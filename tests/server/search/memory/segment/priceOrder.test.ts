@@ -19,7 +19,7 @@ const anyPrices = fc.array(
 );
 
 describe('the order of prices', () => {
-  it('has the cheapest first, those on request last, and the newest first of one price', () => {
+  it('has the cheapest first, those on request last, and the newest first for equal prices', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
         const expected = prices.map((_, document) => document).toSorted((a, b) => prices[a]! - prices[b]! || b - a);
