@@ -5,7 +5,7 @@ import type { Tree } from './violations.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The files of this clone, without what .gitignore names; pictures and the like come without their text. */
+/** The files of this clone, without those of .gitignore; pictures and other binary files have no text. */
 export function readTree(): Tree {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
   const isIgnored = (path: string, name: string) =>

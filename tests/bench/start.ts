@@ -64,7 +64,7 @@ async function fill(folder: string): Promise<void> {
   await market.close();
 }
 
-/** One start, in a process of its own so that its memory is its own. */
+/** One start, in a separate process, to measure its memory alone. */
 async function start(folder: string): Promise<void> {
   const from = performance.now();
   const market = await openMarket({ dataDir: folder });

@@ -5,7 +5,7 @@ import { newerApis } from '#cli/browserFloor/newerApis.ts';
 const newer = newerApis({ chrome: '111', firefox: '115', safari: '16.4', safari_ios: '16.4' });
 
 describe('the oldest browsers', () => {
-  it('are those that the build writes its syntax for', async () => {
+  it('are the syntax targets of the build', async () => {
     expect(await oldestBrowsers()).toEqual({ chrome: '111', firefox: '115', safari: '16.4', safari_ios: '16.4' });
   });
 
@@ -66,7 +66,7 @@ describe('the oldest browsers', () => {
     "style({ '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': ring } } } })",
     "style({ selectors: { '&.\\\\:popover-open': { display: 'block' } } })",
     '// As `:has(a)` would say.',
-  ])('keep a rule of style: %s', (code) => {
+  ])('obey a rule of style: %s', (code) => {
     expect(problemsIn('a.css.ts', code, newer)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 
 afterAll(() => folder.remove());
 
-describe('what is compressed at build', () => {
+describe('compressed files of a build', () => {
   const script = 'export const words = ["velo", "sofa"];\n'.repeat(200);
   const place = join(folder.path, 'assets');
   const at = (name: string) => join(place, name);
@@ -25,14 +25,14 @@ describe('what is compressed at build', () => {
     await precompress(place);
   });
 
-  it('is text, in both encodings, and the same again when it is read', () => {
+  it('are texts, in both encodings, and unchanged after decompression', () => {
     expect(brotliDecompressSync(readFileSync(at('main.js.br'))).toString()).toBe(script);
     expect(gunzipSync(readFileSync(at('main.js.gz'))).toString()).toBe(script);
     expect(existsSync(at('deep/sign.svg.br'))).toBe(true);
     expect(readFileSync(at('main.js.br')).length).toBeLessThan(readFileSync(at('main.js.gz')).length);
   });
 
-  it.each(['tiny.css', 'face.woff2'])('is not %s, which gains nothing', (name) => {
+  it.each(['tiny.css', 'face.woff2'])('do not include %s, without a gain', (name) => {
     expect([`${name}.br`, `${name}.gz`].filter((variant) => existsSync(at(variant)))).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe.each(['allmend', 'murmel'])('the icons of %s', (brand) => {
     await makeIcons(readFileSync(`src/web/theme/brands/${brand}/sign.svg`), '#fffdf9', place);
   });
 
-  it('stand in favicon.ico at the sizes of tabs and desktops', async () => {
+  it('are in favicon.ico at the sizes of tabs and desktops', async () => {
     const ico = read('favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     const sizes = [];
@@ -62,14 +62,14 @@ describe.each(['allmend', 'murmel'])('the icons of %s', (brand) => {
     ['apple-touch-icon.png', 180],
     ['icon-maskable-192.png', 192],
     ['icon-maskable-512.png', 512],
-  ])('%s has a ground to its corners, where a device shows no transparency', async (name, size) => {
+  ])('%s has an opaque background to its corners, for devices without transparency', async (name, size) => {
     const { data, info } = await sharp(read(name)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([size, size]);
     expect([...data.subarray(0, 3)]).toEqual([0xff, 0xfd, 0xf9]);
     expect((await sharp(read(name)).stats()).isOpaque).toBe(true);
   });
 
-  it('keep the sign of a maskable icon within the circle that every mask shows', async () => {
+  it('have a maskable icon whose symbol is within the circle of every mask', async () => {
     const { data, info } = await sharp(read('icon-maskable-512.png')).raw().toBuffer({ resolveWithObject: true });
     const middle = info.width / 2;
     const outside = [];

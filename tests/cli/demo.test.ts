@@ -57,7 +57,7 @@ describe('npm run demo -- remove', () => {
   }, 120_000);
   afterAll(() => folder.remove());
 
-  it('has a running server remove the demonstration, and says how much that was', () => {
+  it('makes a running server remove the demonstration, and reports the amount', () => {
     const [, removed, accounts, before] =
       /^Removed (\d+) ads and (\d+) accounts of the demonstration\n(\d+) more of its ads were removed before\n$/.exec(
         answer.out,
@@ -67,7 +67,7 @@ describe('npm run demo -- remove', () => {
     expect(answer.errors).toContain('at the running server');
   });
 
-  it('says without a server that the demonstration was removed before', async () => {
+  it('reports without a server that the demonstration was removed before', async () => {
     expect(await runsIn(folder, 'remove')).toMatchObject({ code: 0, out: 'The demonstration was removed before\n' });
   });
 });

@@ -19,12 +19,12 @@ describe('the signals that end a server', () => {
     expect(await run([0, signal])).toEqual({ first: signal, again: 'none' });
   });
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)('never end it at once by a repeated %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGHUP'] as const)('do not interrupt the shutdown by a repeated %s', async (signal) => {
     const signals = [0, 1, 50, 5000].map((at) => [at, signal] as const);
     expect(await run(...signals)).toEqual({ first: signal, again: 'none' });
   });
 
-  it('end it at once by a second Ctrl-C, but not by a copy of the first', async () => {
+  it('interrupt the shutdown by a second Ctrl-C, but not by a copy of the first', async () => {
     expect(await run([0, 'SIGINT'], [20, 'SIGINT'], [999, 'SIGINT'])).toEqual({ first: 'SIGINT', again: 'none' });
     expect(await run([0, 'SIGINT'], [1000, 'SIGINT'])).toEqual({ first: 'SIGINT', again: 'SIGINT' });
   });

@@ -31,7 +31,7 @@ describe('npm run import with thousands of rows', () => {
   it.each([
     ['SIGKILL', null],
     ['SIGINT', 130],
-  ] as const)('goes on where %s has stopped it: nothing is lost, nothing doubled', async (signal, expected) => {
+  ] as const)('continues where %s has stopped it: nothing is lost, nothing duplicated', async (signal, expected) => {
     const count = 8000;
     const rows = Array.from({ length: count }, (_, index) => velo(index + 1));
     const path = folder.write('velos.csv', adFile(rows.with(400, velo(401, 'VB'))));

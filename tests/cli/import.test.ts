@@ -26,14 +26,10 @@ describe('npm run import', () => {
     ['with two files', ['a.csv', 'b.csv', '--format', 'cars'], 'Which file?'],
     ['without a format', ['a.csv'], '--format is listings, cars, localities, not left out'],
     ['with a format it does not know', ['a.csv', '--format', 'xml'], '--format is listings, cars, localities, not xml'],
-    ['with a file that is not there', ['a.csv', '--format', 'cars'], 'There is no file a.csv'],
+    ['with a missing file', ['a.csv', '--format', 'cars'], 'There is no file a.csv'],
+    ['with an invalid seller', ['a.csv', '--format', 'cars', '--seller', 'A B'], '--seller is lower-case letters'],
     [
-      'with a seller that can be none',
-      ['a.csv', '--format', 'cars', '--seller', 'A B'],
-      '--seller is lower-case letters',
-    ],
-    [
-      'with a folder of pictures that is not there',
+      'with a missing folder of pictures',
       [importCommand, '--format', 'listings', '--pictures', 'nowhere'],
       'There is no folder nowhere',
     ],
@@ -85,7 +81,7 @@ describe('npm run import', () => {
     expect(existsSync(join(folder.path, 'bad.csv'))).toBe(true);
   });
 
-  it('takes pictures from the folder of the file, or from the one that --pictures names', async () => {
+  it('takes pictures from the folder of the file, or from the folder of --pictures', async () => {
     const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -120,7 +116,7 @@ describe('npm run import', () => {
     expect((await runs([places, '--format', 'localities'])).out).toBe('0 new, 0 changed, 1 unchanged, 0 gone\n');
   });
 
-  it('hands its rows to the server that runs', async () => {
+  it('passes its rows to the running server', async () => {
     const market = await openMarket({ dataDir });
     const close = await openDoor(dataDir, marketWork(market));
     const { code, out, errors } = await runs([file([velo(1), velo(2)]), '--format', 'listings']);

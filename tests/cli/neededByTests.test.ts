@@ -7,14 +7,14 @@ const everything = { brands, engines: ['browsers', 'database'] };
 it.each([
   ['nothing', [], everything],
   ['an option alone', ['-t', 'tests/machines'], everything],
-  ['a file that there is not', ['tests/nowhere'], everything],
+  ['a missing file', ['tests/nowhere'], everything],
   ['machines', ['tests/machines', '-t', 'journeys'], { brands: [], engines: [] }],
   ['recordings', ['tests/recordings'], { brands: [], engines: [] }],
   ['a view', ['tests/web/search/interpretedQuery.test.tsx'], { brands: [], engines: [] }],
   ['a rule of the server', ['tests/server/account/passwords/chosenPassword.test.ts'], { brands: [], engines: [] }],
   ['a test application', ['tests/server/search/queries.test.ts'], { brands: ['allmend'], engines: [] }],
   ['a server', ['tests/server/work/clockGuard.test.ts'], { brands, engines: [] }],
-  ['a server that is a process', ['tests/server/streaming/endedServer.test.ts'], { brands, engines: [] }],
+  ['a server in a process', ['tests/server/streaming/endedServer.test.ts'], { brands, engines: [] }],
   ['a database', ['tests/server/account/keys/keyCheck.pg.test.ts'], { brands: [], engines: ['database'] }],
   [
     'a database of test:all',

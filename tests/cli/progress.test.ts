@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stream that keeps what is written. */
+/** A stream that records its output. */
 function makeStream(isTTY: boolean) {
   const written: string[] = [];
   const stream = new Writable({
@@ -48,7 +48,7 @@ it('a terminal gets one line that counts', async () => {
   expect(text().endsWith('\r\x1b[Kinstalled 3 packages in 2.0 s\n')).toBe(true);
 });
 
-it('a step that fails says so, and its error goes on', async () => {
+it('a failing step prints a message, and its error propagates', async () => {
   const { out, text } = makeStream(false);
   await expect(step(title, () => Promise.reject(new Error('no room on disk')), out)).rejects.toThrow('no room on disk');
   expect(text()).toContain('installing 3 packages failed after 0.0 s');

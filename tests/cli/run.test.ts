@@ -161,8 +161,8 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
   });
 
   it.each([
-    ['the quicker one on CI, beside the one that is there', 'chromium-headless-shell', 'true'],
-    ['the one that is there for a person, and installs none', 'chromium', undefined],
+    ['the quicker browser on CI, in addition to the installed one', 'chromium-headless-shell', 'true'],
+    ['the installed browser outside CI, and installs none', 'chromium', undefined],
   ])('takes %s', async (_, taken, CI) => {
     const bin = clone.programs(['chromium'], { apt: ['chromium-headless-shell'] });
     const { status, said } = await clone.run(['bench'], { PATH: bin, CI, ALLMEND_POSTGRES_BIN: bin });
@@ -185,7 +185,7 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     expect(said.trimEnd().split('\n').at(-1)).toMatch(/NOT RUN: what needs .*Firefox ESR.* To install: .*firefox-esr/);
   });
 
-  it('fails on CI where an engine is missing', async () => {
+  it('fails on CI when an engine is missing', async () => {
     const { status, said } = await clone.run(['test'], {
       PATH: '/nowhere',
       CI: 'true',

@@ -47,11 +47,11 @@ describe('npm start', () => {
       expect(await total(server)).toBe(0);
     });
 
-    it('says nothing of settings where none contradict each other', () => {
+    it('prints nothing on consistent settings', () => {
       expect(server.said()).not.toMatch(/TRUSTED_PROXIES|PUBLIC_URL/);
     });
 
-    it('refuses a second server on the same DATA_DIR with a sentence that names it, and goes on', async () => {
+    it('refuses a second server on the same DATA_DIR with a sentence that names it, and continues', async () => {
       await expect(start()).rejects.toThrow(new RegExp(`${folder.path} is in use by another Allmend process`));
       expect(await total(server)).toBe(0);
     });
@@ -69,11 +69,11 @@ describe('npm start', () => {
       folder.remove();
     });
 
-    it('says that TRUSTED_PROXIES is not set', () => {
+    it('warns that TRUSTED_PROXIES is not set', () => {
       expect(server.said()).toMatch(/TRUSTED_PROXIES is not set/);
     });
 
-    it('says which losses it accepts', () => {
+    it('reports the accepted losses', () => {
       expect(server.said()).toContain('ACCEPT_LOST_KEYS=3 accepts the loss of the keys of 3 accounts: unset it now');
     });
 

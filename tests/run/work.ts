@@ -5,7 +5,7 @@
 export interface Work {
   /** Documents that a browser opens. */
   pageLoads: number;
-  /** Servers that are started: in a process of their own or within the test. */
+  /** Servers that are started: in a separate process or within the test. */
   serverStarts: number;
   /** Steps that generated walks take on a mounted view or in a browser. */
   walkedSteps: number;

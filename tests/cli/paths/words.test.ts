@@ -6,7 +6,7 @@ import { askedBy } from '#cli/paths/words.ts';
 const words = (text: string) => text.split(' ').filter(Boolean);
 
 describe('the words of npm run paths', () => {
-  it('are understood, with what is usual where nothing is said', () => {
+  it('are parsed, with defaults for missing ones', () => {
     expect(askedBy(['modal'])).toMatchObject({
       machine: 'modal',
       cover: null,
@@ -54,7 +54,7 @@ describe('the words of npm run paths', () => {
     ['modal --check --format json', '--check goes with --all, --bound and --beginning only'],
     ['--replay a.json --bound 3', '--replay goes with no other option'],
     ['modal --replay a.json', '--replay needs no machine'],
-  ])('%s: is refused in one line that says what there is', (text, ...told) => {
+  ])('%s: is refused in one line that lists the valid ones', (text, ...told) => {
     const asking = () => askedBy(words(text));
     expect(asking).toThrow(UsageError);
     for (const part of told) expect(asking).toThrow(part);
