@@ -15,6 +15,10 @@ export class MigrationsDiffer extends Error {
   override readonly name = 'MigrationsDiffer';
 }
 
+/** The cause and the way out when the list of migrations cannot be right. */
+const damaged =
+  'this build or the database is damaged (a lost bit is enough). Install this version again; if the message stays, restore the database from its backup';
+
 const shipped = new URL('./migrations/', import.meta.url);
 
 /** The migrations of this build for an engine, in order: those for both engines, and those in its own folder. */
@@ -30,24 +34,47 @@ export function migrationsFor(engine: Store['engine'], folder: URL = shipped): r
 }
 
 /**
- * The migrations that a database still lacks. Throws MigrationsDiffer if an applied migration was changed since. Also
- * throws if this build does not have it: a newer build ran it, and this build would misread the tables.
+ * The migrations that a database still lacks. Throws MigrationsDiffer when an applied one was changed since, is not
+ * known here, or is missing between others. Only a newer build has run all of these and a later one; any other
+ * difference is damage.
  */
 export function pendingMigrations(
   known: readonly Migration[],
   applied: readonly Pick<Migration, 'name' | 'sha256'>[],
 ): readonly Migration[] {
-  for (const { name, sha256 } of applied) {
-    const migration = known.find((one) => one.name === name);
-    if (!migration) {
+  const done = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
+  const pending = known.filter(({ name }) => !done.has(name));
+  const last = known.at(-1)?.name ?? '';
+  for (const { name } of applied) {
+    if (known.some((one) => one.name === name)) continue;
+    if (pending.length === 0 && name > last) {
       throw new MigrationsDiffer(`The database has run ${name}, which this build does not have: start a newer build`);
     }
-    if (migration.sha256 !== sha256) {
+    throw new MigrationsDiffer(
+      `The database has run ${name}, which this build does not have, and not all before it: ${damaged}`,
+    );
+  }
+  for (const { name, sha256 } of known) {
+    const ran = done.get(name);
+    if (ran !== undefined && ran !== sha256) {
       throw new MigrationsDiffer(
-        `${name} is not what ran on this database: the file was changed since, or this build or the database is damaged (a lost bit is enough). Install this version again; if the message stays, restore the database from its backup. After a change of your own, undo it and add a new migration`,
+        `${name} is not what ran on this database: the file was changed since, or ${damaged}. After a change of your own, undo it and add a new migration`,
       );
     }
   }
-  const done = new Set(applied.map(({ name }) => name));
-  return known.filter(({ name }) => !done.has(name));
+  const gap = pending.find(({ name }) => applied.some((one) => one.name > name));
+  if (gap) throw new MigrationsDiffer(`The database has run later migrations, but not ${gap.name}: ${damaged}`);
+  return pending;
 }
+
+/** The error of a migration that failed. If what it creates exists already, the list of migrations is damaged. */
+export function migrationError(name: string, error: unknown): unknown {
+  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  if (code !== duplicateTable && !/^table \S+ already exists$/.test(message ?? '')) return error;
+  return new MigrationsDiffer(
+    `The database does not say that it has run ${name}, but it has its tables (${message}): another program uses this database, or ${damaged}`,
+  );
+}
+
+/** PostgreSQL's code of a table that exists already. */
+const duplicateTable = '42P07';

@@ -61,6 +61,35 @@ describe('migrations', () => {
     expect(() => pendingMigrations(newer.slice(0, 1), newer)).toThrow('002-b.sql, which this build does not have');
   });
 
+  it.each([
+    ['a changed name', ['001-a.sql', '003-b.sql']],
+    ['a name that sorts before the others', ['000-b.sql', '001-a.sql']],
+    ['a changed name behind the last', ['001-a.sql', '002-b.sql', '013-c.sql']],
+    ['a missing name', ['001-a.sql', '003-c.sql']],
+  ])('are reported as damaged, not as newer, with %s in the database', (_, names) => {
+    const known = from({ '001-a.sql': 'a', '002-b.sql': 'b', '003-c.sql': 'c' });
+    const applied = names.map((name) => known.find((one) => one.name === name) ?? { name, sha256: '' });
+    expect(() => pendingMigrations(known, applied)).toThrow(/damaged.*restore the database from its backup/);
+  });
+
+  it.each([
+    ['all', 'DELETE FROM migrations', '001-journal.sql'],
+    [
+      'the last',
+      'DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)',
+      migrationsFor('sqlite').at(-1)!.name,
+    ],
+  ])('are reported as damaged if the database has lost the names of %s', async (_, loss, name) => {
+    const file = join(folder, 'journal.db');
+    await (await openSqliteStore({ file })).close();
+    const db = new DatabaseSync(file);
+    db.exec(loss);
+    db.close();
+    const opened = openSqliteStore({ file });
+    await expect(opened).rejects.toThrow(MigrationsDiffer);
+    await expect(opened).rejects.toThrow(`not say that it has run ${name}, but it has its tables`);
+  });
+
   it('are compared whenever a database is opened, also to read only', async () => {
     const file = join(folder, 'journal.db');
     await (await openSqliteStore({ file })).close();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { migrationsFor, pendingMigrations } from '../migrations.ts';
+import { migrationError, migrationsFor, pendingMigrations } from '../migrations.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 import { firstQuery } from './sessions.ts';
 
@@ -22,7 +22,9 @@ export async function migrate(address: PostgresAddress): Promise<void> {
       'SELECT name, sha256 FROM migrations',
     );
     for (const { name, sha256, sql } of pendingMigrations(migrationsFor('postgres'), applied)) {
-      await client.query(sql);
+      await client.query(sql).catch((error: unknown) => {
+        throw migrationError(name, error);
+      });
       await client.query('INSERT INTO migrations (name, sha256) VALUES ($1, $2)', [name, sha256]);
     }
     await client.query('COMMIT');

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from '../keys/privateFiles.ts';
 import { unmarkOpen } from './journalFiles.ts';
-import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
+import { migrationError, migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
 
 /**
  * A commit is durable once acknowledged: the log is synced at each commit. A lock of another process is waited for.
@@ -52,7 +52,11 @@ export function migrate(file: string): void {
     db.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL) STRICT');
     const done = db.prepare('INSERT INTO migrations (name, sha256) VALUES (?, ?)');
     for (const { name, sha256, sql } of pendingMigrations(known, applied(db))) {
-      db.exec(sql);
+      try {
+        db.exec(sql);
+      } catch (error) {
+        throw migrationError(name, error);
+      }
       done.run(name, sha256);
     }
     // Closing this connection deletes the log. A process that was killed has left its mark.
