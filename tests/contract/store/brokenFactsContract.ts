@@ -163,6 +163,18 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       expect(skipped).toMatchObject([{ stream: 'account-brokenbroken', version: 3 }]);
     });
 
+    it('is skipped too if only its rows cannot be written', async () => {
+      await test.seller(seller);
+      await test.publishes(seller, 'brokenbroken', bike);
+      await damage('listing-brokenbroken', () => '{}', 2);
+      await happens(test.market, 'soundsoundso', registered('sound@example.ch'));
+      const mails = sending();
+      await settled();
+      await mails.close();
+      expect([mails.sent.at(-1), failures]).toEqual(['sound@example.ch', []]);
+      expect(skipped).toMatchObject([{ stream: 'listing-brokenbroken', version: 2, type: 'listing.published' }]);
+    });
+
     it('is sent in the end, once it is repaired and mails are opened again', async () => {
       await happens(test.market, 'brokenbroken', registered('broken@example.ch'));
       const repair = await damage('account-brokenbroken', lostLetters);

@@ -66,11 +66,8 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
     const facts = await readAll(position, asked);
     const last = facts.at(-1)?.position;
     if (last !== undefined) {
-      const rows = await handled(facts);
-      if (!rows) return;
+      if (!(await handled(facts, last))) return;
       size = Math.min(batch, 2 * size);
-      if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
-      else await moveTo(last, rows);
       position = last;
       for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
       subscriber.onHandled?.();
@@ -82,22 +79,30 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   }
 
   /**
-   * The rows of facts; undefined if a smaller batch has to be tried next. A single fact of a broken journal is skipped.
+   * Handles facts and writes their rows; false if a smaller batch is to be tried next. A single fact of a broken journal
+   * is skipped, also if only its rows cannot be written.
    */
-  async function handled(facts: readonly StoredFact[]): Promise<readonly Statement[] | undefined> {
+  async function handled(facts: readonly StoredFact[], last: number): Promise<boolean> {
     try {
-      return (await subscriber.handle(facts)) ?? [];
+      await written((await subscriber.handle(facts)) ?? [], last);
+      return true;
     } catch (error) {
       if (!skips || error instanceof StoreUnavailable) throw error;
       if (facts.length > 1) {
         size = Math.floor(facts.length / 2);
-        return undefined;
+        return false;
       }
       const problem = await skips.problemOf(facts[0]!);
       if (problem === undefined) throw error;
       await skips.note(name, facts[0]!, problem);
-      return [];
+      await written([], last);
+      return true;
     }
+  }
+
+  async function written(rows: readonly Statement[], last: number): Promise<void> {
+    if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
+    else await moveTo(last, rows);
   }
 
   /**
