@@ -135,9 +135,12 @@ function isListed(password: string): boolean {
   );
 }
 
-/** Whether a password is common in any capitalisation: listed, part of a row, or at most two different characters. */
+/**
+ * Whether a password is common in any capitalisation: listed, part of a row, or at most two different characters. Full
+ * width letters and invisible characters do not make it less common.
+ */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').toLowerCase();
   const [, head = '', tail = ''] = /^(.*?)([\d\W_]*)$/s.exec(lower) ?? [];
   const plain = `${head.replaceAll(/[@4]/g, 'a').replaceAll('0', 'o').replaceAll('3', 'e').replaceAll(/[$5]/g, 's')}${tail}`;
   if (isListed(lower) || isListed(plain) || new Set(lower).size <= 2) return true;

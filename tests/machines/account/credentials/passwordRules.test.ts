@@ -14,6 +14,8 @@ describe('a password', () => {
     ['ANA.rossi@example.ch', 'isEmail'],
     ['ana.rossi', 'isEmail'],
     ['12345678', 'tooCommon'],
+    ['ｐａｓｓｗｏｒｄ', 'tooCommon'],
+    ['liverpo\u200bol', 'tooCommon'],
     ['87654321', 'tooCommon'],
     ['Qwertz123', 'tooCommon'],
     ['P@ssw0rt123', 'tooCommon'],
