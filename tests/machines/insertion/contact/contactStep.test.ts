@@ -217,6 +217,37 @@ describe('who registers', () => {
   });
 });
 
+describe('Enter', () => {
+  it('does nothing before a look-up and while it is pending [INSERTION-28]', () => {
+    const step = opens({ lookUp: () => new Promise(() => {}) });
+    const expectNothing = () => {
+      const { value, context } = step.now();
+      step.presses();
+      expect([step.now().value, step.now().context]).toEqual([value, context]);
+    };
+    expectNothing();
+    step.types('email', email);
+    expectNothing();
+    step.clock.increment(500);
+    expect(step.lookedUp).toEqual([email]);
+    expectNothing();
+  });
+
+  it('does nothing while a login is pending [INSERTION-28]', async () => {
+    let requests = 0;
+    const logIn = () => {
+      requests += 1;
+      return new Promise<never>(() => {});
+    };
+    const step = opens({ status: 'ACCOUNT_ACTIVE', logIn });
+    await step.gives();
+    step.chooses('ein langes Wort 7');
+    step.presses();
+    step.presses();
+    expect([step.now().hasTag('busy'), requests]).toEqual([true, 1]);
+  });
+});
+
 describe('who is logged in', () => {
   it('starts with the rest shown, and phone_hidden as its field says where the profile does not [INSERTION-25] [INSERTION-26]', () => {
     const step = opens({ known: { email, profile: contactProfiles.empty } });
