@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactOutcome } from '#machines/insertion/contact/contactStepSetup.ts';
 import { type EmailStatus, emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
-import { contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
 import { email, opens, settled, type Stage } from './contactStepStage.ts';
 
 const rest = ['company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'];
@@ -248,8 +248,23 @@ describe('Enter', () => {
   });
 });
 
+describe('phone_hidden', () => {
+  const withDefault = (preset: string) =>
+    contactFields.map((field) => (field.key === 'phone_hidden' ? { ...field, default: preset } : field));
+
+  it.each([
+    ['true', {}, true],
+    ['false', {}, false],
+    ['true', { phone_hidden: 'false' }, false],
+  ])('with the default %s and the values %j is %s [INSERTION-26]', async (preset, values, expectedValue) => {
+    const step = opens({ definitions: withDefault(preset), values });
+    await step.gives();
+    expect(step.now().context.fields['phone_hidden']?.value).toBe(expectedValue);
+  });
+});
+
 describe('who is logged in', () => {
-  it('starts with the rest shown, and phone_hidden as its field says where the profile does not [INSERTION-25] [INSERTION-26]', () => {
+  it('starts with the rest shown, and phone_hidden as the profile has it [INSERTION-25]', () => {
     const step = opens({ known: { email, profile: contactProfiles.empty } });
     expect(step.shown()).toEqual(['email', ...rest]);
     expect(step.now().context.fields['phone_hidden']?.value).toBe(false);

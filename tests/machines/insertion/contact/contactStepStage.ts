@@ -4,12 +4,13 @@ import type { Profile } from '#machines/account/profile.ts';
 import { contactStepMachine } from '#machines/insertion/contact/contactStepMachine.ts';
 import type { ContactOutcome, Enrolment, KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
 import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
-import type { InsertionValues } from '#machines/insertion/insertionField.ts';
+import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { contactFields, contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
 
 export const email = 'vreni@example.ch';
 
 export interface Stage {
+  readonly definitions?: readonly InsertionField[];
   readonly known?: KnownContact | null;
   readonly values?: InsertionValues;
   readonly errors?: FormErrors | null;
@@ -23,6 +24,7 @@ export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Opens the contact step on a stopped clock, with the answers that a test chooses. */
 export function opens({
+  definitions = contactFields,
   known = null,
   values = {},
   errors = null,
@@ -68,7 +70,7 @@ export function opens({
         },
       },
     }),
-    { input: { definitions: contactFields, values, known, errors }, clock },
+    { input: { definitions, values, known, errors }, clock },
   ).start();
   const types = (field: string, value: string) => flow.send({ type: 'value.changed', field, value });
   return {
