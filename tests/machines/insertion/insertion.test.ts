@@ -61,6 +61,16 @@ describe('the steps', () => {
     expect(visit.noted.tracked).toEqual(['start']);
   });
 
+  it('are tracked each, from the first to the preview, as the visitor goes on [INSERTION-30]', async () => {
+    const visit = await comes({ fields: whole, isLoggedIn: true });
+    await visit.goesOn();
+    await visit.goesOn();
+    visit.flow.send({ type: 'contact.completed' });
+    await settled();
+    await visit.goesOn();
+    expect(visit.noted.tracked).toEqual(['start', 'description', 'contact', 'preview']);
+  });
+
   it('say nothing more of what one has gone back from, where what was typed is still there on the way forward [INSERTION-37]', async () => {
     const visit = await comes({ fields: started });
     await visit.goesOn();
