@@ -4,7 +4,7 @@ import { contentOf, valuesOf } from '#machines/insertion/adContent.ts';
 import { changesByCategory } from '#machines/insertion/categoryChange.ts';
 import { askedFields, isHidden, problemsOf, strayFields, valueAt } from '#machines/insertion/fieldProblems.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
-import type { InsertionValues } from '#machines/insertion/insertionField.ts';
+import { insertionField, type InsertionValues } from '#machines/insertion/insertionField.ts';
 import { draft } from '#machines/listing/lifecycle/listingRules.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
@@ -87,10 +87,12 @@ describe('the fields of the form', () => {
   it('are of the four kinds of the documents [INSERTION-6] [INSERTION-7] [INSERTION-8] [INSERTION-9]', () => {
     const byKey = new Map(rulesOf(1020).map((rule) => [rule.key, rule]));
     const tree = byKey.get('category');
+    expect(tree).toMatchObject({ kind: 'pull_down', children_of: null, sort: 'given' });
     expect(tree?.kind === 'pull_down' && tree.options[0]).toMatchObject({
       value: '1000',
       children: expect.arrayContaining([{ value: '1020' }]),
     });
+    expect(byKey.get('subcategory')).toMatchObject({ kind: 'pull_down', children_of: 'category', options: [] });
     expect(byKey.get('title')).toMatchObject({ kind: 'text_field', format: 'text', max_length: 50, page: 'start' });
     expect(byKey.get('phone_hidden')).toMatchObject({ kind: 'switch_input', default: 'false', page: 'contact' });
     expect(byKey.get('transaction')).toMatchObject({
@@ -99,6 +101,28 @@ describe('the fields of the form', () => {
       buttons: [{ value: 'rent' }, { value: 'buy' }],
     });
     expect(byKey.get('rooms')).toMatchObject({ format: 'number', min: 1, max: 100, step: 0.5 });
+  });
+
+  it('can have options with a hint, an icon and children where they are a pull-down [INSERTION-6]', () => {
+    const option = { value: '4020', label: 'Bicycles', hint: 'With pedals', icon: 'bike' };
+    const tree = { ...option, value: '4000', children: [option] };
+    const pullDown = {
+      kind: 'pull_down',
+      key: 'category',
+      page: 'start',
+      is_mandatory: true,
+      default: null,
+      only_if: null,
+      children_of: null,
+      sort: 'label',
+      label: 'Category',
+      placeholder: null,
+      hint: null,
+      options: [tree],
+    };
+    expect(insertionField.parse(pullDown)).toEqual(pullDown);
+    expect(insertionField.safeParse({ ...pullDown, sort: 'size' }).success).toBe(false);
+    expect(insertionField.safeParse({ ...pullDown, options: [{ ...tree, colour: 'red' }] }).success).toBe(false);
   });
 
   it('of the contact step are those of the documents, with bounds [INSERTION-4] [INSERTION-35]', () => {
@@ -113,6 +137,13 @@ describe('the fields of the form', () => {
       'phone_hidden',
       'zipcode',
     ]);
+    const whenRegistering = { only_if: { key: 'with_account', value: 'true' } };
+    expect(Object.fromEntries(contact.map((rule) => [rule.key, rule]))).toMatchObject({
+      password: whenRegistering,
+      password_confirm: whenRegistering,
+      company_ad: { kind: 'segmented_control', buttons: [{ value: 'private' }, { value: 'company' }] },
+      phone_hidden: { kind: 'switch_input' },
+    });
     expect(wrong({ name: 'x'.repeat(101) })).toEqual([['name', 'tooLong', 100]]);
     expect(wrong({ phone: '12' })).toEqual([['phone', 'wrongPhone']]);
     expect(wrong({ zipcode: '0301' })).toEqual([['zipcode', 'wrongZipcode']]);
@@ -126,7 +157,8 @@ describe('the fields of the form', () => {
   it('hide a type with one option, which is chosen [INSERTION-34]', () => {
     const [of7777, of4020] = [7777, 4020].map((category) => rulesOf(category).find(({ key }) => key === 'type')!);
     expect(isHidden(of7777!)).toBe(true);
-    expect(valueAt(of7777!, {})).toBe('offer');
+    expect(valueAt({ ...of7777!, default: null }, {})).toBe('offer');
+    expect(valueAt({ ...of4020!, default: null }, {})).toBe('');
     expect(isHidden(of4020!)).toBe(false);
     expect(contentOf(rulesOf(6420), { ...bicycle, subcategory: '6420', type: '' }, beside).kind).toBe('offer');
   });
