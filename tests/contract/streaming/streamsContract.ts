@@ -195,7 +195,7 @@ export function describeStreams(
       leaving.abort();
     });
 
-    it('require a login, and contain the CSRF token for calls', async () => {
+    it('require a login and the CSRF token of calls [MESSAGING-3]', async () => {
       const stranger = openBrowser(here);
       expect((await askForStream(here, stranger)).status).toBe(401);
       const wrong = [
