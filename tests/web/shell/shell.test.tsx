@@ -39,6 +39,14 @@ describe('the header', () => {
     expect(link.getAttribute('href')).toBe(`/${language}/ai/start`);
   });
 
+  it('shows the user menu, whose button opens a dropdown [SHELL-5]', async () => {
+    await renderView(<Shell />, { at: '/en/li' });
+    const opener = await within(screen.getByRole('banner')).findByRole('button', { name: 'My allmend' });
+    const dropdown = document.getElementById(opener.getAttribute('popovertarget')!)!;
+    expect(dropdown.getAttribute('popover')).toBe('auto');
+    expect(within(dropdown).getByRole('link', { name: 'Log in', hidden: true })).toBeTruthy();
+  });
+
   it('leaves the search to a page that brings its own', async () => {
     await renderView(<Shell />, { at: '/en/nothing' });
     expect(within(screen.getByRole('banner')).queryByRole('search')).toBeNull();
