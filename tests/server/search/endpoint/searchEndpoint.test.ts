@@ -73,7 +73,8 @@ describe('GET /api/v11/search.json', () => {
       ['bikebikebike'],
     ],
     ['free only [SEARCH-20]', { price: { freeOnly: true } }, undefined, ['wantedwanted']],
-    ['intervals [SEARCH-21]', { registrationYear: { min: 2013, max: null } }, 2020, ['golfgolfgolf']],
+    ['a lower bound [SEARCH-21]', { registrationYear: { min: 2013, max: null } }, 2020, ['golfgolfgolf']],
+    ['an upper bound [SEARCH-21]', { registrationYear: { min: null, max: 2012 } }, 2020, ['audiaudiaudi']],
     ['selected options [SEARCH-22]', { brand: { selectedOptions: ['audi', 'bmw'] } }, 2020, ['audiaudiaudi']],
     ['sellers [SEARCH-22]', { sellerKind: { selectedOptions: ['private'] } }, 1000, ['buysbuysbuys', 'rentrentrent']],
     [
