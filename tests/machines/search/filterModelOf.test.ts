@@ -6,7 +6,7 @@ import { filterModel, invalidFilters, isPriceActive } from '#machines/search/fil
 import { fromFilterModel, toFilterModel } from '#machines/search/filterModelOf.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
-import { searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { sortings } from '#machines/search/sortings.ts';
 import { anyFilter } from '#tests/server/search/corpus/arbitraries.ts';
 
@@ -117,8 +117,11 @@ describe('the filter model', () => {
       const localities = [{ localityID: '3011', radius: 0 }];
       expect(told({ sort, localities }).sorting).toEqual(sorting);
     }
-    for (const [queryLanguage, spelled] of Object.entries(searchLanguages)) {
-      expect(told({ queryLanguage: queryLanguage as 'de' }).language).toBe(spelled);
+    const languages = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT' } as const;
+    for (const queryLanguage of ['de', 'en', 'fr', 'it'] as const) {
+      const model = told({ queryLanguage });
+      expect(model.language).toBe(languages[queryLanguage]);
+      expect(fromFilterModel(model).queryLanguage).toBe(queryLanguage);
     }
   });
 
