@@ -41,6 +41,13 @@ describe('GET /api/v10/list.json [API-4]', () => {
       ['as_of', 'correction', 'counts', 'distances', 'engine', 'facets', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'localities', 'relaxations', 'search_total', 'token'], // prettier-ignore
     );
     expect(answer.search_total).toBe(35);
+    expect(answer.counts).toMatchObject({
+      category: { 4000: 35, 4020: 35 },
+      region: { 4: 35 },
+      st: { offer: 35 },
+      company_ad: { 0: 28, 1: 7 },
+      gratis: { 1: 0 },
+    });
     expect(answer.itemIDs.slice(0, 2)).toEqual(['bike00000000', 'bike00000001']);
     expect(answer.items.map(({ id }) => id)).toEqual(answer.itemIDs);
     expect(answer.engine).toBe('memory');
@@ -176,7 +183,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('q=schneeschuhe')).itemIDs).toEqual([]);
   });
 
-  it('lists ads in the gallery separately, and none for a request of organic results alone [SEARCH-14]', async () => {
+  it('lists ads in the gallery separately, and none for a request of organic results alone [SEARCH-14] [LISTING-9]', async () => {
     await test.tells('bike00000003', [{ type: 'listing.promoted', at: now, product: 'gallery', endsAt: now + day }]);
     const first = await list('q=citybike');
     expect(first.galleryItems.map(({ id }) => id)).toEqual(['bike00000003']);
