@@ -147,7 +147,7 @@ describe('the list of the server', () => {
     expect(screen.queryByRole('region', { name: /^Gallery/ })).toBeNull();
   });
 
-  it('offers the orders by their names, and asks for the one that is chosen', async () => {
+  it('offers the orders by their names, and asks for the one that is chosen [SEARCH-35]', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const order = screen.getByLabelText<HTMLSelectElement>('Order');
     expect([...order.options].map(({ text }) => text)).toEqual([
