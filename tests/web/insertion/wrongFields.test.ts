@@ -44,6 +44,7 @@ describe('a step with fields', () => {
     await comes({});
     expect(said()).toEqual([]);
     await stage.surface.press(next);
+    expect(await stage.surface.count(list)).toBe(1);
     expect(said()).toEqual([mandatory('title'), mandatory('category')]);
     expect(focused()).toBe('title');
   });
