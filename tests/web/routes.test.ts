@@ -90,15 +90,24 @@ describe('the route table', () => {
     expect(routes.listing.login).toBe(false);
   });
 
+  it.each([
+    ['checkEmail', 'checkemail', '[ROUTES-23]'],
+    ['passwordReset', 'passwordreset', '[ROUTES-24]'],
+  ] as const)('has the helper page %s at %s in the empty layout, without login %s', (name, path, _statement) => {
+    expect(placeAt(`/fr/${path}`)).toEqual({ name, language: 'fr', params: {} });
+    expect(routes[name]).toMatchObject({ login: false, layout: 'empty' });
+  });
+
   it('has a not-found page of its own, without login [ROUTES-55]', () => {
     expect(placeAt('/en/error/404')).toEqual({ name: 'error', language: 'en', params: {} });
     expect(routes.error.login).toBe(false);
   });
 
-  it('takes unknown paths for not found [ROUTES-56]', () => {
+  it('takes unknown paths for not found, without login [ROUTES-56]', () => {
     for (const unknown of ['/de/nothing', '/de/error', '/de/error/405', '/de/vi', '/de/vi/a/b/c', '/de/liste']) {
       expect(placeAt(unknown)?.name).toBe('unknown');
     }
+    expect(routes.unknown.login).toBe(false);
   });
 });
 
