@@ -48,9 +48,17 @@ describe('a page that requires a login', () => {
     insertion: '/en/ai/success/0/free/4000/4020',
   };
 
-  it.each(Object.entries(guarded))(
-    'is each route that requires a login, and the success of an insertion: %s [ACCOUNT-3] [ROUTES-20]',
-    async (_, path) => {
+  const statements: Readonly<Record<string, string>> = {
+    favourites: '[ROUTES-21]',
+    messages: '[ROUTES-29]',
+    messagesRedirect: '[ROUTES-30]',
+    user: '[ROUTES-52]',
+    insertion: '[ROUTES-20]',
+  };
+
+  it.each(Object.entries(guarded).map(([name, path]) => [name, statements[name] ?? '', path] as const))(
+    'is each route that requires a login, and the success of an insertion: %s [ACCOUNT-3] %s',
+    async (_name, _statement, path) => {
       const answer = await browser.get(path);
       expect([answer.statusCode, answer.headers.location]).toEqual([
         302,

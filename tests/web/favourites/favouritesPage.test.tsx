@@ -26,7 +26,7 @@ async function withAds(ads: readonly SavedAd[], at?: string) {
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const adCalled = (name: string) => screen.getByRole('article', { name });
 
-describe('the page of one’s favourites [ROUTES-21]', () => {
+describe('the page of one’s favourites', () => {
   it('says how much less an ad costs than when it was saved, and quietly how much more', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
