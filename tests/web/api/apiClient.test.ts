@@ -8,7 +8,7 @@ afterEach(() => {
   vi.doUnmock('#web/api/clients.ts');
 });
 
-it('a call brings what calls the interface', async () => {
+it('a call brings what calls the interface, with a client for each of its versions [API-5]', async () => {
   const calls = holdCalls();
   const { clients, get, getSearch } = await import('#web/api/apiClient.ts');
   expect(clients.module).toBeUndefined();
