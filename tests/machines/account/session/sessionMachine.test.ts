@@ -100,7 +100,7 @@ describe('the session of a browser', () => {
     expect([calls.cleared, calls.words]).toEqual([0, []]);
   });
 
-  it('ends with an answer of 403, and what was stored goes [API-19] [API-20]', async () => {
+  it('ends with an answer of 403, is forgotten, and what was stored goes [API-19] [API-20] [ACCOUNT-33]', async () => {
     const { actor, now, calls, passes } = session(vreni);
     actor.send({ type: 'cookie.read', publicAccountId });
     await passes(0);
