@@ -33,6 +33,26 @@ describe('the cantons', () => {
     expect(cantons.map(({ code }) => code)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
   });
 
+  it.each([
+    [
+      'fr',
+      'Argovie, Appenzell, Bâle, Berne, Fribourg, Genève, Glaris, Grisons, Jura, Lucerne, Neuchâtel, Nidwald/Obwald' +
+        ', Schaffhouse, Schwytz, Soleure, Saint-Gall, Thurgovie, Tessin, Uri, Vaud, Valais, Zoug, Zurich, Liechtenstein',
+    ],
+    [
+      'it',
+      'Argovia, Appenzello, Basilea, Berna, Friburgo, Ginevra, Glarona, Grigioni, Giura, Lucerna, Neuchâtel, Nidvaldo/Obvaldo' +
+        ', Sciaffusa, Svitto, Soletta, San Gallo, Turgovia, Ticino, Uri, Vaud, Vallese, Zugo, Zurigo, Liechtenstein',
+    ],
+    [
+      'en',
+      'Aargau, Appenzell, Basel, Bern, Fribourg, Geneva, Glarus, Grisons, Jura, Lucerne, Neuchâtel, Nidwalden/Obwalden' +
+        ', Schaffhausen, Schwyz, Solothurn, St. Gallen, Thurgau, Ticino, Uri, Vaud, Valais, Zug, Zurich, Liechtenstein',
+    ],
+  ] as const)('have their names in %s in the order of their codes [CATEGORY-10]', (language, names) => {
+    expect(cantons.map(({ name }) => name[language]).join(', ')).toBe(names);
+  });
+
   it('have a name in each language', () => {
     for (const { code, name } of cantons) {
       for (const language of languages) expect(name[language], `${code} ${language}`).not.toBe('');
