@@ -36,7 +36,8 @@ describe('list.json returns', () => {
 
 describe('list.json accepts', () => {
   it.each([
-    ['category, subcategory and region [SEARCH-3]', 'subcategory=1020&region=4', [rent]],
+    ['the category [SEARCH-3]', 'category=1000', [buy, rent]],
+    ['the subcategory and the region [SEARCH-3]', 'subcategory=1020&region=4', [rent]],
     ['neighbouring cantons [SEARCH-4]', 'subcategory=1020&region=4&with_neighbouring_regions=1', [buy, rent]],
     ['all of Switzerland [SEARCH-4]', 'subcategory=2020&region=1&with_all_regions=1', [audi, golf]],
     ['the ad type [SEARCH-5]', 'st=wanted', [wanted]],
