@@ -61,6 +61,7 @@ export async function describesIt(
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await page.getByRole('button', { name: words.crop(photos.length) }).waitFor();
   await clicks(page.getByRole('button', { name: words.next, exact: true }));
+  await page.waitForURL('**/ai/description');
   await fills(page.getByRole('textbox', { name: words.description }), 'Frisch aus dem Service.\nKorb abnehmbar.');
   await fills(page.getByRole('textbox', { name: words.amount }), '480');
   await clicks(page.getByRole('button', { name: words.next, exact: true }));
@@ -104,10 +105,12 @@ export async function insertsWhatOthersFind(
   expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/contact`);
   const email = await registers(page, person, visitor);
   await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
+  await page.waitForURL(`**/${person.language}/ai/preview`);
   await page.getByRole('heading', { name: title }).waitFor();
   await visitor.expectNoBarriers();
   await visitor.clicks(page.getByRole('button', { name: words.next, exact: true }));
   await page.getByRole('heading', { level: 1, name: words.confirm }).waitFor();
+  await page.waitForURL(`**/${person.language}/ai/confirm`);
   // A double click hands in one ad.
   await page.getByRole('button', { name: words.handIn }).dblclick();
   await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
