@@ -3,14 +3,14 @@ import type { GeneralError } from '#machines/market/api/formErrors.ts';
 
 const outOfDate: MessageDescriptor = /*i18n*/ {
   id: 'errors.outOfDate',
-  message: 'This page is out of date. Please load it again.',
+  message: 'This page is out of date. Please reload it.',
 };
 
 /** By the error code of an answer (API-29). */
 const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
   'api.fault': /*i18n*/ {
     id: 'errors.fault',
-    message: 'Something does not work at our end. We have been told; please try again in a moment.',
+    message: 'Something isn’t working on our side, and we’ve been notified. Please try again in a moment.',
   },
   'api.tooManyRequests': /*i18n*/ {
     id: 'errors.tooManyRequests',

@@ -26,6 +26,6 @@ export const appStatusDriver = declareDriver(appStatusCases, {
 async function expectDetails({ surface }: Stage, snapshot: SnapshotFrom<typeof appStatusMachine>): Promise<void> {
   if (!snapshot.hasTag('failed')) return;
   const { code } = snapshot.context;
-  const word = code === 'api.fault' ? 'Something does not work at our end.' : 'Oops, something went wrong.';
+  const word = code === 'api.fault' ? 'Something isn’t working on our side,' : 'Oops, something went wrong.';
   expect(await surface.text(failure)).toContain(word);
 }

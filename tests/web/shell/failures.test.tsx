@@ -60,7 +60,7 @@ describe('the error screen', () => {
 describe('a document for what is over in a moment', () => {
   it.each([
     [429, 'Too many requests. Please wait a moment.'],
-    [503, 'Something does not work at our end. We have been told; please try again in a moment.'],
+    [503, 'Something isn’t working on our side, and we’ve been notified. Please try again in a moment.'],
   ] as const)('of status %i says so, wherever it is opened, and leads back to there', async (status, words) => {
     await renderView(<Shell />, { address: '/en', at: '/en/li?q=bike', status });
     const main = within(screen.getByRole('main'));

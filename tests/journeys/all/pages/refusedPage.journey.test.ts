@@ -41,7 +41,7 @@ describe('a page that is refused', () => {
     await opens('/de/li?q=velo');
     const main = page.getByRole('main');
     await expect.poll(() => main.getByRole('heading', { level: 1 }).innerText()).toBe('Einen Moment, bitte');
-    await expect.poll(() => main.innerText()).toContain('Das war viel auf einmal.');
+    await expect.poll(() => main.innerText()).toContain('Zu viele Anfragen.');
     const [again] = await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       main.getByText('Seite neu laden').click(),

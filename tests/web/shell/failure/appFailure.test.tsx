@@ -26,9 +26,9 @@ describe('a market that does not work [API-26]', () => {
     await renderView(<AppFailure />);
     expect(screen.queryByRole('alert')).toBeNull();
     fails('api.fault');
-    expect(screen.getByRole('alert').textContent).toContain('Something does not work at our end.');
+    expect(screen.getByRole('alert').textContent).toContain('Something isn’t working on our side,');
     fails('api.csrf');
-    expect(screen.getByRole('alert').textContent).toContain('This page is out of date. Please load it again.');
+    expect(screen.getByRole('alert').textContent).toContain('This page is out of date. Please reload it.');
     fails('nobody.knows');
     expect(screen.getByRole('alert').textContent).toContain('Oops, something went wrong. Please try again.');
   });
