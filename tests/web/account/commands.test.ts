@@ -28,11 +28,11 @@ describe('a refusal', () => {
 
   const asksForLogin = () => send.mock.calls.some(([{ type }]) => type === 'session.refused');
 
-  it('is told from an answer, also from one without a type', () => {
+  it('is recognised in an answer, also when the answer has no type', () => {
     expect([refusal, { __typename: 'OwnAd' }, { version: 1 }].map(isRefusal)).toEqual([true, false, false]);
   });
 
-  it('of a form gives the problem of each field and of the whole', () => {
+  it('of a form returns the problem of each field and of the whole form', () => {
     const answer = () => accepted(refusal);
     expect(answer).toThrow(Refused);
     expect(answer).toThrow(
@@ -46,7 +46,7 @@ describe('a refusal', () => {
     expect(asksForLogin()).toBe(false);
   });
 
-  it('gives a flow its words', () => {
+  it('provides the message of a flow', () => {
     expect(refusalOf(refusal)).toEqual({ refusal: 'Please choose another password.' });
     expect(asksForLogin()).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('a refusal', () => {
     expect(asksForLogin()).toBe(true);
   });
 
-  it('leads to a login, to another attempt, or to its words alone, by its code', () => {
+  it('requires a login, permits another attempt, or only shows its message, by its code', () => {
     const codes = [
       'session.required',
       'conversation.tooFast',
@@ -70,7 +70,7 @@ describe('a refusal', () => {
   });
 });
 
-it('an answer that is no refusal is what was asked for', () => {
+it('an answer that is no refusal is returned as the requested type', () => {
   const answer = { __typename: 'MailSent', email: 'vreni@example.ch' } as const;
   expect(accepted(answer)).toBe(answer);
 });

@@ -12,7 +12,7 @@ import { readSession, session } from '#web/account/session.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 
-/** Who is logged in at a link that is not theirs. */
+/** The logged-in user who opens a link of another account. */
 const beat: Known = {
   profile: { ...vreni.profile, name: 'Beat' },
   info: { ...vreni.info, publicAccountId: 'beat', email: 'beat@example.ch' },
@@ -27,7 +27,7 @@ describe('the link of a mail, as its chart says', () => {
   itIsWalked(confirmationDriver);
 });
 
-describe('the pages that the links of mails lead to', () => {
+describe('the pages behind the links of mails', () => {
   it.each([
     ['/de/verify/dG9rZW4', 'verify', '[ROUTES-25]'],
     ['/fr/changeemail/dG9rZW4', 'emailChange', '[ROUTES-22]'],
@@ -122,7 +122,7 @@ describe('the pages that the links of mails lead to', () => {
       await ends();
     });
 
-    it('tells the user of another account whose link it is, without the address of that account', async () => {
+    it('shows the user of another account the name behind the link, without the address of that account', async () => {
       const { answers, ends } = await opensAs(beat);
       expect(headline()).toBe(name);
       expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account: Vreni.');
@@ -135,7 +135,7 @@ describe('the pages that the links of mails lead to', () => {
       await ends();
     });
 
-    it('names nobody where the account of the link has no name', async () => {
+    it('shows no name when the account of the link has none', async () => {
       const { ends } = await opensAs(beat, { ...owner, name: null });
       expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account.');
       await ends();
@@ -157,7 +157,7 @@ describe('the pages that the links of mails lead to', () => {
   describe('once the address is confirmed', () => {
     afterEach(() => session.send({ type: 'cookie.read', publicAccountId: null }));
 
-    /** Confirms the address; the server knows where the user came from. */
+    /** Confirms the address; the server returns the page where the user came from. */
     async function confirmsFrom(wayOn: string, publicAccountId: string | null) {
       session.start();
       session.send({ type: 'cookie.read', publicAccountId: null });
@@ -180,26 +180,26 @@ describe('the pages that the links of mails lead to', () => {
       ['/en/ai/start', 'Continue your ad'],
       ['/en/myads/active', 'My ads'],
       ['/en/favorites?sort=price', 'Continue'],
-    ])('leads the user on to %s', async (wayOn, name) => {
+    ])('links to %s', async (wayOn, name) => {
       const { ends } = await confirmsFrom(wayOn, owner.publicAccountId);
       expect(link()).toEqual([[name, wayOn]]);
       await ends();
     });
 
-    it('leads a visitor there by the login', async () => {
+    it('links a visitor to that page through the login', async () => {
       const { ends } = await confirmsFrom('/en/vi/bikebikebike', null);
       expect(link()).toEqual([['Log in', '/en/start/login?redirected=%2Fen%2Fvi%2Fbikebikebike']]);
       await ends();
     });
 
-    it('does not lead the user of another account there', async () => {
+    it('offers the user of another account no such link', async () => {
       const { ends } = await confirmsFrom('/en/ai/start', 'beat');
       expect(link()).toEqual([['Return to homepage', '/en']]);
       await ends();
     });
 
     it.each(['https://example.com/en', '//example.com/en/vi/bikebikebike', 'javascript:alert(1)'])(
-      'leads to no address outside the market: %s',
+      'offers no link to an address outside the market: %s',
       async (wayOn) => {
         const { ends } = await confirmsFrom(wayOn, owner.publicAccountId);
         expect(link()).toEqual([['Return to homepage', '/en']]);
@@ -214,7 +214,7 @@ describe('the pages that the links of mails lead to', () => {
       readSession();
     });
 
-    /** Opens the link; `known` is logged in. */
+    /** Opens the link while the user `known` is logged in. */
     async function opensOutdated(address: string, known: Known | null) {
       writeStateCookie(known?.info.publicAccountId ?? null);
       const opened = await openConfirmation(address);
@@ -231,7 +231,7 @@ describe('the pages that the links of mails lead to', () => {
       [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent);
     const unconfirmed: Known = { ...vreni, info: { ...vreni.info, requiresAccountVerification: true } };
 
-    it('leads a visitor to the page where a new email is requested', async () => {
+    it('links a visitor to the page that requests a new email', async () => {
       const { ends } = await opensOutdated('/en/verify/a1', null);
       expect(ways()).toEqual(['Request a new email', 'Return to homepage']);
       expect(screen.getByRole('link', { name: 'Request a new email' }).getAttribute('href')).toBe('/en/checkemail');
@@ -257,7 +257,7 @@ describe('the pages that the links of mails lead to', () => {
     });
   });
 
-  it('state their purpose in the headline while the server has not answered, and when it does not', async () => {
+  it('state their purpose in the headline until the server answers, and when it does not answer', async () => {
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
     expect(headline()).toBe('Activate account');
     await answers!('reading', { type: 'xstate.error.actor.reading', error: new Error('away') } as never);

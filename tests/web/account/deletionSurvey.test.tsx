@@ -29,8 +29,8 @@ function sent() {
   return JSON.parse(held.last.body) as { readonly query: string; readonly variables: object };
 }
 
-describe('the survey of who leaves', () => {
-  it('tells who is logged out so, and who has logged in again where they see how it stands', async () => {
+describe('the survey after a deletion', () => {
+  it('reports the logout, and links a user who has logged in again to the state of the account', async () => {
     session.start();
     await opened();
     expect(screen.getByText(/^You are logged out\. For 14 days/)).toBeTruthy();
@@ -44,12 +44,12 @@ describe('the survey of who leaves', () => {
     expect(send()).toBeTruthy();
   });
 
-  it('sends reason and words, tells a refusal, keeps what was typed, and thanks', async () => {
+  it('sends the reason and the comment, shows a refusal, keeps the typed text, and says thanks', async () => {
     await opened();
     await presses();
     expect(held.all).toHaveLength(0);
     expect(reason().getAttribute('aria-invalid')).toBe('true');
-    // Its label is a question.
+    // The label of the field is a question.
     expect(screen.getByText(/mandatory/).textContent).toBe('Reason is a mandatory field, please fill in.');
     await act(async () => fireEvent.change(reason(), { target: { value: 'tooManyMails' } }));
     await act(async () => fireEvent.input(text(), { target: { value: 'Each day one.' } }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { settled } from '#tests/drivers/web/turns.ts';
 
-/** The flow of a document that has just been opened. */
+/** The flow of a newly opened document. */
 async function takesFingerprint() {
   vi.resetModules();
   const { takeFingerprint } = await import('#web/account/fingerprint/fingerprintFlow.ts');
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('our own fingerprint', () => {
-  it('is made here, of what a browser tells every page, and is another each time [ACCOUNT-36]', async () => {
+describe('the fingerprint that the market makes', () => {
+  it('is computed locally from standard browser traits, and differs each time [ACCOUNT-36]', async () => {
     const take = await takesFingerprint();
     const [one, other] = [await take(), await take()];
     const traits = JSON.parse(atob(one!)) as Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ describe('the fingerprint of a service [ACCOUNT-36]', () => {
     ...more,
   });
 
-  it('is what its script gives, which is brought once', async () => {
+  it('is the value of the service’s script, which is loaded once', async () => {
     named();
     const take = await takesFingerprint();
     const taken = take();
@@ -69,7 +69,7 @@ describe('the fingerprint of a service [ACCOUNT-36]', () => {
       'load',
       'configFailed',
     ],
-  ] as const)('is none where the script %s: that is logged and tracked', async (_, left, event, failure) => {
+  ] as const)('is null when the script %s, and the failure is logged and tracked', async (_, left, event, failure) => {
     const logged = silent();
     named();
     const taken = (await takesFingerprint())();
@@ -81,7 +81,7 @@ describe('the fingerprint of a service [ACCOUNT-36]', () => {
     expect(window.dataLayer).toEqual([{ event: 'fingerprint_failed', reason: failure }]);
   });
 
-  it('can be asked for again where its script did not come', async () => {
+  it('can be requested again after its script failed to load', async () => {
     silent();
     named();
     const take = await takesFingerprint();

@@ -12,7 +12,7 @@ beforeAll(() => clients.load());
 beforeEach(() => delete window.dataLayer);
 afterEach(() => delete window.dataLayer);
 
-/** What the form asks of the login, as an actor of its own: what it throws nobody has turned into words yet. */
+/** Starts the login and its form as an actor, whose errors have no message for the user yet. */
 function asked() {
   const login = createActor(loginLogic).start();
   login.send({ type: 'login.opened' });
@@ -25,7 +25,7 @@ function asked() {
 }
 
 describe('a login that fails', () => {
-  it('is tracked, leaves the login failed, and is thrown on to the form, with the code, text and field of the answer [ACCOUNT-29]', async () => {
+  it('is tracked, sets the login to failed, and passes code, text and field of the answer to the form [ACCOUNT-29]', async () => {
     const { login, form } = asked();
     expect(form.getSnapshot().value).toBe('submitting');
     await settled(() => calls.all.length === 1);

@@ -19,13 +19,13 @@ const inModal = () => within(screen.getByRole('dialog'));
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
 const loginLink = () => screen.getByRole('link', { name: 'Log in', hidden: true });
 
-/** What there is of links in the modal, by what they are called. */
+/** The target of a link in the modal, by the link’s name. */
 const address = (name: string) => inModal().getByRole('link', { name }).getAttribute('href');
 
-/** Whether the document leaves a click on the link to the browser. */
+/** Returns whether the page leaves a click on the link to the browser. */
 async function clicks(link: HTMLElement, keys: MouseEventInit = {}): Promise<boolean> {
   const click = createEvent.click(link, { button: 0, ...keys });
-  // jsdom goes nowhere, and says so.
+  // jsdom does not navigate, and logs an error instead.
   const isLeft = new Promise<boolean>((resolve) =>
     window.addEventListener(
       'click',
@@ -49,7 +49,7 @@ async function open(where = at): Promise<void> {
 
 const comes = () => page.answers!('loading', { type: 'xstate.done.actor.loading', output: undefined });
 
-/** Somebody writes something on the page, and opens the form above it. */
+/** Types a text on the page, and opens the form above it. */
 async function opens(): Promise<void> {
   fireEvent.input(note(), { target: { value: 'Half a sent' } });
   await clicks(loginLink());
@@ -61,18 +61,18 @@ function expectPageAsItWas(): void {
   expect(note().value).toBe('Half a sent');
 }
 
-describe('the modal to log in by, as the chart of modals says [SHELL-14]', () => {
+describe('the login modal, as the chart of modals says [SHELL-14]', () => {
   itIsWalked(loginModalDriver);
 });
 
-describe('the modal to log in by', () => {
+describe('the login modal', () => {
   beforeEach(() => open());
   afterEach(async () => {
     act(() => session.send({ type: 'cookie.read', publicAccountId: null }));
     await page.ends();
   });
 
-  it('is the form above the page one is at; a login closes it, leads nowhere, and the page is as it was [ACCOUNT-13] [ACCOUNT-15]', async () => {
+  it('shows the form above the current page, and a login closes it without any change to the page [ACCOUNT-13] [ACCOUNT-15]', async () => {
     await opens();
     const user = userEvent.setup();
     expect(document.activeElement, 'one may type at once').toBe(inModal().getByLabelText('Email'));
@@ -89,7 +89,7 @@ describe('the modal to log in by', () => {
     expectPageAsItWas();
   });
 
-  it('stays with what was wrong where nobody is let in [ACCOUNT-15]', async () => {
+  it('stays open with the error after a refused login [ACCOUNT-15]', async () => {
     await opens();
     const user = userEvent.setup();
     await user.type(inModal().getByLabelText('Email'), 'vreni@example.ch');
@@ -111,14 +111,14 @@ describe('the modal to log in by', () => {
     ],
     ['Escape', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
     ['a login in another tab', () => act(() => session.send({ type: 'cookie.read', publicAccountId }))],
-  ])('is closed by %s, and the page is as it was', async (_, closes) => {
+  ])('is closed by %s, and leaves the page unchanged', async (_, closes) => {
     await opens();
     closes();
     expect(dialog()).toBeNull();
     expectPageAsItWas();
   });
 
-  it('leaves its empty field silent at a press beside it, which closes it', async () => {
+  it('does not validate its empty field when a press outside closes it', async () => {
     await opens();
     const email = inModal().getByLabelText('Email');
     await userEvent.setup().pointer({ keys: '[MouseLeft>]', target: dialog()! });
@@ -131,7 +131,7 @@ describe('the modal to log in by', () => {
   it.each([
     ['favourite', 'Log in to save ads.'],
     ['message', 'Log in to send your message. It stays saved on this device.'],
-  ] as const)('says that it is opened for a %s', async (reason, words) => {
+  ] as const)('announces that it is opened for a %s', async (reason, words) => {
     const offering = new AbortController();
     await act(
       async () =>
@@ -146,7 +146,7 @@ describe('the modal to log in by', () => {
     expect(inModal().queryByText(words)).toBeNull();
   });
 
-  it('forgets what was typed into it', async () => {
+  it('discards the typed values when it is closed', async () => {
     await opens();
     fireEvent.input(inModal().getByLabelText('Password'), { target: { value: 'velo-1968!' } });
     fireEvent.click(inModal().getByRole('button', { name: 'Close' }));
@@ -154,7 +154,7 @@ describe('the modal to log in by', () => {
     expect(inModal().getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
 
-  it('leads to an account or another password, from where the login leads back [ACCOUNT-11]', async () => {
+  it('links to the registration and the password reset, and both return to the page after the login [ACCOUNT-11]', async () => {
     await opens();
     const back = `?${new URLSearchParams({ redirected: at })}`;
     expect(address('Create an account')).toBe(`/en/start/register${back}`);
@@ -164,7 +164,7 @@ describe('the modal to log in by', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('leaves a click that means another window to the browser', async () => {
+  it('leaves a click that opens another window to the browser', async () => {
     expect(await clicks(loginLink(), { ctrlKey: true })).toBe(true);
     expect(dialog()).toBeNull();
     expect(loginLink().getAttribute('href')).toBe('/en/start/login');
@@ -176,7 +176,7 @@ describe('the modal to log in by', () => {
 describe('the link to the login', () => {
   afterEach(() => page.ends());
 
-  it('leads there from other pages of the login area, which are no pages to stay on', async () => {
+  it('opens the login page from other pages of the login area, which are not returned to', async () => {
     await open('/en/start/register');
     await clicks(loginLink());
     expect(dialog()).toBeNull();

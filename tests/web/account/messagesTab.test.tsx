@@ -19,13 +19,13 @@ async function opened(changes: Partial<OwnMessaging> = {}): Promise<void> {
   await page.calls.last.answer(answer(changes));
 }
 
-/** Presses a button; gives what was sent. */
+/** Presses a button; returns the sent call. */
 async function pressed(name: string) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
   return JSON.parse(page.calls.last.body) as { readonly query: string; readonly variables: object };
 }
 
-/** The command is done, and the account comes as it is now. */
+/** The command succeeds, and the page loads the new state of the account. */
 async function isDone(changes: Partial<OwnMessaging>): Promise<void> {
   await page.calls.last.answer({ data: { told: { __typename: 'MessagingSettings' } } });
   await page.calls.last.answer(answer(changes));
@@ -33,8 +33,8 @@ async function isDone(changes: Partial<OwnMessaging>): Promise<void> {
 
 const day = () => screen.getByLabelText('Back on');
 
-describe('what one says about messages in one’s account', () => {
-  it('is on which day one is back, and that one is back before', async () => {
+describe('the settings for messages of an account', () => {
+  it('set the day of return, and end the absence early', async () => {
     await opened();
     fireEvent.change(day(), { target: { value: '2027-03-02' } });
     const { query, variables } = await pressed('Say that I am away');
@@ -47,7 +47,7 @@ describe('what one says about messages in one’s account', () => {
     expect(day()).toBeTruthy();
   });
 
-  it('tells why a day is not taken, and keeps it', async () => {
+  it('show why a day is refused, and keep it in the field', async () => {
     await opened();
     fireEvent.change(day(), { target: { value: '2020-01-01' } });
     await pressed('Say that I am away');
@@ -57,7 +57,7 @@ describe('what one says about messages in one’s account', () => {
     expect((day() as HTMLInputElement).value).toBe('2020-01-01');
   });
 
-  it('asks for a day before anything is sent', async () => {
+  it('require a day before they send anything', async () => {
     await opened();
     const calls = page.calls.all.length;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say that I am away' })));
@@ -66,7 +66,7 @@ describe('what one says about messages in one’s account', () => {
     expect(document.activeElement).toBe(day());
   });
 
-  it('is whether mails tell of what is unread', async () => {
+  it('turn the emails about unread messages off and on', async () => {
     await opened();
     expect((await pressed('Stop these emails')).query).toContain('stopMessageMails');
     await isDone({ wantsMails: false });
@@ -76,7 +76,7 @@ describe('what one says about messages in one’s account', () => {
     expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeTruthy();
   });
 
-  it('is whom one has blocked, until one lifts that, and the focus goes to what stays', async () => {
+  it('list the blocked accounts until their block is lifted, and move the focus to an element that remains', async () => {
     await opened({
       blocked: [
         { publicAccountId: 'beat', name: 'Beat' },

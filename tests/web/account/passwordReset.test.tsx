@@ -27,13 +27,13 @@ async function sends(user: Awaited<ReturnType<typeof opened>>['user'], again = p
 
 const forgotten = () => screen.getByRole('link', { name: 'Ask for a new link' });
 
-describe('the page on which another password is chosen [ROUTES-24]', () => {
-  it('is at passwordreset, without login and with nothing around it', () => {
+describe('the page that sets a new password [ROUTES-24]', () => {
+  it('is at passwordreset, without login and without a layout', () => {
     expect(placeAt('/de/passwordreset?token=a1')).toEqual({ name: 'passwordReset', language: 'de', params: {} });
     expect(routes.passwordReset).toMatchObject({ login: false, layout: 'empty' });
   });
 
-  it('hands in the token of the address, logs in and leads home', async () => {
+  it('sends the token of the address, logs in and opens the home page', async () => {
     const { user, here } = await opened();
     await sends(user);
     const { query, variables } = JSON.parse(calls.last.body) as Readonly<Record<'query' | 'variables', unknown>>;
@@ -45,12 +45,12 @@ describe('the page on which another password is chosen [ROUTES-24]', () => {
     expect(here()).toBe('/en');
   });
 
-  it('leads those whose link does not hold any more to where they ask for another, and takes no token along', async () => {
+  it('links users with an expired link to the request for another, without the token', async () => {
     await opened();
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/en/start/forgot');
   });
 
-  it('says at the repetition where it differs, and calls nobody [ACCOUNT-52]', async () => {
+  it('marks a repetition that differs, and sends no call [ACCOUNT-52]', async () => {
     const { user } = await opened();
     await sends(user, 'ein anderes');
     expect(calls.all).toEqual([]);
@@ -59,7 +59,7 @@ describe('the page on which another password is chosen [ROUTES-24]', () => {
     expect(document.activeElement).toBe(wrong);
   });
 
-  it('says why a link does not work, and keeps what was typed', async () => {
+  it('says why a link does not work, and keeps the typed passwords', async () => {
     const { user } = await opened();
     await sends(user);
     const refusal = { __typename: 'Refusal', message: 'This link is older than an hour.', problems: [] };
@@ -70,7 +70,7 @@ describe('the page on which another password is chosen [ROUTES-24]', () => {
   });
 
   it.each(['/en/passwordreset', '/en/passwordreset?token='])(
-    'tells who comes by half a link at once, and leads to another one: %s',
+    'reports an incomplete link at once, and links to the request for another: %s',
     async (at) => {
       await opened(at);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link is not complete');

@@ -9,7 +9,7 @@ const { calls, opened, called } = accountPages();
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the page to make an account by [ROUTES-35]', () => {
+describe('the registration page [ROUTES-35]', () => {
   async function filled() {
     const view = await opened('/en/start/register');
     await view.user.type(field('Email'), 'vreni@example.ch');
@@ -17,7 +17,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     return view;
   }
 
-  it('asks for the password twice [ACCOUNT-52] and tells how strong it is [ACCOUNT-51]', async () => {
+  it('requires the password twice [ACCOUNT-52] and shows its strength [ACCOUNT-51]', async () => {
     const { user } = await opened('/en/start/register');
     const word = () => screen.getByText(/^(Empty|Weak|Acceptable|Good)$/);
     expect(word().textContent).toBe('Empty');
@@ -35,7 +35,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
   });
 
-  it('shows at once that a common password is easy to guess, and of others once the server has refused them', async () => {
+  it('shows at once that a common password is easy to guess, and other weak passwords after a refusal', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Password'), 'password1!');
     expect(screen.queryByText('Easy to guess')).not.toBeNull();
@@ -54,7 +54,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(screen.queryByText('Easy to guess')).toBeNull();
   });
 
-  it('names the fields that were refused, each with a link to it', async () => {
+  it('names the refused fields, each with a link to it', async () => {
     const { user } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
     await user.click(button('Create an account'));
@@ -64,7 +64,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
-  it('keeps the address through a reload, until the account is made', async () => {
+  it('keeps the address through a reload until the account exists', async () => {
     const before = await opened('/en/start/register');
     await before.user.type(field('Email'), 'vreni@example.ch');
     before.unmount();
@@ -79,7 +79,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leads from the page of its mail to a login that begins with the address, which is not in the URL', async () => {
+  it('links from the page about its mail to a login with the address filled in, which is not in the URL', async () => {
     window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
     const { user, here } = await opened('/en/checkemail?email=vreni%40example.ch');
     await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -87,7 +87,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('goes on from the page of its mail to the login once another tab has opened the link', async () => {
+  it('continues from the page about its mail to the login once another tab has opened the link', async () => {
     window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
     const { here } = await opened('/en/checkemail?email=vreni%40example.ch');
     const otherTab = new BroadcastChannel('verified');
@@ -108,7 +108,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     otherTab.close();
   });
 
-  it('leads from the link of its mail to a login that begins with the address, which is not in the URL', async () => {
+  it('links from the page behind the mail’s link to a login with the address filled in, which is not in the URL', async () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });
     const { user, here } = await opened('/en/verify/a1');
@@ -128,7 +128,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     ]);
   });
 
-  it('says how a password gets better as long as the field does not say what is wrong', async () => {
+  it('explains how to improve a password as long as the field shows no error', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Password'), 'velo');
     expect(screen.queryByText('At least 8 characters; the more, the better.')).not.toBeNull();
@@ -143,7 +143,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     ['velo-19', 'A password has at least 8 characters.'],
     ['Vreni@example.ch', 'Your email address is too easily guessed as a password.'],
     ['x'.repeat(201), 'A password has at most 200 characters.'],
-  ])('takes no password such as %j', async (password, why) => {
+  ])('refuses a password such as %j', async (password, why) => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Email'), 'vreni@example.ch');
     await user.click(field('Password'));
@@ -154,7 +154,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
   });
 
-  it('leads to where the mail is told of, and remembers where a login leads [ACCOUNT-11]', async () => {
+  it('opens the page about the confirmation mail, and remembers the target after the login [ACCOUNT-11]', async () => {
     window.history.replaceState(null, '', '/en/start/register?redirected=%2Fen%2Fuser%2Fsecurity');
     const { user, here } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
@@ -179,7 +179,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('asks about an address with a likely typo, and puts the likely one in at a press', async () => {
+  it('suggests a correction of an address with a likely typo, and applies it at a press', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Email'), 'vreni@gmial.com');
     expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
@@ -192,7 +192,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(screen.queryByRole('button', { name: /gmail/ })).toBeNull();
   });
 
-  it('sends an address with a likely typo once the user has confirmed it, and not before', async () => {
+  it('sends an address with a likely typo only once the user has confirmed it', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Email'), 'mailto:vreni@gmial.com');
     await user.type(field('Password'), 'velo-1968!');
@@ -207,7 +207,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(variables).not.toHaveProperty('confirmed_email');
   });
 
-  it('asks again about another address with a likely typo', async () => {
+  it('suggests a correction again for another address with a likely typo', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Email'), 'vreni@gmial.com');
     await user.tab();
@@ -218,7 +218,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(describedBy(field('Email'))).toBe('Did you mean vreni@hotmail.com?');
   });
 
-  it('tells what the market refuses, where it is', async () => {
+  it('shows the errors of the server at their fields', async () => {
     const { user } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
     await user.click(button('Create an account'));

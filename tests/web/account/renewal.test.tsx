@@ -8,18 +8,18 @@ import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('renewing an ad by the link of a mail, as its chart says', () => {
+describe('renewing a listing by the link of a mail, as its chart says', () => {
   itIsWalked(renewalDriver);
 });
 
-describe('the page that the link leads to', () => {
-  it('has a route without login and with nothing around it, whose token nobody writes down', () => {
+describe('the page of the renewal link', () => {
+  it('has a route without login and layout, whose token is excluded from logs', () => {
     expect(placeAt('/fr/renew/dG9rZW4')).toMatchObject({ name: 'renewal', params: { token: 'dG9rZW4' } });
     expect(routes.renewal).toMatchObject({ login: false, layout: 'empty' });
     expect(routesWithToken()).toContain('renewal');
   });
 
-  it('asks for nothing as it is opened, and hands the token in as its button is pressed', async () => {
+  it('sends nothing when it is opened, and sends the token when its button is pressed', async () => {
     const { calls, surface, ends } = await openRenewal();
     expect(calls.all).toEqual([]);
     await surface.press({ role: 'button', name: 'Renew ad' });
@@ -29,7 +29,7 @@ describe('the page that the link leads to', () => {
     await ends();
   });
 
-  it('leads the focus to what has come of it', async () => {
+  it('moves the focus to the result', async () => {
     const { answers, surface, ends } = await openRenewal();
     screen.getByRole('button', { name: 'Renew ad' }).focus();
     await surface.press({ role: 'button', name: 'Renew ad' });

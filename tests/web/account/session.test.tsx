@@ -18,8 +18,8 @@ function cookie(name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-describe('the cookie that says who is logged in [ACCOUNT-7]', () => {
-  it('names the public id of who is [ACCOUNT-19]', () => {
+describe('the cookie of the login state [ACCOUNT-7]', () => {
+  it('contains the public id of the account [ACCOUNT-19]', () => {
     writeStateCookie(publicAccountId);
     expect(readStateCookie()).toBe(publicAccountId);
     writeStateCookie(null);
@@ -27,7 +27,7 @@ describe('the cookie that says who is logged in [ACCOUNT-7]', () => {
   });
 
   it.each(['', '%', '{}', '1', '{"isLoggedIn":true}', '{"isLoggedIn":"yes","info":{"public_account_id":"x"}}'])(
-    'that reads %j is nobody’s',
+    'is ignored when it is malformed: %j',
     (value) => {
       document.cookie = `allmend_MYPAGES_STATE=${encodeURIComponent(value)}; path=/`;
       expect(readStateCookie()).toBeNull();
@@ -45,7 +45,7 @@ describe('the session of a document', () => {
   });
   afterEach(() => opened.ends());
 
-  it('ends by itself where the server knows of none, unless another tab has taken the cookie: that is a logout', () => {
+  it('logs out when the server has no session, unless another tab has changed the cookie', () => {
     refuseSession(opened.session);
     expect(opened.session.getSnapshot().hasTag('ended')).toBe(true);
     writeStateCookie(publicAccountId);
@@ -55,7 +55,7 @@ describe('the session of a document', () => {
     expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
   });
 
-  it('ends where any call is answered 403, and clears what was stored and the cookie of advertising [API-19] [API-20]', async () => {
+  it('ends when any call is answered 403, and clears the stored data and the cookie of advertising [API-19] [API-20]', async () => {
     expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);
     const refused = get('item/abc', { quiet: true }).catch((error: unknown) => error);
     await opened.calls.last.answer({ api: { error: 'session.ended', message: 'Ended.' }, parameters: [] }, 403);
@@ -64,7 +64,7 @@ describe('the session of a document', () => {
     expect([cookie('allmend_ads'), cookie('allmend_MYPAGES_STATE')]).toEqual([undefined, undefined]);
   });
 
-  it('goes on where a call was refused that was sent before it began', async () => {
+  it('survives the refusal of a call that was sent before the session began', async () => {
     const refused = get('item/abc', { quiet: true }).catch((error: unknown) => error);
     document.cookie = 'allmend_csrf=of-the-next-session; path=/';
     await opened.calls.last.answer({ api: { error: 'session.ended', message: 'Ended.' }, parameters: [] }, 403);
@@ -73,7 +73,7 @@ describe('the session of a document', () => {
     expect(cookie('allmend_MYPAGES_STATE')).toBeDefined();
   });
 
-  it('leaves word for the server where it could not be told of a logout [ACCOUNT-28]', async () => {
+  it('leaves a note for the server when the logout call fails [ACCOUNT-28]', async () => {
     const csrf = cookie('allmend_csrf');
     await act(async () => opened.session.send({ type: 'logout.asked' }));
     await act(async () => opened.calls.to('account/logout.json').fail());
@@ -82,7 +82,7 @@ describe('the session of a document', () => {
     expect([readStateCookie(), cookie('allmend_ads')]).toEqual([null, undefined]);
   });
 
-  it('removes the messages that its author has not sent with a logout, and keeps them where the server ends it', async () => {
+  it('removes the unsent messages of the user at a logout, and keeps them when the server ends the session', async () => {
     keepText('bike', { text: 'Is it still there?', awaitsLogin: true });
     refuseSession(opened.session);
     expect(keptText('bike').text).toBe('Is it still there?');
@@ -93,7 +93,7 @@ describe('the session of a document', () => {
     expect(keptText('bike').text).toBe('');
   });
 
-  it('leaves a login in another tab alone that came while the logout hung, and is of who logged in', async () => {
+  it('leaves a login alone that happened in another tab during a logout, and belongs to that account', async () => {
     await act(async () => opened.session.send({ type: 'logout.asked' }));
     writeStateCookie(reto.info.publicAccountId);
     await act(async () => opened.calls.to('account/logout.json').fail());
@@ -102,7 +102,7 @@ describe('the session of a document', () => {
     expect([readStateCookie(), cookie('allmend_ads')]).toEqual([reto.info.publicAccountId, '1']);
   });
 
-  it('is of who logged in while the answer to a logout was on its way', async () => {
+  it('belongs to the account that logged in before the logout was answered', async () => {
     await act(async () => opened.session.send({ type: 'logout.asked' }));
     writeStateCookie(reto.info.publicAccountId);
     await act(async () => opened.calls.to('account/logout.json').answer({ ok: true }));
@@ -110,7 +110,7 @@ describe('the session of a document', () => {
     expect(readStateCookie()).toBe(reto.info.publicAccountId);
   });
 
-  it('does not log out whoever logged in before the call could be sent', async () => {
+  it('does not log out an account that logged in before the call was sent', async () => {
     await act(async () => {
       opened.session.send({ type: 'logout.asked' });
       writeStateCookie(reto.info.publicAccountId);
@@ -119,14 +119,14 @@ describe('the session of a document', () => {
     expect(opened.session.getSnapshot().context.publicAccountId).toBe(reto.info.publicAccountId);
   });
 
-  it('leaves nothing where the server was told', async () => {
+  it('leaves no note after a successful logout', async () => {
     await act(async () => opened.session.send({ type: 'logout.asked' }));
     await act(async () => opened.calls.to('account/logout.json').answer({ ok: true }));
     expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
     expect(cookie('allmend_MYPAGES_STATE')).toBeUndefined();
   });
 
-  it('goes on where a call is answered 401 or 404: that says nothing of it', async () => {
+  it('survives a call that is answered 401 or 404', async () => {
     for (const status of [401, 404]) {
       const refused = get('item/abc', { quiet: true }).catch((error: unknown) => error);
       await opened.calls.last.answer({ api: { error: 'listing.unknown', message: 'None.' }, parameters: [] }, status);
@@ -136,7 +136,7 @@ describe('the session of a document', () => {
     expect(cookie('allmend_ads')).toBe('1');
   });
 
-  it('is known to be over before anybody asks anything, where one comes back to a tab and has logged out in another', async () => {
+  it('ends before the first call when the user returns to a tab after a logout in another', async () => {
     const seen: (string | null)[] = [];
     const ask = () => void seen.push(opened.session.getSnapshot().context.publicAccountId);
     document.addEventListener('visibilitychange', ask);
@@ -146,7 +146,7 @@ describe('the session of a document', () => {
     expect(seen).toEqual([null]);
   });
 
-  it('troubles nobody where the profile cannot be fetched', async () => {
+  it('shows no error when the profile cannot be fetched', async () => {
     await act(async () => opened.calls.to('account/profile.json').fail());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(document.body).getByRole('button', { name: 'My allmend' })).toBeTruthy();

@@ -22,7 +22,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-describe('the page to log in by [ROUTES-34]', () => {
+describe('the login page [ROUTES-34]', () => {
   const logOut = () => {
     if (session.getSnapshot().hasTag('loggedIn')) session.send({ type: 'session.refused' });
   };
@@ -48,7 +48,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     error: { code: 'login.wrong' },
   };
 
-  it('sends address, password and fingerprint, to be remembered and led nowhere [ACCOUNT-21]', async () => {
+  it('sends address, password and fingerprint, with the options to remember and not to redirect [ACCOUNT-21]', async () => {
     const { call } = await tried('/en/start/login');
     const { seonSession, ...sent } = Object.fromEntries(new URLSearchParams(call.body));
     expect(sent).toEqual({ email: 'vreni@example.ch', password: 'velo-1968!', remember: 'on', redirect: 'off' });
@@ -56,7 +56,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     expect(call.url).toBe('/api/v10/account/auth.json');
   });
 
-  it('says above the password what was wrong [ACCOUNT-30], at its field what was wrong with that [ACCOUNT-31], and tracks it [ACCOUNT-29]', async () => {
+  it('shows the refusal above the password [ACCOUNT-30], a field’s error at the field [ACCOUNT-31], and tracks it [ACCOUNT-29]', async () => {
     const { call, user, here } = await tried('/en/start/login');
     await call.answer(refusal, 400);
     const alert = await screen.findByRole('alert');
@@ -74,7 +74,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     expect(new Set(fingerprints).size, 'the fingerprint is another').toBe(2);
   });
 
-  it('leads who has logged in home, or where they were sent from [ACCOUNT-11]', async () => {
+  it('redirects a logged-in user to the home page, or to the page that required the login [ACCOUNT-11]', async () => {
     const answer = { token: 't', uuid: 'u', public_account_id: 'vren1mejer23' };
     const home = await tried('/en/start/login');
     await home.call.answer(answer);
@@ -95,7 +95,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     ['from nobody knows where', '?redirected', true],
     ['from the form above a page for everybody', '?redirected=%2Fen%2Fli%3Fq%3Dvelo', false],
     ['by themselves', '', false],
-  ])('tells who came %s of it, or does not: %s [ACCOUNT-10]', async (_, query, isTold) => {
+  ])('explains to users who came %s why they must log in, or does not: %s [ACCOUNT-10]', async (_, query, isTold) => {
     const { unmount } = await opened(`/en/start/login${query}`);
     const messages = notifications.getSnapshot().context.notifications.filter(({ tag }) => tag === 'login');
     expect(
@@ -104,7 +104,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     unmount();
   });
 
-  it('tells nobody of it who is logged in by now', async () => {
+  it('removes the explanation once the user is logged in', async () => {
     await opened('/en/start/login?redirected');
     expect(notifications.getSnapshot().context.notifications).toHaveLength(1);
     act(() => session.send({ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }));
@@ -112,7 +112,7 @@ describe('the page to log in by [ROUTES-34]', () => {
   });
 
   it.each(['login', 'register', 'forgot', 'checkemail'])(
-    'remembers on %s where the login leads [ACCOUNT-11]',
+    'remembers on %s the target after the login [ACCOUNT-11]',
     async (page) => {
       const path = page === 'checkemail' ? '/en/checkemail?email=vreni%40example.ch&' : `/en/start/${page}?`;
       await opened(`${path}redirected=%2Fen%2Fuser%2Fsecurity`);
@@ -126,7 +126,7 @@ describe('the page to log in by [ROUTES-34]', () => {
   );
 
   it.each(['/en/start/login?', '/en/start/register?', '/en/checkemail?email=vreni%40example.ch&'])(
-    'says on %s that the message is kept which awaits the login',
+    'says on %s that the message is saved until the login',
     async (path) => {
       const says = () => screen.queryByText('Your message stays saved on this device.', { exact: false }) !== null;
       const onPage = async (target: string) => {
@@ -142,27 +142,27 @@ describe('the page to log in by [ROUTES-34]', () => {
     },
   );
 
-  it.each(['login', 'register'])('leads on who is logged in already, from %s too', async (page) => {
+  it.each(['login', 'register'])('redirects a user who is already logged in, from %s too', async (page) => {
     act(() => session.send({ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }));
     const { here } = await opened(`/en/start/${page}?redirected=%2Fen%2Fli`);
     expect(here()).toBe('/en/li');
   });
 
-  it('leads who is about to make an account on as soon as they are logged in by another tab', async () => {
+  it('redirects a user at the registration once another tab has logged in', async () => {
     const { here } = await opened('/en/start/register?redirected=%2Fen%2Fli');
     expect(here()).toBe('/en/start/register?redirected=%2Fen%2Fli');
     act(() => session.send({ type: 'cookie.read', publicAccountId: 'vren1mejer23' }));
     expect(here()).toBe('/en/li');
   });
 
-  it('tells who makes an account on the way to a page behind the login nothing again', async () => {
+  it('does not explain at the registration that the page requires a login', async () => {
     await opened('/en/start/register?redirected=%2Fen%2Fuser%2Fsecurity');
     expect(notifications.getSnapshot().context.notifications).toEqual([]);
   });
 });
 
 describe('the page for a forgotten password [ROUTES-36]', () => {
-  it('says the same whether there is an account or not', async () => {
+  it('answers the same with and without an account for the address', async () => {
     const { user } = await opened('/en/start/forgot');
     await user.type(field('Email'), ' vreni@example.ch ');
     await user.click(button('Send the link'));
@@ -176,14 +176,14 @@ describe('the page for a forgotten password [ROUTES-36]', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('asks about an address with a likely typo', async () => {
+  it('suggests a correction of an address with a likely typo', async () => {
     const { user } = await opened('/en/start/forgot');
     await user.type(field('Email'), 'vreni@gmial.com{Enter}');
     expect(describedBy(field('Email'))).toBe('Did you mean vreni@gmail.com?');
     expect(calls.all).toEqual([]);
   });
 
-  it('takes nothing that is no address', async () => {
+  it('refuses a value that is no address', async () => {
     const { user } = await opened('/en/start/forgot');
     await user.type(field('Email'), 'vreni');
     await user.click(button('Send the link'));
@@ -193,13 +193,13 @@ describe('the page for a forgotten password [ROUTES-36]', () => {
 });
 
 describe('the login area', () => {
-  it('leads from any other address to the login [ROUTES-37]', async () => {
+  it('redirects any other address to the login [ROUTES-37]', async () => {
     const { here } = await opened('/en/start/elsewhere/and/on');
     await settled(() => here() !== '/en/start/elsewhere/and/on');
     expect(here()).toBe('/en/start/login?redirect');
   });
 
-  it('tells of the mail whose link verifies an address [ROUTES-23]', async () => {
+  it('announces the mail whose link verifies an address [ROUTES-23]', async () => {
     window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
     await opened('/en/checkemail?email=vreni%40example.ch');
     expect(screen.getAllByRole('status')[0]!.textContent).toContain('vreni@example.ch');
@@ -209,7 +209,7 @@ describe('the login area', () => {
   describe('the page of the mail that confirms an address', () => {
     const again = () => screen.getByRole('form', { name: 'Send the email again' });
 
-    it('requests the mail again for the address of the page, and says the same whether it has an account', async () => {
+    it('requests the mail again for the address of the page, and answers the same with and without an account', async () => {
       window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
       const { user } = await opened('/en/checkemail?email=vreni%40example.ch');
       await user.click(within(again()).getByRole('button'));
@@ -225,7 +225,7 @@ describe('the login area', () => {
       window.history.replaceState(null, '', '/');
     });
 
-    it('asks a visitor who opens it without an address for it', async () => {
+    it('requires the address of a visitor who opens the page without it', async () => {
       const { user } = await opened('/en/checkemail');
       await user.click(within(again()).getByRole('button'));
       expect([calls.all, document.activeElement]).toEqual([[], field('Email')]);
@@ -234,7 +234,7 @@ describe('the login area', () => {
       expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
     });
 
-    it('has the address of a user who is logged in, and asks for no login', async () => {
+    it('has the address of a logged-in user, and requires no login', async () => {
       writeStateCookie('vren1mejer23');
       await opened('/en/checkemail');
       const { email } = vreni.info;
@@ -261,7 +261,7 @@ describe('the login area', () => {
   };
 
   it.each(['login', 'register', 'forgot'])(
-    'tells old browsers that they are too old, and can do nothing there, on start/%s [ACCOUNT-43] [ACCOUNT-44]',
+    'explains to old browsers that they are not supported, and disables its form, on start/%s [ACCOUNT-43] [ACCOUNT-44]',
     async (page) => {
       const { body } = await markup(`/en/start/${page}`);
       const words = body.querySelector('main')!.textContent.replaceAll(/\s+/g, ' ');
@@ -274,7 +274,7 @@ describe('the login area', () => {
     },
   );
 
-  it('has nobody’s address in what the server sends', async () => {
+  it('contains no address in the markup of the server', async () => {
     const { body } = await markup('/en/checkemail?email=vreni%40example.ch');
     expect(body.textContent).not.toContain('vreni');
     expect(body.querySelector('footer'), 'in the empty layout').toBeNull();

@@ -6,7 +6,7 @@ import { targetIn } from '#web/account/start/target.ts';
 const origin = 'https://allmend.example';
 const asked = (target: string) => targetIn(`?${new URLSearchParams({ redirected: target })}`, origin);
 
-describe('where a login leads', () => {
+describe('the target after a login', () => {
   it.each(['/de/li', '/de/li?q=velo&o=2', '/fr/vi/velo/abcdefghijkl#top'])('is %s, a page of the market', (target) => {
     expect(asked(target)).toBe(target);
   });
@@ -27,11 +27,11 @@ describe('where a login leads', () => {
     expect(asked(target)).toBeUndefined();
   });
 
-  it('is home without any', () => {
+  it('is the home page by default', () => {
     expect(targetIn('?redirect', origin)).toBeUndefined();
   });
 
-  it('never leaves the market, whatever is asked', () => {
+  it('never leaves the market, whatever the URL requests', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

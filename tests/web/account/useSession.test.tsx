@@ -13,7 +13,7 @@ function Who() {
   return <p>{useSession((now) => now.hasTag('loggedIn')) ? 'Vreni' : 'Nobody'}</p>;
 }
 
-it('a view that comes alive once somebody is known begins as the server drew it, and shows them then', async () => {
+it('a lazily hydrated view begins with the server’s markup, and then shows the known user', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Who />);
   expect(root.textContent).toBe('Nobody');

@@ -12,11 +12,11 @@ import type { Sight } from '#tests/drivers/walking/surface.ts';
 import { accountAnswer } from '#tests/drivers/account/userAreaView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('a page for those who are logged in, as its chart says [ACCOUNT-9] [ACCOUNT-11] [ACCOUNT-12]', () => {
+describe('a page that requires a login, as its chart says [ACCOUNT-9] [ACCOUNT-11] [ACCOUNT-12]', () => {
   itIsWalked(guardDriver);
 });
 
-describe('one’s own account, whose session the server has ended', () => {
+describe('the account page after the server has ended the session', () => {
   const loginAgain: Sight = { role: 'dialog', name: 'Log in again' };
   const name: Sight = { role: 'textbox', name: /^Name/ };
   const save: Sight = { role: 'button', name: 'Save' };
@@ -31,7 +31,7 @@ describe('one’s own account, whose session the server has ended', () => {
   });
   afterEach(() => page.ends());
 
-  it('keeps what was typed below the form to log in by, and is saved after the login [ACCOUNT-13]', async () => {
+  it('keeps the typed values below the login form, and saves them after the login [ACCOUNT-13]', async () => {
     const { surface, calls } = page;
     await calls.to('graphql').answer(me);
     await surface.type(name, 'Vreni M.');
@@ -46,7 +46,7 @@ describe('one’s own account, whose session the server has ended', () => {
     expect(variables).toMatchObject({ changes: { name: 'Vreni M.' } });
   });
 
-  it('shows nothing of that to anybody else', async () => {
+  it('shows none of them to another account', async () => {
     const { surface, calls } = page;
     await calls.to('graphql').answer(me);
     await surface.type(name, 'Vreni M.');
@@ -60,7 +60,7 @@ describe('one’s own account, whose session the server has ended', () => {
     expect(await surface.value(name)).toBe(vrenisAccount.profile.name);
   });
 
-  it('is loaded after the login where it had not come before', async () => {
+  it('loads after the login when it was not loaded before', async () => {
     const { surface, calls } = page;
     await calls.to('graphql').answer({ data: { me: null } });
     expect(await surface.shows(loginAgain, true)).toBe(true);
@@ -70,15 +70,15 @@ describe('one’s own account, whose session the server has ended', () => {
   });
 });
 
-describe('one’s own account, as its chart says', () => {
+describe('the account page, as its chart says', () => {
   itIsWalked(ownAccountDriver);
 });
 
-describe('one’s own picture, as its chart says', () => {
+describe('the account’s picture, as its chart says', () => {
   itIsWalked(pictureDriver);
 });
 
-describe('one’s own picture', () => {
+describe('the account’s picture', () => {
   let picture: Awaited<ReturnType<typeof openPicture>>;
   const chooses = (name: string) =>
     picture.happens!({ type: 'picture.chosen', name, size: 2000, kind: 'image/png' } as EventObject);
@@ -87,7 +87,7 @@ describe('one’s own picture', () => {
   });
   afterEach(() => picture.ends());
 
-  it('goes out as a form with the token of calls, and tells how much of it has gone [API-10]', async () => {
+  it('is sent as a form with the token of calls, and shows the progress of the upload [API-10]', async () => {
     document.cookie = 'allmend_csrf=a-token; path=/';
     await chooses('alp.png');
     const upload = await picture.uploads.waiting();
@@ -102,7 +102,7 @@ describe('one’s own picture', () => {
     document.cookie = 'allmend_csrf=; path=/; max-age=0';
   });
 
-  it('tells the page once it is taken, and keeps no file but the one in sight', async () => {
+  it('updates the page after the upload, and stores no file except the shown one', async () => {
     await chooses('alp.png');
     await chooses('see.png');
     expect(picture.uploads.all[0]!.isOver).toBe(true);

@@ -32,7 +32,7 @@ async function fill(form: string, typed: Typed): Promise<void> {
 const press = (form: string, name: string = form) =>
   act(async () => fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button', { name })));
 
-/** What is asked for by a button alone. */
+/** Presses a button that belongs to no form. */
 const pressAlone = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 function sent() {
@@ -47,7 +47,7 @@ const refusal = (wrong: string, message: string) => ({
 });
 const done = { data: { done: { __typename: 'Done' } } };
 
-/** What is filled into a form, by label; `true` is pressed. */
+/** The values of a form by label; `true` stands for a press. */
 type Typed = readonly (readonly [string | RegExp, string | true])[];
 
 const forms: readonly {
@@ -126,7 +126,7 @@ const forms: readonly {
 ];
 
 describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed, operation, variables, wrong }) => {
-  it('sends what was typed, tells a refusal at its field, and keeps what was typed', async () => {
+  it('sends the typed values, shows a refusal at its field, and keeps the typed values', async () => {
     await opened(tab);
     await fill(form, typed);
     await press(form, button);
@@ -144,7 +144,7 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
       else expect((field(form, label) as HTMLInputElement).checked, String(label)).toBe(true);
     }
 
-    // Sent again, it is another wish.
+    // A second submission is another command.
     await press(form, button);
     expect(sent().variables).toMatchObject(variables);
     expect(sent().variables['commandId']).not.toBe(first);
@@ -158,7 +158,7 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
     }
   });
 
-  it('calls nobody as long as a field says that it is wrong', async () => {
+  it('sends no call while a field shows an error', async () => {
     await opened(tab);
     const calls = page!.calls.all.length;
     const [, label] = wrong;
@@ -171,7 +171,7 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
 
 describe('a phone number', () => {
   it.each(['12', '079 123 45', '0791234567890', '+0 79 123 45 67'])(
-    'that nobody can dial is told before it is sent: %s [FORMS-16]',
+    'that cannot be dialled is rejected before it is sent: %s [FORMS-16]',
     async (number) => {
       await opened('profile');
       const calls = page!.calls.all.length;
@@ -183,14 +183,14 @@ describe('a phone number', () => {
     },
   );
 
-  it('is told before it is typed how one from abroad begins, since these are taken too', async () => {
+  it('has a hint about the prefix of foreign numbers, which are accepted too', async () => {
     await opened('profile');
     const hint = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
     expect(hint.textContent).toBe('079 123 45 67. One from abroad begins with +, such as +49 30 1234567.');
   });
 
   it.each(['079 123 45 67', '044/123 45 67', '+41 79 123 45 67', '0049 30 1234567'])(
-    'is taken as one writes it: %s',
+    'is accepted in any usual notation: %s',
     async (number) => {
       await opened('profile');
       await fill('Profile', [[/^Phone/, number]]);
@@ -201,7 +201,7 @@ describe('a phone number', () => {
 });
 
 describe('a change of address', () => {
-  it('leaves nothing in the form once it was asked for', async () => {
+  it('clears the form after the request', async () => {
     const form = 'Change address';
     await opened('security');
     await fill(form, [
@@ -215,7 +215,7 @@ describe('a change of address', () => {
     expect(field(form, 'Your password').value).toBe('');
   });
 
-  it('is told until both mailboxes have confirmed', async () => {
+  it('is shown as pending until both mailboxes have confirmed', async () => {
     await opened('security', { pendingEmail: 'neu@example.ch', emailChangeConfirmedBy: ['new'] });
     const notice = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;
     const lines = within(notice).getAllByRole('listitem');
@@ -225,7 +225,7 @@ describe('a change of address', () => {
     ]);
   });
 
-  it('of an unverified account waits for the new mailbox alone, to which the notice sends the email again', async () => {
+  it('of an unverified account is pending for the new mailbox alone, and the notice can send its email again', async () => {
     await opened('security', { status: 'unverified', pendingEmail: 'neu@example.ch' });
     const change = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;
     expect(change.textContent).toContain('Open the link in our email to this address.');
@@ -236,7 +236,7 @@ describe('a change of address', () => {
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
-  it('takes the focus where a link leads to it, also from its own page', async () => {
+  it('receives the focus from a link to it, also from its own page', async () => {
     await opened('security#address', { status: 'unverified' });
     const title = screen.getByRole('heading', { name: 'Email' });
     expect(document.activeElement).toBe(title);
@@ -246,7 +246,7 @@ describe('a change of address', () => {
     expect(document.activeElement).toBe(title);
   });
 
-  it('is not spoken of where none is asked for', async () => {
+  it('is not mentioned while none is pending', async () => {
     await opened('security');
     expect(screen.queryByText(/^Your address is to be/)).toBeNull();
   });
@@ -255,7 +255,7 @@ describe('a change of address', () => {
 const [here, there] = vrenisAccount.sessions;
 const elsewhere = { ...there!, id: 'third', agent: 'Edge, Windows' };
 
-describe('what is asked for by a press', () => {
+describe('the commands of a single press', () => {
   it.each([
     ['security', 'Log out: Safari, iPhone', {}, 'endSession(', { id: 'there' }, 'Where you are logged in'],
     [
@@ -297,7 +297,7 @@ describe('what is asked for by a press', () => {
     expect(document.activeElement?.textContent, 'who pressed it goes on there').toBe(after);
   });
 
-  it('tells what became of the account where it stands elsewhere now, and nothing of that at first', async () => {
+  it('announces the new state of the account after a change, and announces nothing at first', async () => {
     await opened('leave', { status: 'deactivated' });
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(told()).not.toContain('Your account is visible again');
@@ -318,7 +318,7 @@ describe('what is asked for by a press', () => {
     expect(document.activeElement?.textContent).toBe('Your account is hidden');
   });
 
-  it('leaves the focus with whoever is elsewhere', async () => {
+  it('leaves the focus on a field in which the user is typing', async () => {
     await opened('profile', { status: 'leaving', deletionUntil: here!.seen });
     await pressAlone('Keep account');
     const name = screen.getByRole('textbox', { name: /^Name/ });
@@ -328,21 +328,21 @@ describe('what is asked for by a press', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('tells two sessions apart that are called alike', async () => {
+  it('distinguishes two sessions with the same name', async () => {
     await opened('security', { sessions: [here!, there!, { ...there!, id: 'third', place: '192.0.2.0' }] });
     const alike = screen.getAllByRole('button', { name: 'Log out: Safari, iPhone' });
     const described = alike.map((each) => document.getElementById(each.getAttribute('aria-describedby')!)!.textContent);
     expect(described).toEqual([expect.stringContaining('198.51.100.0'), expect.stringContaining('192.0.2.0')]);
   });
 
-  it('offers no end of the session that one is in, nor of all others where there is but one', async () => {
+  it('offers no button to end the current session, and none for all others when there is only one', async () => {
     await opened('security');
     expect(screen.getAllByRole('button', { name: /^Log out/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
       'Log out: Safari, iPhone',
     ]);
   });
 
-  it('offers to hide nothing that is hidden, and to delete nothing twice', async () => {
+  it('offers no button to hide a hidden account, or to delete a leaving one', async () => {
     await opened('leave', { status: 'deactivated' });
     const names = () =>
       [...document.querySelectorAll('[type=submit]')].map(
@@ -355,14 +355,14 @@ describe('what is asked for by a press', () => {
   });
 });
 
-describe('one’s own data', () => {
+describe('the download of the account’s data', () => {
   const { createObjectURL } = URL;
   afterEach(() => {
     vi.restoreAllMocks();
     URL.createObjectURL = createObjectURL;
   });
 
-  it.each(['security', 'leave'])('is a file that the browser is given at %s, once it has come', async (tab) => {
+  it.each(['security', 'leave'])('saves a file from %s after the export has loaded', async (tab) => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
     const kept: string[] = [];

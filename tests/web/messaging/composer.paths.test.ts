@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { composerDriver } from '#tests/drivers/messaging/conversation/composerDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('where one writes a message, as its chart says', () => {
+describe('the composer of messages, as its chart says', () => {
   itIsWalked(composerDriver);
 });

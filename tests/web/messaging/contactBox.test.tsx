@@ -15,7 +15,7 @@ const field = { role: 'textbox', name: 'Your message' } as const;
 const send = { role: 'button', name: /^Send/ } as const;
 const away = Date.parse('2026-12-03T00:00:00+01:00');
 
-/** The box of an ad, once the server has said how things stand. */
+/** The contact box of a listing, after the server has returned its state. */
 async function standingOf(box: Partial<ContactBox>) {
   const stage = await openContactBox();
   await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
@@ -33,7 +33,7 @@ describe('the contact box', () => {
     ['sold', 'It is sold'],
     ['over', 'The ad has ended'],
     ['unavailable', 'This seller cannot be written to'],
-  ] as const)('says of %s what one should know', async (state, words) => {
+  ] as const)('explains the state %s', async (state, words) => {
     const mayWrite = state === 'reserved' || state === 'reservedForYou';
     const stage = await standingOf({ state, mayWrite, hasPhone: false });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the contact box', () => {
   it.each([
     ['reserved', 'It is promised to somebody. You can write in case that falls through. The seller is away'],
     ['reservedForYou', 'The seller keeps it for you. The seller is away'],
-  ] as const)('says of %s what one should know, and that its seller is away', async (state, words) => {
+  ] as const)('explains the state %s, and that the seller is away', async (state, words) => {
     const stage = await standingOf({ state, mayWrite: true, awayUntil: away });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
@@ -57,29 +57,32 @@ describe('the contact box', () => {
     ['over', 'The ad has ended, so nobody can write about it any more.'],
     ['blocked', 'You have blocked this seller. Neither of you can write to the other.'],
     ['unavailable', 'This seller cannot be written to at the moment.'],
-  ] as const)('promises of %s nothing, whatever is told of a seller who is away', async (state, words) => {
-    const stage = await standingOf({ state, mayWrite: false, hasPhone: false, awayUntil: away });
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByText('The seller is away', { exact: false })).toBeNull();
-    expect(await stage.surface.count(write)).toBe(0);
-    await stage.ends();
-  });
+  ] as const)(
+    'explains the state %s without the seller’s absence, which does not matter then',
+    async (state, words) => {
+      const stage = await standingOf({ state, mayWrite: false, hasPhone: false, awayUntil: away });
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.queryByText('The seller is away', { exact: false })).toBeNull();
+      expect(await stage.surface.count(write)).toBe(0);
+      await stage.ends();
+    },
+  );
 
-  it('says on which day a seller is back who is away, and takes messages', async () => {
+  it('shows the day on which an absent seller is back, and accepts messages', async () => {
     const stage = await standingOf({ state: 'away', awayUntil: away });
     expect(screen.getByText(/^The seller is away and back on 3\sDecember 2026\./)).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
 
-  it('offers nothing to whoever looks at their own ad', async () => {
+  it('offers nothing to the seller of the listing', async () => {
     const stage = await standingOf({ state: 'own', mayWrite: false, hasPhone: false });
     expect(await stage.surface.count(write)).toBe(0);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
     await stage.ends();
   });
 
-  it('lets one lift one’s own block, and asks anew how things stand', async () => {
+  it('can lift a block of the seller, and then fetches its state again', async () => {
     const stage = await standingOf({ state: 'blocked', mayWrite: false, hasPhone: false });
     await screen.findByRole('button', { name: 'Lift the block' });
     await stage.surface.press({ role: 'button', name: 'Lift the block' });
@@ -91,7 +94,7 @@ describe('the contact box', () => {
     await stage.ends();
   });
 
-  it('keeps the button that was drawn, and the focus on it, once it is known that one may write', async () => {
+  it('keeps the rendered button, and its focus, once the user is known to have permission', async () => {
     const stage = await openContactBox();
     const drawn = screen.getByRole('button', { name: 'Write a message' });
     drawn.focus();
@@ -101,10 +104,10 @@ describe('the contact box', () => {
     await stage.ends();
   });
 
-  it('draws for an ad that has ended nothing to write with, before anybody is known', async () => {
+  it('renders no button for an ended listing, before the account is known', async () => {
     const stage = await openContactBox({ status: 'sold' });
     expect(await stage.surface.count(write)).toBe(0);
-    // What is drawn stays where it is once it is known.
+    // The rendered text remains the same element once the account is known.
     const note = screen.getByText('It is sold', { exact: false });
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'sold', mayWrite: false, hasPhone: false }));
@@ -114,7 +117,7 @@ describe('the contact box', () => {
 });
 
 describe('a first message', () => {
-  it('is written by somebody who is not logged in, and goes out once they are', async () => {
+  it('can be written before the login, and is sent after it', async () => {
     const stage = await openContactBox();
     await goes(contactBoxDriver, stage, {
       beginning: 'nothing typed',
@@ -138,7 +141,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  /** It is written and sent, and the outbox has it. */
+  /** Writes and sends a message, which is then in the outbox. */
   async function written(standing: WaitingMessage['standing'], problem: string | null = null) {
     const stage = await standingOf({});
     await stage.surface.press(write);
@@ -151,7 +154,7 @@ describe('a first message', () => {
     return { stage, key, tells };
   }
 
-  it('says that it waits where there is no line, is tried again by a press, and told once it is sent', async () => {
+  it('is announced as pending while offline, can be sent again, and is announced once it is sent', async () => {
     const { stage, key, tells } = await written('failed');
     expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(screen.getByRole('status').textContent).toBe('Your message waits for the connection.');
@@ -170,7 +173,7 @@ describe('a first message', () => {
   });
 
   it.each(['before', 'after'])(
-    'leaves the focus to what leads to it, where it is sent %s its dialog is closed',
+    'moves the focus to the link to the conversation when it is sent %s its dialog is closed',
     async (when) => {
       const { stage, key } = await written('failed');
       if (when === 'before') await stage.happens!(taken(key));
@@ -181,7 +184,7 @@ describe('a first message', () => {
     },
   );
 
-  it('says one thing where there is no line: it waits, also while that is tried again', async () => {
+  it('has a single notice while offline, also during another attempt', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { stage, tells } = await written('queued');
     for (const standing of ['failed', 'sending', 'failed'] as const) {
@@ -194,7 +197,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('is changed before it goes out: it leaves the outbox, and is another message then', async () => {
+  it('can be edited before it is sent: it leaves the outbox, and becomes another message', async () => {
     const { stage, key } = await written('failed');
     await stage.surface.press({ role: 'button', name: 'Change the message' });
     expect(stage.held.asked).toEqual([{ what: 'discard', id: key }]);
@@ -205,7 +208,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('stays where it is refused, with the reason, and is another message once it is sent again', async () => {
+  it('stays with the reason when it is refused, and is another message once it is sent again', async () => {
     const { stage, key } = await written('refused', 'Please wait a minute.');
     expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.');
     expect(await stage.surface.value(field)).toBe(words);
@@ -218,7 +221,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('that was refused while the page was closed is found with its reason and its text', async () => {
+  it('is shown with its reason and its text when it was refused while the page was closed', async () => {
     const stage = await standingOf({});
     await stage.held.tells('bikebikebike', [
       { key: 'leftleftleft', text: 'Left here', standing: 'refused', problem: 'It is sold by now.' },
@@ -230,14 +233,14 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('of another ad is none of this one', async () => {
+  it('of another listing is not shown here', async () => {
     const stage = await standingOf({});
     await stage.held.tells('lamplamplamp', [{ key: 'leftleftleft', text: 'Hallo', standing: 'failed', problem: null }]);
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
 
-  it('is kept as it was typed while the tab is there, until the outbox has it', async () => {
+  it('is saved as typed as long as the tab exists, until the outbox has it', async () => {
     const stage = await standingOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, words);
@@ -253,7 +256,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('waits in every tab of the browser for a login, and lies open with its text once there is one', async () => {
+  it('waits in every tab of the browser for a login, and is open with its text after it', async () => {
     const stage = await openContactBox();
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await stage.surface.press(write);
@@ -278,7 +281,7 @@ describe('a first message', () => {
     await later.ends();
   });
 
-  it('that waits for a login is one message, from whichever tab it is sent', async () => {
+  it('that waits for a login is a single message, from whichever tab it is sent', async () => {
     const stage = await openContactBox();
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await stage.surface.press(write);
@@ -297,7 +300,7 @@ describe('a first message', () => {
     await other.ends();
   });
 
-  it('that was typed is gone from the open page once its author logs out', async () => {
+  it('is removed from the open page once its author logs out', async () => {
     const stage = await standingOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, words);
@@ -309,7 +312,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('that waited for a login stays closed once its author has closed it', async () => {
+  it('stays closed after the login when its author has closed it', async () => {
     const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
     await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
@@ -319,7 +322,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('opens for no visitor, and for nobody whom the seller cannot be written to by', async () => {
+  it('opens for no visitor, and for no account that may not write to the seller', async () => {
     const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
@@ -330,7 +333,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('begins with a question that one picks, and leads the focus back to the field', async () => {
+  it('can begin with a suggested question, which moves the focus back to the field', async () => {
     const stage = await standingOf({});
     await stage.surface.press(write);
     await stage.surface.press({ role: 'button', name: 'Is it still available?' });
@@ -340,7 +343,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('does not go out empty', async () => {
+  it('is not sent while it is empty', async () => {
     const stage = await standingOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, '  ');
@@ -349,7 +352,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  it('is left by Back, which stays on the page', async () => {
+  it('is closed by Back, which stays on the page', async () => {
     const stage = await standingOf({});
     await stage.surface.press(write);
     await act(async () => {
@@ -364,7 +367,7 @@ describe('a first message', () => {
 });
 
 describe('the number of a seller', () => {
-  it('can be called as it was told', async () => {
+  it('is a link that calls it', async () => {
     const stage = await openPhone();
     await stage.surface.press({ role: 'button', name: 'Show number' });
     await stage.calls.last.answer({ data: { showPhone: { __typename: 'Phone', number: '+41 79 555 01 02' } } });

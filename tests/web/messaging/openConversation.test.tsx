@@ -27,7 +27,7 @@ const textsOf = (entries: readonly ShownEntry[]) => entries.map(({ text }) => te
 
 type Told = ShownConversation & { readonly hasOlder: boolean };
 
-/** A conversation that somebody looks at, and how it is with the server. */
+/** A conversation on the page, with its calls to the server. */
 async function openConversation(tab: MessagesTab = 'buying') {
   const stage = await openMessages(tab, id);
   const variablesOf = (operation: string) =>
@@ -37,29 +37,29 @@ async function openConversation(tab: MessagesTab = 'buying') {
   return {
     ...stage,
     variablesOf,
-    /** The server tells its last entries, and how it stands. */
+    /** The server returns the last entries and the state of the conversation. */
     tells: (entries: readonly ShownEntry[], { hasOlder = false, ...more }: Partial<Told> = {}) =>
       stage.answers!('fetchingConversation', {
         type: 'xstate.done.actor.fetchingConversation',
         output: { conversation: conversationExample({ id, ...more }), entries, hasOlder },
       }),
-    /** It tells the list beside it, in which there is no other. */
+    /** The server returns the list next to it, with this conversation alone. */
     lists: (more: Partial<ConversationInList> = {}) =>
       stage.answers!('fetchingConversations', {
         type: 'xstate.done.actor.fetchingConversations',
         output: { conversations: [listedExample(id, more)], endCursor: null, counts: countsExample() },
       }),
-    /** The stream tells something. */
+    /** The stream delivers an event. */
     hears: (event: string, data: Readonly<Record<string, unknown>> = {}) =>
       act(async () => tellHeard({ type: 'told', line: { event, data } })),
-    /** It tells what lies between those and what was fetched before. */
+    /** The server returns the entries between these and those fetched before. */
     tellsMissed: (entries: readonly ShownEntry[]) =>
       stage.calls.all
         .findLast(({ body }) => body.includes('MissedEntries('))!
         .answer({ data: { conversation: { entriesAfter: { entries: entries.map(entryTold), hasMore: false } } } }),
-    /** What was told last of what was read is on its way. */
+    /** The last pending call that marks entries as read. */
     reading: () => stage.calls.all.findLast(({ body }) => body.includes('ReadConversation('))!,
-    /** Somebody looks at the window again. */
+    /** The window receives the focus again. */
     looksAgain: () => act(async () => void window.dispatchEvent(new Event('focus'))),
     shown: () => screen.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent),
   };
@@ -71,8 +71,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a conversation that is open', () => {
-  it('offers the whole amounts that an offer with centimes, or one with two meanings, can become', async () => {
+describe('an open conversation', () => {
+  it('suggests whole amounts for an offer with centimes, or with two readings', async () => {
     const { surface, ...conversation } = await openConversation();
     await conversation.tells(others(1, 2), { may: ['write', 'offer'] });
     await surface.press({ role: 'button', name: 'Make an offer' });
@@ -92,7 +92,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('fetches what was missed before an entry of one’s own, and counts none of that as seen until it is there', async () => {
+  it('fetches the missed entries before an own entry, and marks none of them as seen until it has them', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 5));
     expect(conversation.variablesOf('ReadConversation')).toEqual([{ id, upTo: 5 }]);
@@ -110,7 +110,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('tells again what was read where that did not come through, once somebody looks again, and then no more', async () => {
+  it('sends the read position again after a failure once the window has the focus, and then no more', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 5));
     await conversation.looksAgain();
@@ -127,7 +127,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('whose ad is gone keeps what was written, and leads nowhere any more', async () => {
+  it('whose listing is gone keeps the typed text, and has no link any more', async () => {
     const { ad } = conversationExample();
     const conversation = await openConversation();
     await conversation.tells(others(1, 2), { ad: { ...ad, status: null, isGone: true, path: null } });
@@ -139,7 +139,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('whose ad is there leads to it', async () => {
+  it('whose listing exists links to it', async () => {
     const { ad } = conversationExample();
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
@@ -152,7 +152,7 @@ describe('a conversation that is open', () => {
   it.each<[Exclude<MessagesTab, 'archive'>, string]>([
     ['buying', 'Reserved for you'],
     ['selling', 'Reserved for the buyer'],
-  ])('where the thing is reserved says for whom to whoever is %s', async (tab, says) => {
+  ])('names the person of a reservation to the user who is %s', async (tab, says) => {
     const conversation = await openConversation(tab);
     const reserved = { ...(tab === 'selling' ? ownEntryExample(2) : entryExample(2)), kind: 'reserved' as const };
     await conversation.tells([...others(1, 1), reserved], { tab });
@@ -160,7 +160,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('that does not come leads back to the list, which no narrow screen has beside it', async () => {
+  it('that fails to load links back to the list, which a narrow screen does not show next to it', async () => {
     const conversation = await openConversation('selling');
     await conversation.answers!('fetchingConversation', {
       type: 'xstate.error.actor.fetchingConversation',
@@ -172,7 +172,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('tells the outbox by which ad and whom a message is known', async () => {
+  it('passes the title of the listing and the name of the other person to the outbox', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'I come at six');
@@ -182,7 +182,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('shows the pictures of a message that waits, from what the device has kept of them', async () => {
+  it('shows the pictures of a pending message from the device’s store', async () => {
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (file) => `blob:${(file as File).name}`;
     URL.revokeObjectURL = () => {};
@@ -205,7 +205,7 @@ describe('a conversation that is open', () => {
     ['gone', { status: 'removed', isGone: true, path: null }, 'Removed'],
     ['cheaper', { francs: 400, priceText: 'CHF 400.–' }, 'CHF 400.–'],
     ['called otherwise', { title: 'Bicycle' }, 'Bicycle'],
-  ])('shows soon that its ad is %s, also in the list, and leaves alone what one types', async (_, change, says) => {
+  ])('shows soon that its listing is %s, also in the list, and keeps the typed text', async (_, change, says) => {
     const ad = { ...conversationExample().ad, ...change };
     const conversation = await openConversation();
     await conversation.lists();
@@ -228,7 +228,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('shows that the other cannot be written to any more, and keeps what was typed', async () => {
+  it('shows that the other person cannot receive messages any more, and keeps the typed text', async () => {
     const conversation = await openConversation();
     await conversation.lists();
     await conversation.tells(others(1, 2));
@@ -248,7 +248,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('asks anew for what has happened while it was loading', async () => {
+  it('fetches again after an event that arrived while it was loading', async () => {
     const conversation = await openConversation();
     await conversation.hears('conversation', { what: 'everything' });
     await conversation.tells(others(1, 2));
@@ -257,7 +257,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('says at once that one cannot write any more, and has what was typed again once one can', async () => {
+  it('shows at once that the user may not write any more, and restores the typed text after that', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
@@ -275,7 +275,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('shows at once what was done with it in another tab', async () => {
+  it('shows at once a change from another tab', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
     const head = within(screen.getByRole('region', { name: 'Vreni a' }));
@@ -304,7 +304,7 @@ describe('a conversation that is open', () => {
     ['that is sold', { ad: { ...ad, status: 'sold' } }, []],
     ['that is gone', { ad: { ...ad, status: null, isGone: true, path: null } }, []],
     ['of one’s own that is sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it is sold already.']],
-  ])('offers what is often written of an ad %s', async (_, told, expected) => {
+  ])('suggests common messages about a listing %s', async (_, told, expected) => {
     const conversation = await openConversation(told.tab);
     await conversation.tells(others(1, 2), { may: told.ad ? ['write'] : ['write', 'offer'], ...told });
     const list = screen.queryByRole('list', { name: 'Quick replies' });
@@ -313,7 +313,7 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
-  it('says in place of each message whose writer was erased that it is gone, and keeps one’s own', async () => {
+  it('replaces each message of an erased author with a note, and keeps the user’s own', async () => {
     const closed = 'This person cannot be written to.';
     const conversation = await openConversation();
     await conversation.tells(

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
 
-/** Somebody has written a message without a line, with a picture that the store does not have. */
+/** A message written while offline, with a picture that is not in the outbox’s store. */
 function written() {
   const held = openHeldOutbox<OutgoingEntry>(commandOf);
   const picture = keepFile(new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' }));
@@ -29,8 +29,8 @@ function written() {
   return { held, outgoing, entry, picture };
 }
 
-describe('the bytes of a picture that waits with a message', () => {
-  it('are the outbox’s once that has taken them', async () => {
+describe('the bytes of a picture in a pending message', () => {
+  it('belong to the outbox after it has accepted them', async () => {
     const { held, entry, picture, outgoing } = written();
     expect(keptFile(picture).name).toBe('bicycle.jpg');
     await held.takes(entry.text);
@@ -38,7 +38,7 @@ describe('the bytes of a picture that waits with a message', () => {
     outgoing.stop();
   });
 
-  it('stay where the outbox does not take them, until the message is given up', async () => {
+  it('remain after a refusal of the outbox until the message is discarded', async () => {
     const { held, entry, picture, outgoing } = written();
     await held.refuses(entry.text);
     expect(keptFile(picture).name).toBe('bicycle.jpg');

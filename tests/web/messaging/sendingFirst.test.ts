@@ -19,8 +19,8 @@ function sends() {
 
 const refusal = (code: string, message: string) => ({ data: { told: { __typename: 'Refusal', code, message } } });
 
-describe('a first message that has waited in the outbox', () => {
-  it('goes out under its key, and tells in which conversation it stands', async () => {
+describe('a first message from the outbox', () => {
+  it('is sent under its key, and returns the id of its conversation', async () => {
     const outcome = sends();
     expect(JSON.parse(calls.last.body)).toMatchObject({
       variables: { listing: 'bikebikebike', message: { key, text: 'Grüezi' } },
@@ -29,7 +29,7 @@ describe('a first message that has waited in the outbox', () => {
     expect(await outcome).toEqual({ kind: 'sent', answer: 'c1' });
   });
 
-  it('stays with the words of the market where that does not take it', async () => {
+  it('is refused with the message of the server', async () => {
     const outcome = sends();
     await calls.last.answer(refusal('conversation.tooFast', 'Please wait a minute.'));
     expect(await outcome).toEqual({
@@ -39,13 +39,13 @@ describe('a first message that has waited in the outbox', () => {
     });
   });
 
-  it('comes again where no answer comes', async () => {
+  it('is tried again when no answer arrives', async () => {
     const outcome = sends();
     await calls.last.fail();
     expect(await outcome).toEqual({ kind: 'unreached' });
   });
 
-  it('waits for its owner where the session is over, and the page is told', async () => {
+  it('waits for its owner when the session has ended, and notifies the page', async () => {
     session.start();
     writeStateCookie('vreni');
     readSession();
@@ -56,7 +56,7 @@ describe('a first message that has waited in the outbox', () => {
     writeStateCookie(null);
   });
 
-  it('is refused where another build has kept it otherwise', async () => {
+  it('is refused when another build has stored it in another format', async () => {
     const outcome = await sendFirst({ ...waiting('vreni'), kind: 'messages.begin', subject: 'contact-a-b' });
     expect(outcome).toEqual({ kind: 'refused', code: 'outbox.unreadable' });
     expect(calls.all).toEqual([]);

@@ -21,7 +21,7 @@ interface Asked {
 const noFiles = async () => new Map<string, File>();
 const given: GivenEntry = { key: 'firstfirstfi', text: 'Grüezi', pictures: [], francs: null, at: 1_795_518_000_000 };
 
-/** What comes of sending it where it is answered so. */
+/** The outcome of sending a message that receives this answer. */
 async function sentBy(
   answer: object,
   { status = 200, entry = {} }: { readonly status?: number; readonly entry?: Partial<GivenEntry> } = {},
@@ -37,8 +37,8 @@ async function sentBy(
 const refusal = (code: string, message: string) => ({ data: { told: { __typename: 'Refusal', code, message } } });
 const fault = { data: null, errors: [{ message: 'The market cannot be reached' }] };
 
-describe('what was written and waited in the outbox', () => {
-  it('goes out under its key, and stands in the log as the market answers', async () => {
+describe('a message from the outbox', () => {
+  it('is sent under its key, and returns the entry of the log from the server', async () => {
     const entry = ownEntryExample(5, { key: given.key });
     const { outcome, asked } = await sentBy({
       data: { told: { __typename: 'MessageTaken', entry: entryTold(entry) } },
@@ -50,12 +50,12 @@ describe('what was written and waited in the outbox', () => {
     });
   });
 
-  it('goes out as an offer where it is an amount', async () => {
+  it('is sent as an offer when it is an amount', async () => {
     const { asked } = await sentBy(fault, { status: 503, entry: { francs: 440 } });
     expect(asked.variables).toEqual({ conversation: 'conversationa', key: given.key, francs: 440 });
   });
 
-  it('stays with the words of the market where that does not take it', async () => {
+  it('is refused with the message of the server', async () => {
     const { outcome } = await sentBy(refusal('conversation.unavailable', 'This person cannot be written to.'));
     expect(outcome).toEqual({
       kind: 'refused',
@@ -64,12 +64,12 @@ describe('what was written and waited in the outbox', () => {
     });
   });
 
-  it('comes again where it was faster than by hand, and is not refused', async () => {
+  it('is tried again, and not refused, after exceeding a rate limit', async () => {
     const { outcome } = await sentBy(refusal('conversation.tooFast', 'That was a lot in a short time.'));
     expect(outcome).toEqual({ kind: 'putOff' });
   });
 
-  it('waits for its owner where the session is over', async () => {
+  it('waits for its owner when the session has ended', async () => {
     const { outcome } = await sentBy(refusal('session.required', 'Please log in to continue.'));
     expect(outcome).toEqual({ kind: 'strangers' });
   });
@@ -81,11 +81,11 @@ describe('what was written and waited in the outbox', () => {
     ['a session that is over', fault, 403, 'strangers'],
     ['a market that does not understand', fault, 400, 'refused'],
     ['a field that failed', fault, 200, 'refused'],
-  ] as const)('is answered by %s', async (_, answer, status, kind) => {
+  ] as const)('has an outcome for the answer %s', async (_, answer, status, kind) => {
     expect((await sentBy(answer, { status })).outcome.kind).toBe(kind);
   });
 
-  it('comes again where no answer comes', async () => {
+  it('is tried again when no answer arrives', async () => {
     const { kind, subject, payload } = commandOf('conversationa', given);
     const outcome = sendWritten(
       { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) },
@@ -96,7 +96,7 @@ describe('what was written and waited in the outbox', () => {
   });
 
   it.each(['no JSON', '{}', '{"text":1}'])(
-    'is refused where another build has kept it otherwise: %s',
+    'is refused when another build has stored it in another format: %s',
     async (payload) => {
       const outcome = await sendWritten(
         {
@@ -113,13 +113,13 @@ describe('what was written and waited in the outbox', () => {
   );
 });
 
-describe('pictures that wait with a message', () => {
+describe('pictures of a pending message', () => {
   let uploads: ReturnType<typeof holdUploads>;
   beforeEach(() => void (uploads = holdUploads()));
   afterEach(() => uploads.letGo());
 
   let count = 0;
-  /** A message with a picture that the store has, before and behind others that wait on the device. */
+  /** A message with an uploaded picture between pictures that are still on the device. */
   function opened() {
     const held = [`blob:${(count += 1)}`, `blob:${(count += 1)}`] as const;
     const pictures = [{ held: held[0] }, 'messages/kept.webp', { held: held[1] }];
@@ -134,7 +134,7 @@ describe('pictures that wait with a message', () => {
   const messageSent = () =>
     settled(() => calls.all.length > 0).then(() => (JSON.parse(calls.to('graphql').body) as Asked).variables.message);
 
-  it('go out before it, one after the other, and stand in it in their order', async () => {
+  it('are uploaded before the message, in sequence, and keep their order in it', async () => {
     const outcome = opened().sends();
     const first = await uploads.waiting();
     expect(nameOfFile(first)).toBe('0.jpg');
@@ -148,7 +148,7 @@ describe('pictures that wait with a message', () => {
     expect(await outcome).toEqual({ kind: 'unreached' });
   });
 
-  it('do not go out again where the message did not come through', async () => {
+  it('are not uploaded again when the message failed', async () => {
     const { sends } = opened();
     const before = sends();
     await (await uploads.waiting()).answer(kept('messages/0.webp'));
@@ -164,7 +164,7 @@ describe('pictures that wait with a message', () => {
     expect(uploads.all).toHaveLength(3);
   });
 
-  it('keep it back with the words of the market where that does not take one', async () => {
+  it('refuse the message with the message of the server when a picture is refused', async () => {
     const outcome = opened().sends();
     const words = 'This file isn’t an image that we can read.';
     await (
@@ -179,13 +179,13 @@ describe('pictures that wait with a message', () => {
     ['photo.waiting', 400, 'putOff'],
     ['session.required', 401, 'strangers'],
     ['api.fault', 503, 'unreached'],
-  ] as const)('wait with it where the market answers with %s', async (code, status, kind) => {
+  ] as const)('keep the message pending after the answer %s', async (code, status, kind) => {
     const outcome = opened().sends();
     await (await uploads.waiting()).answer(apiError(code, 'Not now'), status);
     expect(await outcome).toEqual({ kind });
   });
 
-  it('keep it back where the device has lost them', async () => {
+  it('refuse the message when the device has lost them', async () => {
     expect(await opened().sends(new Map())).toEqual({ kind: 'refused', code: 'outbox.unreadable' });
     expect([...uploads.all, ...calls.all]).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { mountView } from '#tests/drivers/web/mountView.tsx';
 const merge = (count: unknown) =>
   tellHeard({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });
 
-describe('how much is unread', () => {
+describe('the number of unread conversations', () => {
   let calls: HeldCalls & { letGo(): void };
   let session: Session;
   let watched: ReturnType<typeof openUnread>;
@@ -40,7 +40,7 @@ describe('how much is unread', () => {
   const count = () => watched.getSnapshot().context.unread;
   const asked = () => calls.all.filter(({ url }) => url.includes('messaging'));
 
-  it('is what the stream says, whenever it says so, and then nobody is asked [MESSAGING-4] [MESSAGING-5]', () => {
+  it('is taken from the stream, and then no call is sent [MESSAGING-4] [MESSAGING-5]', () => {
     merge(2);
     expect([count(), document.title]).toEqual([2, '(2) Velos | allmend']);
     vi.advanceTimersByTime(streamPatience);
@@ -51,7 +51,7 @@ describe('how much is unread', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is asked for once in a browser that reads no streams [MESSAGING-4] [NETWORK-11]', async () => {
+  it('is fetched once in a browser without streams [MESSAGING-4] [NETWORK-11]', async () => {
     tellHeard({ type: 'unsupported' });
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]!.url).toBe('/api/v10/messaging/status');
@@ -61,7 +61,7 @@ describe('how much is unread', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('is asked for once where the stream is long in coming, whose word counts for more', async () => {
+  it('is fetched once when the stream is slow, which then has precedence', async () => {
     vi.advanceTimersByTime(streamPatience - 1);
     expect(asked()).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -72,7 +72,7 @@ describe('how much is unread', () => {
     expect(count()).toBe(1);
   });
 
-  it('is nothing where the server cannot be asked, until the stream says more', async () => {
+  it('is 0 when the call fails, until the stream sends a number', async () => {
     tellHeard({ type: 'unsupported' });
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
     await asked()[0]!.fail();
@@ -81,7 +81,7 @@ describe('how much is unread', () => {
     expect(count()).toBe(2);
   });
 
-  it('is 0 after the logout, whatever the stream may still say [MESSAGING-6]', () => {
+  it('is 0 after the logout, regardless of further events [MESSAGING-6]', () => {
     merge(2);
     session.send({ type: 'cookie.read', publicAccountId: null });
     expect([count(), document.title]).toEqual([0, 'Velos | allmend']);
@@ -102,18 +102,18 @@ describe('how much is unread', () => {
     expect(count()).toBe(0);
   });
 
-  it('goes on in the title when the page is another', () => {
+  it('remains in the title when the page changes', () => {
     merge(2);
     showTitle('Sofas | allmend');
     expect(document.title).toBe('(2) Sofas | allmend');
   });
 });
 
-describe('the way to the messages in the header [SHELL-4]', () => {
+describe('the link to the messages in the header [SHELL-4]', () => {
   it.each([
     ['en', 'Messages', 'Messages, 1 unread conversation', 'Messages, 120 unread conversations'],
     ['de', 'Nachrichten', 'Nachrichten, 1 ungelesenes Gespräch', 'Nachrichten, 120 ungelesene Gespräche'],
-  ] as const)('leads there, and says in how many something is unread (%s)', async (language, none, one, many) => {
+  ] as const)('opens them, and shows the number of unread conversations (%s)', async (language, none, one, many) => {
     const { unmount } = await mountView(<MessagesLink />, { at: `/${language}`, language });
     const shown = (name: string) => screen.getByRole('link', { name }).textContent;
     expect(shown(none)).toBe('');
