@@ -20,7 +20,7 @@ const palettes = { allmend, murmel };
 const faces = { allmend: ['instrument-sans'], murmel: ['bricolage-grotesque', 'figtree'] };
 
 describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
-  // As `npm test` has made it.
+  // As `npm test` has built it.
   const { folder } = presentBuild(brand)!;
   let manifest: Manifest;
   const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
@@ -40,14 +40,14 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     }
   });
 
-  it('calls itself by the word of its brand [BRAND-1]', async () => {
+  it('has the name of its brand [BRAND-1]', async () => {
     const html = await documentAt('/de/nichts');
     expect(html).toContain(`<title>Nicht gefunden | ${brand}</title>`);
     expect(html).toContain(`data-brand="${brand}"`);
     expect(html).not.toContain(brand === 'allmend' ? 'murmel' : 'allmend');
   });
 
-  it('has its search bar in the header, or murmel below it with the mascot [BRAND-2]', async () => {
+  it('has its search bar in the header; murmel’s is below the header with the mascot [BRAND-2]', async () => {
     const html = await documentAt('/de/li');
     const [header, below] = html.split('</header>') as [string, string];
     expect([header, below].map((part) => part.includes('role="search"'))).toEqual(
@@ -56,12 +56,12 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect(below.includes('/marmot-peek-')).toBe(brand === 'murmel');
   });
 
-  it('ships its own faces only', async () => {
+  it('contains only its own fonts', async () => {
     const fonts = (await readdir(join(folder, 'client', 'assets'))).filter((file) => file.endsWith('.woff2'));
     expect(fonts.map((file) => file.replace(/-latin-.*/, '')).toSorted()).toEqual(faces[brand]);
   });
 
-  it('loads the words of a language when it is shown, each from a chunk of its own [I18N-5]', async () => {
+  it('loads the messages of a language on demand, each language from its own chunk [I18N-5]', async () => {
     const chunks = languages.map((language) => {
       const folderOf = language === 'fr' && brand === 'murmel' ? 'fr-murmel' : language;
       return manifest[`src/web/languages/${folderOf}.ts`]!;
@@ -74,14 +74,14 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     }
   });
 
-  it('brings the names of categories in the language of the page, and no other [I18N-5]', async () => {
+  it('loads the names of categories only in the language of the page [I18N-5]', async () => {
     const page = ['src/web/main.tsx', 'src/web/search/ListPage.tsx', 'src/web/languages/de.ts'].flatMap(scriptsOf);
     const scripts = (await Promise.all(page.map(read))).join('\n');
     const { de, fr, it, en } = categoryById(1080)!.name;
     expect([de, fr, it, en].map((name) => scripts.includes(name))).toEqual([true, false, false, false]);
   });
 
-  it('leaves for later what the first screen does not need', async () => {
+  it('defers everything that the first screen does not need', async () => {
     const later = [
       'src/web/app/menu/MenuContent.tsx',
       'src/web/shell/language/LanguageHint.tsx',
@@ -94,13 +94,13 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     }
   });
 
-  it('starts with a script that needs no other, so that the page is painted first', async () => {
+  it('starts with a script without imports, so that the page is painted first', async () => {
     const { file, imports = [] } = manifest['src/web/start.ts']!;
     expect(imports).toEqual([]);
     expect((await read(file)).length).toBeLessThan(1000);
   });
 
-  it('uses no API that the oldest browsers lack, in its libraries neither', async () => {
+  it('uses no API that the oldest supported browsers lack, neither in its libraries', async () => {
     const newer = newerApis(await oldestBrowsers());
     const assets = (await readdir(join(folder, 'client', 'assets'))).filter((file) => file.endsWith('.js'));
     const scripts = [...assets.map((file) => `assets/${file}`), 'worker/service-worker.js'];
@@ -108,14 +108,14 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 
-  it('has the views of its own brand alone [BRAND-1]', async () => {
+  it('contains the views of its own brand alone [BRAND-1]', async () => {
     const scripts = await allScripts();
     expect(scripts.includes('marmot-peek')).toBe(brand === 'murmel');
     expect(scripts.includes('marmot-lost')).toBe(brand === 'murmel');
     expect(/marmot-[\w-]{8}\.svg/.test(scripts)).toBe(brand === 'murmel');
   });
 
-  it('has no files that import each other, so that each part runs as soon as its files are there', () => {
+  it('has no circular imports between files, so that each chunk runs as soon as its files are loaded', () => {
     const imports = new Map(Object.entries(manifest).map(([key, { imports: keys = [] }]) => [key, keys] as const));
     expect(imports.size).toBeGreaterThan(50);
     expect(circles(imports)).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect(files.length).toBeLessThanOrEqual(11);
   });
 
-  it.each([...modules])('says nothing first with %s whose words come later', async (_, page) => {
+  it.each([...modules])('renders no message of a lazy catalogue at first with %s', async (_, page) => {
     const scripts = (await Promise.all(firstScripts(page).map(read))).join('\n');
     const catalogues = ['locales/de/later.po', 'src/web/languages/de.ts'].map((key) => read(manifest[key]!.file));
     const [later, first] = (await Promise.all(catalogues)).map(idsIn);
@@ -138,7 +138,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect(ids.filter((id) => scripts.includes(`"${id}"`) || scripts.includes(`\`${id}\``))).toEqual([]);
   });
 
-  /** What a page's document asks for. */
+  /** The scripts that a page’s document requests. */
   function firstScripts(page: string): readonly string[] {
     return [...new Set(['src/web/start.ts', 'src/web/main.tsx', page, 'src/web/languages/de.ts'].flatMap(scriptsOf))];
   }
@@ -156,19 +156,19 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     return (await Promise.all(scripts)).join('\n');
   }
 
-  /** The script of a module and all that it imports at once. */
+  /** The script of a module and all its static imports. */
   function scriptsOf(key: string): string[] {
     const { file, imports = [] } = manifest[key]!;
     return [...imports.flatMap(scriptsOf), file];
   }
 });
 
-/** The ids of messages that a built catalogue has, without those that are words themselves. */
+/** The ids of messages in a built catalogue, without those that are their own text. */
 function idsIn(script: string): ReadonlySet<string> {
   return new Set([...script.matchAll(/"([\w+/-]{6})":/g)].map(([, id]) => id!));
 }
 
-/** As the build writes a colour: #ffffff becomes #fff. */
+/** A colour as the build writes it: #ffffff becomes #fff. */
 function shortened(color: string): string {
   return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }

@@ -28,7 +28,7 @@ describe('the server render', () => {
     expect((await pageAt('/de/error/404')).status).toBe(404);
   });
 
-  it('offers a search that gets the list with q on the not-found page [SHELL-23]', async () => {
+  it('offers a search that opens the list with q on the not-found page [SHELL-23]', async () => {
     const { root } = await pageAt('/fr/rien');
     const forms = [...root.querySelectorAll('form')];
     expect(forms).toHaveLength(1);
@@ -37,13 +37,13 @@ describe('the server render', () => {
     expect(forms[0]?.querySelector('input')?.name).toBe('q');
   });
 
-  it('shows the not-found page where the server has found nothing', async () => {
+  it('shows the not-found page when the server has found nothing', async () => {
     const { status, root } = await pageAt('/en/vi/gone/abc', { status: 404 });
     expect(status).toBe(404);
     expect(root.querySelector('h1')?.textContent).toContain('Hoppla!');
   });
 
-  it('shows the severe error with its words and the way home when the server failed [SHELL-19] [SHELL-20] [SHELL-21]', async () => {
+  it('shows the severe error with its message and a link home when the server failed [SHELL-19] [SHELL-20] [SHELL-21]', async () => {
     const { status, root } = await pageAt('/en/li', { status: 500, support: 'help@market.example' });
     expect(status).toBe(500);
     expect(root.querySelector('h1')?.textContent).toBe('A severe error has occurred');
@@ -55,7 +55,7 @@ describe('the server render', () => {
   });
 
   it.each([429, 503] as const)(
-    'asks for a moment where the server says %i, and the browser hydrates that',
+    'shows a page to wait a moment for the status %i, and the browser hydrates it',
     async (asked) => {
       const { status, root, first } = await pageAt('/en', { status: asked });
       expect(status).toBe(asked);
@@ -64,7 +64,7 @@ describe('the server render', () => {
     },
   );
 
-  it('speaks the language of the address', async () => {
+  it('uses the language of the address', async () => {
     const titles = await Promise.all(
       languages.map(async (language) => (await pageAt(`/${language}/nothing`)).root.querySelector('h1')?.textContent),
     );
@@ -76,7 +76,7 @@ describe('the server render', () => {
     ]);
   });
 
-  it('tells search engines how many ads a list holds, and nothing before it knows', async () => {
+  it('describes to search engines the number of listings in a list, and nothing before it is known', async () => {
     const described = async (total: number) =>
       (await pageAt('/en/li?category=2000', { firstData: adListOf(total) })).head.description;
     expect(await described(1234)).toBe(
@@ -89,24 +89,27 @@ describe('the server render', () => {
 
   it.each([
     ['?category=4000&sp=cheapest&n=60&view=grid', '/en/li/sport'],
-    // It begins with the 61st ad.
+    // The page begins with the 61st listing.
     ['?n=60&o=2', '/en/li?o=3'],
     ['?category=1000&n=30&o=4', '/en/immobilien/offer/all'],
     ['?region=4&gratis=1&company_ad=0&o=2', '/en/li/bern/free?company_ad=0&o=2'],
-  ])('has one address for a list in all its orders, sizes and views: of %s', async (query, canonical) => {
-    const { head } = await pageAt(`/en/li${query}`, { firstData: adListOf(500) });
-    expect(head).toMatchObject({ canonical, index: true });
-  });
+  ])(
+    'has a single canonical address for a list in all its orders, sizes and views: of %s',
+    async (query, canonical) => {
+      const { head } = await pageAt(`/en/li${query}`, { firstData: adListOf(500) });
+      expect(head).toMatchObject({ canonical, index: true });
+    },
+  );
 
   it.each(['?q=velo', '?ps=100', '?category=4000&pe=77'])(
-    'leads no search engine to what anybody can think up: %s',
+    'excludes arbitrary text and prices from search engines: %s',
     async (query) => {
       expect((await pageAt(`/en/li${query}`, { firstData: adListOf(5) })).head.index).toBe(false);
     },
   );
 
   it.each(['?edit=bikebikebike', '?copy=bikebikebike'])(
-    'draws no form at ai/start%s before the reader is known, as the browser does [ACCOUNT-12]',
+    'renders no form at ai/start%s before the account is known, like the browser [ACCOUNT-12]',
     async (query) => {
       const { status, root, head } = await pageAt(`/en/ai/start${query}`);
       expect(status).toBe(200);
@@ -115,12 +118,12 @@ describe('the server render', () => {
     },
   );
 
-  it('draws the sign of its category for an ad without a picture', async () => {
+  it('renders the icon of its category for a listing without a picture', async () => {
     const { root } = await pageAt('/en/li', { firstData: adListOf(1) });
     expect(root.querySelector('main article svg.lucide-bike')).not.toBeNull();
   });
 
-  it('gives status and document in one', async () => {
+  it('returns status and document together', async () => {
     const { status, content } = await renderDocument({
       request: { ...request, url: '/it/niente' },
       origin: 'http://x',
@@ -133,7 +136,7 @@ describe('the server render', () => {
 });
 
 describe('the catalogues for the server', () => {
-  it('are plain data for every language, none lacking a word that another has', async () => {
+  it('are plain data for every language, with the same messages in each', async () => {
     const catalogues = await loadCatalogues();
     expect(structuredClone(catalogues)).toEqual(catalogues);
     const ids = languages.map((language) => Object.keys(catalogues[language]).toSorted());

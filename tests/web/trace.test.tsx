@@ -6,7 +6,7 @@ import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 
-// Before any module of the app is loaded somebody looks at its flows already: who notes what every test of a view shows.
+// Attaches an inspector before any module of the app is loaded, and keeps the inspector of the test setup.
 const noting = window.allmendInspector;
 const tracer = createTracer(transitionKey);
 window.allmendInspector = (event) => {
@@ -17,7 +17,7 @@ afterAll(() => {
   window.allmendInspector = noting!;
 });
 
-it('what a mounted view does is noted by the keys of the chart', async () => {
+it('the actions of a mounted view are traced by the keys of the chart', async () => {
   expect(noting).toBeTypeOf('function');
   const { renderView } = await import('#tests/web/renderView.tsx');
   const { Component: ListPage } = await import('#web/search/ListPage.tsx');

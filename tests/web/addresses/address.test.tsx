@@ -10,7 +10,7 @@ import { placeAt } from '#routes';
 import { addressInEach, canonicalAddress, useAddress } from '#web/addresses/address.ts';
 import '#web/router/descriptors.ts';
 
-/** What an address may hold: words of the market's own, and anything a stranger thinks of. */
+/** The segments of an address: words of the market, and any text of a stranger. */
 const word = fc.oneof(
   fc.constantFrom('li', 'vi', 'error', '404', 'bikebikebike', 'velo', '%', '%ff', '%C3%A4', '..', ''),
   fc.constantFrom('q', 'immobilien', 'immobilier', 'immobili', 'sport', 'velos', 'Vélos', 'mieten', 'gratis', 'bern'),
@@ -80,7 +80,7 @@ describe('the canonical address of a page', () => {
     expect(canonicalAddress(asked)).toBe(stands);
   });
 
-  it('is left alone where it is none of a page', () => {
+  it('is unchanged when it is an address of no page', () => {
     expect(canonicalAddress('/es/li?x')).toBe('/es/li?x');
   });
 
@@ -93,10 +93,10 @@ describe('the canonical address of a page', () => {
     );
   });
 
-  it('is the same for what the browser makes of an address', () => {
+  it('is the same for the browser’s form of an address', () => {
     fc.assert(
       fc.property(address, (asked) => {
-        // A browser takes such a path for a host, or goes up in it, before it asks.
+        // A browser resolves such a path to a host or to a parent folder before it sends the request.
         fc.pre(!/^\/\/|\\|\/\.{1,2}(\/|\?|$)|%2e|#|[^\x21-\x7e]/i.test(asked));
         const { pathname, search } = new URL(asked, 'http://localhost');
         expect(canonicalAddress(pathname + search)).toBe(canonicalAddress(asked));
@@ -104,7 +104,7 @@ describe('the canonical address of a page', () => {
     );
   });
 
-  it('does not change by keys that mean nothing', () => {
+  it('ignores meaningless keys', () => {
     fc.assert(
       fc.property(address, value, (asked, said) => {
         const more = `${asked}${asked.includes('?') ? '&' : '?'}utm_campaign=${said.replaceAll(/[&#]/g, '')}`;
@@ -114,7 +114,7 @@ describe('the canonical address of a page', () => {
     );
   });
 
-  it('is the same page in every language, and the same again in the first', () => {
+  it('is the same page in every language, and the first address again after a round trip', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...languages), (asked, other) => {
         const stands = canonicalAddress(asked);
@@ -125,7 +125,7 @@ describe('the canonical address of a page', () => {
     );
   });
 
-  it('is what a view has for its address', () => {
+  it('is the address that a view receives', () => {
     const View = () => <p>{useAddress()}</p>;
     render(
       <MemoryRouter initialEntries={['/de/li?gclid=1&q=velo']}>

@@ -72,7 +72,7 @@ const asked = fc
   .tuple(fc.constantFrom(...languages), path, fc.array(fc.tuple(key, value), { maxLength: 6 }))
   .map(([language, rest, query]) => `/${language}/${rest}?${new URLSearchParams(query).toString()}`);
 
-/** Where who asks for an address is led to, or undefined who gets the page there. */
+/** The target to which an address redirects, or undefined if the address returns the page. */
 function ledFrom(address: string): string | undefined {
   const worded = withNamesRead(withWordsOfSlug(address), swissLocalities);
   const canonical = canonicalAddress(worded);
@@ -81,8 +81,8 @@ function ledFrom(address: string): string | undefined {
   return leadOn(withIgnored(canonical, keysOfIgnored(ignored)), address);
 }
 
-describe('whatever is asked for', () => {
-  it('is led on once at most, and keeps what advertisements put behind it', () => {
+describe('any requested address', () => {
+  it('redirects once at most, and keeps the parameters of advertisements', () => {
     fc.assert(
       fc.property(asked, (address) => {
         const to = ledFrom(address);
@@ -95,7 +95,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  it('is not led on where the market itself leads', () => {
+  it('does not redirect when the market itself links to it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...languages), anySearchFilter, (language, filter) => {
         expect(ledFrom(listPath(language, filter))).toBeUndefined();

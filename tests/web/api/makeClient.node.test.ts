@@ -6,7 +6,7 @@ import { CallFailed } from '#web/api/callFailed.ts';
 import { makeClient } from '#web/api/makeClient.ts';
 import type { Operation } from '#web/api/operation.ts';
 
-// The client against a server on a port. The endpoints answer with what came; the checks before them are the market's own.
+// The client against a server on a port. The endpoints echo the request, behind the market’s own checks.
 
 let echo: Awaited<ReturnType<typeof openEcho>>;
 let host: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => echo.close());
 
-/** An operation by its text, as `npm run graphql` writes them. */
+/** An operation by its text, as `npm run graphql` generates it. */
 const operation = (text: string) => text as Operation<unknown, object>;
 
 /** The version of the web. */
@@ -37,8 +37,8 @@ const failureOf = (asked: Promise<unknown>) =>
   );
 
 it.each([
-  ['comes as its bytes, by a call like others', 'application/zip', [0xff, 0]],
-  ['has not come where something else was answered', 'text/html', 'CallFailed'],
+  ['resolves to its bytes', 'application/zip', [0xff, 0]],
+  ['fails for an answer of another type', 'text/html', 'CallFailed'],
 ])('a file %s', async (_, type, expected) => {
   const held = await holding();
   const asked = clientOf(openCaller(held.host)).file('account/export.zip', 'application/zip');
@@ -51,7 +51,7 @@ it.each([
 });
 
 describe('a path', () => {
-  it('ends in .json for GET and POST, unless the caller says that it does not [API-6]', async () => {
+  it('ends in .json for GET and POST, unless the caller opts out [API-6]', async () => {
     const client = clientOf();
     expect(await client.get('echo')).toMatchObject({ method: 'GET', url: '/api/v10/echo.json' });
     expect(await client.post('echo')).toMatchObject({ method: 'POST', url: '/api/v10/echo.json' });
@@ -60,11 +60,11 @@ describe('a path', () => {
     expect(await client.post('echo/17', {}, bare)).toMatchObject({ url: '/api/v10/echo/17' });
   });
 
-  it('ends as it is for DELETE [API-7]', async () => {
+  it('has no suffix for DELETE [API-7]', async () => {
     expect(await clientOf().remove('echo/17')).toMatchObject({ method: 'DELETE', url: '/api/v10/echo/17' });
   });
 
-  it('lies below the version of its client: one for the search stands beside the other [API-5]', async () => {
+  it('begins with the version of its client: the clients of list and search coexist [API-5]', async () => {
     for (const version of [10, 11] as const) {
       const found = { totalItemCount: version };
       const asked = await answering(found, async (at) => {
@@ -76,7 +76,7 @@ describe('a path', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   it('with GET is a query without array brackets [API-9]', async () => {
     const query = { q: 'vélo & co', category: [4000, 4020], gratis: true, region: undefined };
     const { url } = await clientOf().get<Echo>('echo', { query });
@@ -90,7 +90,7 @@ describe('what is sent', () => {
     expect(body).toEqual({ itemId: 'a b', kinds: ['x', 'y'] });
   });
 
-  it('with upload is a form in parts, with the file as it is [API-10]', async () => {
+  it('with upload is a multipart form with the unchanged file [API-10]', async () => {
     const form = new FormData();
     form.append('picture', new File(['not quite a picture'], 'alp.jpg', { type: 'image/jpeg' }));
     const asked = await answering({ picture: 'people/1.webp' }, async (at) => {
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect([file.name, file.type, await file.text()]).toEqual(['alp.jpg', 'image/jpeg', 'not quite a picture']);
   });
 
-  it('with every call says which build asks, of which version, in which document [API-13]', async () => {
+  it('names the build, its version and the document in every call [API-13]', async () => {
     const [first, second] = await Promise.all([clientOf().get<Echo>('echo'), clientOf().post<Echo>('echo')]);
     for (const { headers } of [first, second]) {
       expect(headers['x-api-hash']).toMatch(/./);
@@ -118,12 +118,12 @@ describe('what is sent', () => {
     ['fr', { allmend_lang: 'fr' }],
     ['de', {}],
     ['de', { allmend_lang: 'rm' }],
-  ])('says %s where the language cookies are %j [API-14]', async (language, jar) => {
+  ])('sends %s for the language cookies %j [API-14]', async (language, jar) => {
     const { headers } = await clientOf(openCaller(host, jar)).get<Echo>('echo');
     expect(headers['accept-language']).toBe(language);
   });
 
-  it('with POST and DELETE carries the token of the CSRF cookie [API-12]', async () => {
+  it('with POST and DELETE has the token of the CSRF cookie [API-12]', async () => {
     for (const call of [clientOf().post<Echo>('echo'), clientOf().remove<Echo>('echo/17')]) {
       expect((await call).headers['x-csrf-token']).toBe('a-token');
     }
@@ -156,7 +156,7 @@ describe('graphql', () => {
   });
 
   it.each([200, 400, 500])(
-    'throws the message of an answer with errors, whatever its status: %i [API-3]',
+    'throws the message of an answer with errors, regardless of its status: %i [API-3]',
     async (status) => {
       const answer = { data: null, errors: [{ message: 'Too deep' }, { message: 'Too dear' }] };
       await answering(
@@ -173,7 +173,7 @@ describe('graphql', () => {
   );
 
   it.each([[null], ['velo'], [[]], [{}], [{ data: null }], [{ data: [] }], [{ message: 'Log in to the hotel' }]])(
-    'fails for JSON that is no answer of GraphQL, and tells nobody that the interface works: %j',
+    'fails for JSON that is no GraphQL answer, and does not mark the interface as available: %j',
     async (answer) => {
       await answeringText(JSON.stringify(answer), async (at) => {
         const caller = openCaller(at);
@@ -187,13 +187,13 @@ describe('graphql', () => {
 });
 
 describe('an answer', () => {
-  it('of 2xx is what it holds, and the environment hears that the interface works', async () => {
+  it('of 2xx resolves to its value, and marks the interface as available', async () => {
     const caller = openCaller(host, cookies);
     expect(await clientOf(caller).get<Echo>('echo')).toMatchObject({ method: 'GET' });
     expect(caller.heard).toEqual(['succeeded']);
   });
 
-  it('of 204 holds nothing', async () => {
+  it('of 204 resolves to nothing', async () => {
     await answering(
       undefined,
       async (at) => {
@@ -207,7 +207,7 @@ describe('an answer', () => {
     ['a page', '<!doctype html><title>Welcome to our hotel</title>'],
     ['nothing', ''],
     ['the beginning of an answer', '{"items":['],
-  ])('of 200 that is %s fails, and tells nobody that the interface works', async (_, text) => {
+  ])('of 200 that is %s fails, and does not mark the interface as available', async (_, text) => {
     await answeringText(text, async (at) => {
       for (const ask of [
         (client: ReturnType<typeof clientOf>) => client.get('list'),
@@ -238,13 +238,13 @@ describe('an answer', () => {
     },
   );
 
-  it('that refuses a call without a hash throws that the hash header was not set [API-18]', async () => {
+  it('that refuses a call without a hash throws that the hash header is missing [API-18]', async () => {
     const failed = await failureOf(clientOf(openCaller(host, {}, { 'x-api-hash': '' })).get('echo'));
     expect(failed.status).toBe(400);
     expect(failed.message).toContain('The hash header was not set');
   });
 
-  it('that names fields gives the message of each, and the general one [API-23, API-24]', async () => {
+  it('with errors of fields has the message of each, and the general message [API-23, API-24]', async () => {
     const told = {
       api: { error: 'api.invalidInput', message: 'The call is not understood.' },
       parameters: [{ parameter: 'ps', message: 'ps must be a whole number' }],
@@ -265,7 +265,7 @@ describe('an answer', () => {
     );
   });
 
-  it('of 503 or 429 tells the environment, which may load the page again [API-21]', async () => {
+  it('of 503 or 429 notifies the environment, which may reload the page [API-21]', async () => {
     const strict = await openEcho({ requestsPerMinute: 1 });
     const caller = openCaller(await strict.listen());
     await clientOf(caller).get('echo');
@@ -294,7 +294,7 @@ describe('an answer', () => {
     expect(failed.message).toContain('GET /api/v10/fault.json answered with status 500');
   });
 
-  it('to a call whose failure is shown where one asked is told nobody twice', async () => {
+  it('to a call that shows its own failure is not reported twice', async () => {
     const caller = openCaller(host);
     await failureOf(clientOf(caller).get('fault', { showsFailure: true }));
     expect(caller.heard).toEqual(['logged']);
@@ -309,7 +309,7 @@ describe('an answer', () => {
     );
   });
 
-  it.each([429, 500, 503])('of %i to a quiet call is logged at most: nobody else hears of it', async (status) => {
+  it.each([429, 500, 503])('of %i to a quiet call is at most logged', async (status) => {
     const told = { api: { error: 'api.fault', message: 'Away.' }, parameters: [] };
     await answering(
       told,
@@ -327,7 +327,7 @@ describe('an answer', () => {
     );
   });
 
-  it('about what was asked for is for who asked alone', async () => {
+  it('about the requested resource is reported to the caller alone', async () => {
     await answering(
       { api: { error: 'listing.unknown', message: 'There is no ad.' }, parameters: [] },
       async (at) => {
@@ -343,7 +343,7 @@ describe('an answer', () => {
 describe('a call', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('waits for its answer for 90 s [API-16]', async () => {
+  it('waits 90 s for its answer [API-16]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const held = await holding();
     const asked = clientOf(openCaller(held.host)).get('echo');
@@ -374,7 +374,7 @@ describe('a call', () => {
     await held.close();
   });
 
-  it('is taken back when nobody waits for it any more', async () => {
+  it('is aborted when no caller waits for it any more', async () => {
     const held = await holding();
     const waiting = new AbortController();
     const asked = failureOf(clientOf(openCaller(held.host)).get('echo', { signal: waiting.signal }));

@@ -11,7 +11,7 @@ afterEach(() => {
   );
 });
 
-describe('a part of the scripts that comes later', () => {
+describe('a lazy chunk', () => {
   it('that fails yields a chunk load error with its cause [OPERATIONS-5]', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const error = await loadChunk(() => Promise.reject(cause)).catch((thrown: unknown) => thrown);
@@ -28,12 +28,12 @@ describe('a part of the scripts that comes later', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
   });
 
-  it('that comes leaves no clock running', async () => {
+  it('leaves no timer running after it has loaded', async () => {
     expect(await loadChunk(() => Promise.resolve('module'))).toBe('module');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is loaded once, and at hand from then on', async () => {
+  it('is loaded once, and available synchronously after that', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('module');
     const menu = chunk(load);
     expect(menu.module).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a part of the scripts that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('module');
     const menu = chunk(load);
     await expect(menu.load()).rejects.toThrow(ChunkLoadError);
@@ -52,10 +52,10 @@ describe('a part of the scripts that comes later', () => {
   });
 });
 
-describe('what comes along with the parts that come later', () => {
+describe('resources that are loaded along with lazy chunks', () => {
   const bring = () => vi.fn<() => Promise<string>>().mockResolvedValue('words');
 
-  it('is there before the first of them is, and is brought once', async () => {
+  it('are loaded before the first chunk, and once', async () => {
     const [words, take] = [bring(), vi.fn<(words: string) => void>()];
     bringAlong(words, take);
     const menu = chunk(() => Promise.resolve('menu'));
@@ -65,14 +65,14 @@ describe('what comes along with the parts that come later', () => {
     expect(take).toHaveBeenCalledExactlyOnceWith('words');
   });
 
-  it('is not brought for what does without it', async () => {
+  it('are not loaded for a chunk that does not need them', async () => {
     const words = bring();
     bringAlong(words, () => {});
     expect(await loadAlone(() => Promise.resolve('page'))).toBe('page');
     expect(words).not.toHaveBeenCalled();
   });
 
-  it('fails the part where it does not come, and is asked for again with it', async () => {
+  it('fail the chunk when they fail, and are requested again with it', async () => {
     const words = bring().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     bringAlong(words, () => {});
     const menu = chunk(() => Promise.resolve('menu'));

@@ -21,7 +21,7 @@ const viewFrom = (bring: () => Promise<Module>) => {
   return { part, View: laterView(part, ({ View }) => View, { missing: 'Not here' }) };
 };
 
-/** The view as a server that has its chunk draws it. */
+/** The view as rendered by a server that has its chunk. */
 async function drawn() {
   const { part, View } = viewFrom(() => Promise.resolve(module));
   await part.load();
@@ -31,7 +31,7 @@ async function drawn() {
   return root;
 }
 
-it('stays as the server has drawn it until its scripts are there, and comes alive then', async () => {
+it('keeps the server’s markup until its scripts have loaded, and is hydrated then', async () => {
   const root = await drawn();
   const button = root.querySelector('button')!;
   const coming = Promise.withResolvers<Module>();
@@ -49,7 +49,7 @@ it('stays as the server has drawn it until its scripts are there, and comes aliv
   expect(flaws).not.toHaveBeenCalled();
 });
 
-it('stays as it was drawn while what is around it changes', async () => {
+it('keeps its markup while its surroundings change', async () => {
   const root = await drawn();
   const button = root.querySelector('button')!;
   const { View } = viewFrom(() => new Promise(() => {}));
@@ -59,7 +59,7 @@ it('stays as it was drawn while what is around it changes', async () => {
   expect(root.querySelector('button')).toBe(button);
 });
 
-it('is the same view when it is drawn again after it has come', async () => {
+it('is the same view when it is rendered again after its chunk has loaded', async () => {
   const container = document.createElement('div');
   const { View } = viewFrom(() => Promise.resolve(module));
   const root = createRoot(container);
@@ -70,7 +70,7 @@ it('is the same view when it is drawn again after it has come', async () => {
   expect(button.textContent).toBe('Other');
 });
 
-it('is there at once where somebody has brought it before', async () => {
+it('renders at once when its chunk has been loaded before', async () => {
   const { part, View } = viewFrom(() => Promise.resolve(module));
   await part.load();
   const container = document.createElement('div');
@@ -78,7 +78,7 @@ it('is there at once where somebody has brought it before', async () => {
   expect(container.textContent).toBe('Press');
 });
 
-it('gives way to what stands for it when it does not come', async () => {
+it('is replaced by its fallback when it fails to load', async () => {
   const { View } = viewFrom(() => Promise.reject(new TypeError('Failed to fetch')));
   const container = document.createElement('div');
   await act(async () => createRoot(container).render(<View label="Press" />));

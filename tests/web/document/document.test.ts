@@ -42,7 +42,7 @@ function documentOf(change: Partial<RenderResult>): Document {
 const property = (read: Document, name: string) =>
   read.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 
-/** Anything a seller may have typed, and what would end an element or open a comment. */
+/** Any text of a seller, and text that would end an element or open a comment. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -51,7 +51,7 @@ const text = fc.oneof(
 );
 
 describe('the document', () => {
-  it('names the script that tells browsers apart, where the server has one [ACCOUNT-36]', () => {
+  it('names the script of the fingerprint service when the server has one [ACCOUNT-36]', () => {
     const named = (fingerprintScript?: string) => {
       const html = textOf({ result: page, manifest, fingerprintScript });
       const read = new DOMParser().parseFromString(html, 'text/html');
@@ -62,7 +62,7 @@ describe('the document', () => {
     expect(named('https://check.example/agent.js?a="1"')).toBe('https://check.example/agent.js?a="1"');
   });
 
-  it('carries first data through the script element whatever they contain', () => {
+  it('carries any first data unchanged in a script element', () => {
     fc.assert(
       fc.property(fc.jsonValue(), text, (data, typed) => {
         const carried = { ...first, data: { data, typed } };
@@ -74,7 +74,7 @@ describe('the document', () => {
     );
   });
 
-  it('says title and description whatever they contain', () => {
+  it('has any title and description unchanged', () => {
     const printable = text.filter((each) => each.trim() === each && each !== '' && !/[\0\r\n\t\f]|\s{2}/.test(each));
     fc.assert(
       fc.property(printable, (said) => {
@@ -94,7 +94,7 @@ describe('the document', () => {
     expect(read.querySelectorAll('style, [style]')).toHaveLength(0);
   });
 
-  it('asks for its sheet and one small script, which knows once what its page and language need', () => {
+  it('requests its style sheet and one small script, which determines the chunks of its page and language', () => {
     const read = documentOf({});
     const sheets = [...read.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
     expect(sheets).toEqual(['/assets/style-1.css']);
@@ -108,7 +108,7 @@ describe('the document', () => {
     });
   });
 
-  it('brings the recorder where one records, before any other script, and else has no trace of it', () => {
+  it('loads the recorder before any other script when it records, and otherwise has no trace of it', () => {
     const scriptsOf = (recording: boolean, build?: typeof manifest) => {
       const html = textOf({ result: page, manifest: build, recording });
       const read = new DOMParser().parseFromString(html, 'text/html');
@@ -121,7 +121,7 @@ describe('the document', () => {
     }
   });
 
-  it('tells the recorder which flow it records, where that is one alone', () => {
+  it('passes the name of the flow to a recorder of a single flow', () => {
     const ofFlow = (recording: boolean | string) =>
       new DOMParser()
         .parseFromString(textOf({ result: page, manifest, recording }), 'text/html')
@@ -129,7 +129,7 @@ describe('the document', () => {
     expect([ofFlow(true), ofFlow('search')]).toEqual(['', 'search']);
   });
 
-  it('tells the recorder which query keys an address may keep: those that pages read', () => {
+  it('passes the query keys of all pages to the recorder, which keeps no other keys', () => {
     const html = textOf({ result: page, manifest, recording: true });
     const read = new DOMParser().parseFromString(html, 'text/html');
     const keys = read.querySelector<HTMLElement>('script[data-recorder]')!.dataset['queryKeys']!.split(' ');
@@ -140,7 +140,7 @@ describe('the document', () => {
     expect(keys.toSorted()).toEqual([...new Set([...written, 'm', 't'])].toSorted());
   });
 
-  it('names the address that stands for the page, and the same in the other languages', () => {
+  it('names its canonical address, and the same page in the other languages', () => {
     const read = documentOf({ head: { title: 'Velos', canonical: '/de/li' } });
     expect(read.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://allmend.example/de/li');
     const alternates = [...read.querySelectorAll('link[rel=alternate]')];
@@ -149,13 +149,13 @@ describe('the document', () => {
       ['fr-CH', 'https://allmend.example/fr/li'],
       ['it-CH', 'https://allmend.example/it/li'],
       ['en', 'https://allmend.example/en/li'],
-      // For who speaks none of these.
+      // The default for speakers of other languages.
       ['x-default', 'https://allmend.example/de/li'],
     ]);
     expect(property(read, 'og:url')).toBe('https://allmend.example/de/li');
   });
 
-  it('names them as each language spells them, whatever was asked for', () => {
+  it('spells the alternates as each language does, regardless of the requested address', () => {
     const canonical = '/de/li/sport/bern/koeniz-be?cx=red,white';
     const read = documentOf({ head: { title: 'Velos', canonical } });
     const alternates = [...read.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('href'));
@@ -166,14 +166,14 @@ describe('the document', () => {
     );
   });
 
-  it('tells who shares it what it is', () => {
+  it('describes itself to services that share it', () => {
     const read = documentOf({ head: { title: 'Velos & mehr', description: '"Gut"' } });
     expect(property(read, 'og:title')).toBe('Velos & mehr');
     expect(property(read, 'og:description')).toBe('"Gut"');
     expect(property(read, 'og:site_name')).toBe('allmend');
   });
 
-  it('names icons for those who take no SVG, where a build has made them', () => {
+  it('names icons for clients without SVG when a build has made them', () => {
     const links = (read: Document) =>
       [...read.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) => link.getAttribute('href'));
     expect(links(documentOf({}))).toEqual([
@@ -194,7 +194,7 @@ describe('the document', () => {
     expect(read.querySelector('link[rel=canonical]')).toBeNull();
   });
 
-  it('shows the mode that the visitor has set, and the language', () => {
+  it('has the visitor’s color scheme and language', () => {
     const root = documentOf({ first: { ...first, mode: 'dark' } }).documentElement;
     expect(root.dataset['mode']).toBe('dark');
     expect(root.lang).toBe('de-CH');

@@ -5,9 +5,9 @@ import { notifications } from '#web/notifications/notifications.ts';
 beforeEach(() => notifications.start().send({ type: 'cause.ended', tag: 'draft' }));
 
 it.each([
-  ['says that another tab or device has written over', { title: 'Rad' }, ['draftChangedElsewhere']],
-  ['says nothing of what another tab or device has added to', { body: 'Alt' }, []],
-])('%s what stood in a draft', async (_, written, told) => {
+  ['announces that another tab or device has overwritten', { title: 'Rad' }, ['draftChangedElsewhere']],
+  ['does not announce that another tab or device has added to', { body: 'Alt' }, []],
+])('%s the content of a draft', async (_, written, told) => {
   const elsewhere = await openDraftElsewhere({ title: 'Velo' });
   elsewhere.writes(written);
   expect(notifications.getSnapshot().context.notifications.map(({ message }) => message)).toEqual(told);

@@ -20,7 +20,7 @@ const titled = (title: string, at = now): DraftFact => ({
   cause: 'typed',
 });
 
-/** The open draft of a device that was written last. */
+/** The most recently written open draft of a device. */
 async function latest(store: DraftStore, account: string | null): Promise<DraftJournal | undefined> {
   return (await store.journals(account)).find(({ state }) => state.status === 'open');
 }
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the drafts of a device', () => {
-  it('are there again after the page was closed', async () => {
+  it('persist after the page is closed', async () => {
     const store = await openDraftStore(now);
     const facts = [begun(), titled('Velo')];
     await store.append('aaaaaaaaaaaa', facts);
@@ -41,7 +41,7 @@ describe('the drafts of a device', () => {
     expect(await latest(again, null)).toMatchObject({ id: 'aaaaaaaaaaaa', facts });
   });
 
-  it('give the one that was written last, and nobody another’s', async () => {
+  it('return the most recently written draft, and no draft of another account', async () => {
     const store = await openDraftStore(now);
     await store.append('aaaaaaaaaaaa', [begun(), titled('Velo'), { type: 'draft.claimed', at: now, account: 'ana' }]);
     await store.append('bbbbbbbbbbbb', [begun(), titled('Bett', now - 10)]);
@@ -50,7 +50,7 @@ describe('the drafts of a device', () => {
     expect((await latest(store, null))?.id).toBe('bbbbbbbbbbbb');
   });
 
-  it('let go what is done, and what nobody came back to for half a year', async () => {
+  it('expire when they are published, or half a year after their last change', async () => {
     const store = await openDraftStore(now);
     await store.append('aaaaaaaaaaaa', [begun(), titled('Velo'), { type: 'draft.published', at: now }]);
     await store.append('bbbbbbbbbbbb', [begun(now - 181 * day), titled('Bett', now - 181 * day)]);
@@ -60,7 +60,7 @@ describe('the drafts of a device', () => {
     expect((await latest(store, null))?.id).toBe('cccccccccccc');
   });
 
-  it('have once what two tabs have brought', async () => {
+  it('store an entry once that two tabs have written', async () => {
     const store = await openDraftStore(now);
     const [first, second] = [begun(), titled('Velo')];
     await store.append('aaaaaaaaaaaa', [first, second]);
@@ -68,7 +68,7 @@ describe('the drafts of a device', () => {
     expect((await latest(store, null))?.facts).toEqual([first, second]);
   });
 
-  it('leave out what is no fact of theirs', async () => {
+  it('ignore entries that are no facts of a draft', async () => {
     const store = await openDraftStore(now);
     await store.append('aaaaaaaaaaaa', [begun(), { type: 'draft.sold', at: now } as never, titled('Velo')]);
     expect((await latest(store, null))?.facts).toHaveLength(2);
@@ -82,9 +82,9 @@ function givesUpWriting() {
   return vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as never);
 }
 
-/** A tab with the page of insertion, of nobody unless an account is given. */
+/** A tab with the insertion page, without an account unless one is named. */
 async function tab(account: string | null = null) {
-  const { logic, hear } = draftLogic(() => Promise.reject(new Error('No ad is asked for')));
+  const { logic, hear } = draftLogic(() => Promise.reject(new Error('The copied listing is never fetched here')));
   const flow = createActor(logic, { input: { from: null } });
   const deafen = hear((heard) => flow.send({ type: 'journal.heard', ...heard }));
   flow.start();
@@ -105,8 +105,8 @@ async function tab(account: string | null = null) {
   };
 }
 
-describe('a draft that is written', () => {
-  it('is offered on the next visit, and is as it was left', async () => {
+describe('a stored draft', () => {
+  it('is offered on the next visit with its content', async () => {
     const first = await tab();
     first.types({ title: 'Velo' });
     first.types({ body: 'Alt' });
@@ -118,16 +118,16 @@ describe('a draft that is written', () => {
     expect(second.fields()).toEqual({ title: 'Velo', body: 'Alt' });
   });
 
-  it.each(['is asked', 'has the tab still'])(
-    'is theirs who log in elsewhere and go on with it: who %s',
+  it.each(['chooses to continue', 'still has the tab'])(
+    'belongs to the account that logs in and continues it, which %s',
     async (who) => {
       const first = await tab();
       first.types({ title: 'Velo' });
       await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
       first.closes();
-      if (who === 'has the tab still') noteOpenDraft(first.flow.getSnapshot().context.id);
+      if (who === 'still has the tab') noteOpenDraft(first.flow.getSnapshot().context.id);
       const { flow } = await tab('anaanaanaana');
-      if (who === 'is asked') flow.send({ type: 'draft.resumed', at: now });
+      if (who === 'chooses to continue') flow.send({ type: 'draft.resumed', at: now });
       expect(flow.getSnapshot().matches('editing')).toBe(true);
       expect(flow.getSnapshot().context.draft?.account).toBe('anaanaanaana');
       await vi.waitFor(async () => expect(await latest(await openDraftStore(now), 'benbenbenben')).toBeUndefined());
@@ -135,7 +135,7 @@ describe('a draft that is written', () => {
     },
   );
 
-  it('is the same in two tabs that write in it', async () => {
+  it('is the same in two tabs that write to it', async () => {
     const first = await tab();
     first.types({ title: 'Velo' });
     await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
@@ -147,7 +147,7 @@ describe('a draft that is written', () => {
     await vi.waitFor(() => expect([first.fields(), second.fields()]).toEqual([both, both]));
   });
 
-  it('is complete on the next visit although the browser gave up the last writes of the page', async () => {
+  it('is complete on the next visit although the browser aborted the last writes of the page', async () => {
     const first = await tab();
     first.types({ title: 'Velo' });
     await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
@@ -163,7 +163,7 @@ describe('a draft that is written', () => {
     expect((await latest(await openDraftStore(now), null))?.facts).toHaveLength(4);
   });
 
-  it('leaves the write-ahead log once it is written', async () => {
+  it('is removed from the write-ahead log once it is stored', async () => {
     const { types } = await tab();
     types({ title: 'Velo' });
     expect(JSON.stringify({ ...localStorage })).toContain('Velo');
@@ -171,7 +171,7 @@ describe('a draft that is written', () => {
     expect((await latest(await openDraftStore(now), null))?.facts).toHaveLength(2);
   });
 
-  it('says so where the browser keeps nothing', async () => {
+  it('is announced as unsaved when the browser has no storage', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
     });

@@ -38,7 +38,7 @@ async function journal(): Promise<readonly DraftFact[] | undefined> {
   return found?.facts;
 }
 
-/** Sends the draft in whose journal these facts are. */
+/** Sends the draft whose journal contains these facts. */
 async function sends(facts: readonly DraftFact[]) {
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const store = await openDraftStore(now);
@@ -55,7 +55,7 @@ async function sends(facts: readonly DraftFact[]) {
   });
 }
 
-/** The call that goes out, and what it carries. */
+/** The pending call and its content. */
 async function called() {
   await vi.waitFor(() => calls.last);
   const { variables } = JSON.parse(calls.last.body) as { variables: { facts: readonly string[] } };
@@ -66,8 +66,8 @@ const kept = (facts: readonly DraftFact[]) => ({
   data: { keepDraft: { facts: facts.map((fact) => JSON.stringify(fact)), version: facts.length } },
 });
 
-describe('a draft that has waited in the outbox', () => {
-  it('is sent whole, and takes what another device has written', async () => {
+describe('a draft from the outbox', () => {
+  it('is sent completely, and receives the changes of another device', async () => {
     const sending = sends([...begun, here]);
     const { call, facts } = await called();
     expect(facts).toEqual([...begun, here]);
@@ -77,7 +77,7 @@ describe('a draft that has waited in the outbox', () => {
     expect(calls.all).toHaveLength(1);
   });
 
-  it('is sent again where somebody has written in it meanwhile', async () => {
+  it('is sent again when it was changed meanwhile', async () => {
     const sending = sends([...begun, here]);
     const { call } = await called();
     const store = await openDraftStore(now);
@@ -91,7 +91,7 @@ describe('a draft that has waited in the outbox', () => {
     expect(await sending).toEqual({ kind: 'sent' });
   });
 
-  it('is forgotten here once the account knows that it is done', async () => {
+  it('is deleted here once the account has it as published', async () => {
     const sending = sends([...begun, here, { type: 'draft.discarded', at: now }]);
     const { call, facts } = await called();
     expect(facts.at(-1)).toEqual({ type: 'draft.discarded', at: now });
@@ -103,7 +103,7 @@ describe('a draft that has waited in the outbox', () => {
   it.each([
     ['session.required', { kind: 'strangers' }],
     ['draft.full', { kind: 'refused', code: 'draft.full', problem: 'That is why.' }],
-  ])('stays on the device where the account answers %s', async (code, outcome) => {
+  ])('stays on the device after the answer %s', async (code, outcome) => {
     const sending = sends([...begun, here]);
     const { call } = await called();
     await call.answer({ data: { keepDraft: { __typename: 'Refusal', code, message: 'That is why.', problems: [] } } });
@@ -111,7 +111,7 @@ describe('a draft that has waited in the outbox', () => {
     expect(await journal()).toEqual([...begun, here]);
   });
 
-  it('is sent where the device has no room for what another has written', async () => {
+  it('is sent when the device has no space for the changes of another device', async () => {
     const sending = sends([...begun, here]);
     const { call } = await called();
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -124,7 +124,7 @@ describe('a draft that has waited in the outbox', () => {
     expect(await journal()).toEqual([...begun, here]);
   });
 
-  it('waits on where no answer comes', async () => {
+  it('stays pending when no answer arrives', async () => {
     const sending = sends([...begun, here]);
     const { call } = await called();
     await call.fail();
@@ -132,7 +132,7 @@ describe('a draft that has waited in the outbox', () => {
     expect(await journal()).toEqual([...begun, here]);
   });
 
-  it('that this device does not have asks nobody', async () => {
+  it('that this device does not have sends no call', async () => {
     expect(await act(() => sends([]))).toEqual({ kind: 'sent' });
     expect(calls.all).toEqual([]);
   });

@@ -16,7 +16,7 @@ const itemOf = (id: string, subject: string, more: Parameters<typeof adItemOf>[0
 const cheaperBike = savedAdOf({ id: bike, saved_time: 3, item: itemOf(bike, 'Citybike', { price: 280 }) });
 const dearerLamp = savedAdOf({ id: lamp, saved_time: 2, item: itemOf(lamp, 'Reading lamp', { price: 500 }) });
 
-/** The page of who has saved these. */
+/** The page of an account with these favourites. */
 async function withAds(ads: readonly SavedAd[], at?: string) {
   const stage = await openFavourites(at);
   await stage.answers!('fetchingAds', { type: 'xstate.done.actor.fetchingAds', output: ads });
@@ -26,21 +26,21 @@ async function withAds(ads: readonly SavedAd[], at?: string) {
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const adCalled = (name: string) => screen.getByRole('article', { name });
 
-describe('the page of one’s favourites', () => {
-  it('says how much less an ad costs than when it was saved, and quietly how much more', async () => {
+describe('the page of favourites', () => {
+  it('shows how much cheaper a listing is than when it was saved, and less prominently how much dearer', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
     expect(within(adCalled('Reading lamp')).getByText('CHF 20.– more than when you saved it')).toBeTruthy();
     await stage.ends();
   });
 
-  it.each(['sold', 'reserved', 'expired'] as const)('says that an ad is %s', async (status) => {
+  it.each(['sold', 'reserved', 'expired'] as const)('shows that a listing is %s', async (status) => {
     const stage = await withAds([savedAdOf({ id: bike, item: itemOf(bike, 'Citybike', { status }) })]);
     expect(within(adCalled('Citybike')).getByText(new RegExp(`^${status}$`, 'i'))).toBeTruthy();
     await stage.ends();
   });
 
-  it('keeps a place for an ad that is gone, and for one that nobody sees for now', async () => {
+  it('keeps a place for a deleted listing, and for one that is hidden for now', async () => {
     const stage = await withAds([
       savedAdOf({ id: bike, item: null, is_gone: true }),
       savedAdOf({ id: lamp, item: null }),
@@ -50,7 +50,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('has the order that its address says, and writes there what is chosen', async () => {
+  it('has the order of its address, and writes a changed order to the address', async () => {
     const stage = await withAds([cheaperBike, dearerLamp], '/en/favorites?sort=expensive');
     expect(titles()).toEqual(['Reading lamp', 'Citybike']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'reduced');
@@ -61,7 +61,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('leaves the place of what is removed to what takes that back, and the focus with it', async () => {
+  it('replaces a removed listing by an undo button, which receives the focus', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     const heart = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
     expect(heart().getAttribute('aria-pressed')).toBe('true');
@@ -76,7 +76,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('removes all at once that nobody can have any more', async () => {
+  it('removes all listings at once that are no longer available', async () => {
     const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
     const gone = savedAdOf({ id: sofa, item: null, is_gone: true });
     const stage = await withAds([cheaperBike, sold, gone]);
@@ -88,7 +88,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('shows an ad again whose removal fails [FAVOURITES-6]', async () => {
+  it('restores a listing whose removal fails [FAVOURITES-6]', async () => {
     const stage = await withAds([cheaperBike]);
     const { promise: told, resolve } = Promise.withResolvers<void>();
     stage.hearts.subscribe((now) => now.matches({ somebody: 'telling' }) && resolve());
@@ -102,7 +102,7 @@ describe('the page of one’s favourites', () => {
 
   const soldLamp = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
 
-  it('shows what becomes of an ad, however often it changes meanwhile, and asks once more afterwards', async () => {
+  it('shows the changes of a listing, and fetches once more after changes during a call', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     await stage.happens!({ type: 'change.heard' });
     const first = stage.calls.to('favorites.json');
@@ -111,14 +111,14 @@ describe('the page of one’s favourites', () => {
     await first.answer({ favorites: [cheaperBike, soldLamp] });
     expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
-    // What was on its way may have been told before the others.
+    // The answer on its way may be older than the other changes.
     const asked = stage.calls.all.length;
     await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, soldLamp] });
     expect(stage.calls.all.length).toBe(asked);
     await stage.ends();
   });
 
-  it('asks anew for what has changed while it was loading', async () => {
+  it('fetches again after a change that arrived while it was loading', async () => {
     const stage = await openFavourites();
     await stage.happens!({ type: 'change.heard' });
     await stage.answers!('fetchingAds', { type: 'xstate.done.actor.fetchingAds', output: [dearerLamp] });
@@ -127,7 +127,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('asks for nothing while it is hidden, and once when it is shown again', async () => {
+  it('does not fetch while it is hidden, and fetches once when it is shown again', async () => {
     const stage = await withAds([dearerLamp]);
     const before = stage.calls.all.length;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -146,7 +146,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('is asked for anew where a stream has begun, before which something may have happened, and not for messages', async () => {
+  it('fetches again when a stream begins, because changes may have been missed, and not for messages', async () => {
     const stage = await withAds([cheaperBike]);
     const asked = () => stage.calls.all.length;
     const before = asked();
@@ -158,7 +158,7 @@ describe('the page of one’s favourites', () => {
     await stage.ends();
   });
 
-  it('is asked for anew once one comes back, and keeps what was removed here until it is left', async () => {
+  it('fetches again when the user returns, and keeps the undo buttons until the page is left', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
     await stage.happens!({ type: 'page.shown' });

@@ -7,17 +7,17 @@ import {
 import { openSharedFavourites } from '#tests/drivers/favourites/favouritesSharingView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the link to one’s favourites, as its chart says', () => {
+describe('the public link to the favourites, as its chart says', () => {
   itIsWalked(favouritesSharingDriver);
 });
 
-describe('the page of somebody’s favourites, as its chart says', () => {
+describe('the page of shared favourites, as its chart says', () => {
   itIsWalked(sharedFavouritesPageDriver);
 
   it.each([
     ['that the list is not shared any more', null, 'This list is not shared any more'],
-    ['that all is sold', [], 'None of these ads is for sale any more'],
-  ])('says %s', async (_, items, title) => {
+    ['that all listings are sold', [], 'None of these ads is for sale any more'],
+  ])('shows %s', async (_, items, title) => {
     const stage = await openSharedFavourites({ items });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     await stage.ends();

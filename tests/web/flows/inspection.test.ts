@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 
-// The port is read once, when the app's scripts run.
+// The port is read once, when the scripts of the app run.
 
 let before: typeof window.allmendInspector;
 
@@ -15,8 +15,8 @@ afterEach(() => {
   if (before) window.allmendInspector = before;
 });
 
-describe('who looks at the flows of a page', () => {
-  it('is told of them when they were there before the app', async () => {
+describe('an inspector of a page’s flows', () => {
+  it('receives their events when it was present before the app', async () => {
     const told: InspectionEvent[] = [];
     window.allmendInspector = (event) => told.push(event);
     const { appStatus } = await import('#web/api/appStatus.ts');
@@ -28,7 +28,7 @@ describe('who looks at the flows of a page', () => {
     expect(told.some((one) => one.type === '@xstate.event' && one.event.type === 'call.failed')).toBe(true);
   });
 
-  it('is nobody where nobody was there', async () => {
+  it('is absent when none was present', async () => {
     const { inspect } = await import('#web/flows/inspection.ts');
     expect(inspect).toBeUndefined();
     const { appStatusMachine } = await import('#machines/shell/appStatusMachine.ts');

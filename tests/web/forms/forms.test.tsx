@@ -78,7 +78,7 @@ const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('a form', () => {
-  it('leads who has sent it to the first field that is wrong, and says there what', async () => {
+  it('moves the focus to the first invalid field after a press, and shows its error', async () => {
     const { user } = await opened(undefined, { email: 'vreni@example.ch' });
     await user.click(send());
     expect(document.activeElement).toBe(password());
@@ -90,7 +90,7 @@ describe('a form', () => {
     expect(describedBy(screen.getByRole('group', { name: 'Which plan' }))).toBe('Invalid selection.');
   });
 
-  it('has a hint at its field until something is wrong with that', async () => {
+  it('has a hint at its field until the field has an error', async () => {
     const { user } = await opened();
     expect(describedBy(email())).toBe('Buyers don’t see your email address.');
     await user.click(email());
@@ -99,7 +99,7 @@ describe('a form', () => {
     expect(screen.getByText(/is a mandatory field/).closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  it('can be emptied field by field, where the field says so [FORMS-3]', async () => {
+  it('can be emptied field by field when the field allows it [FORMS-3]', async () => {
     const { user, now } = await opened();
     expect(screen.queryByRole('button', { name: 'Clear Email' })).toBeNull();
     await user.type(email(), 'vreni');
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(email());
   });
 
-  it('shows a password to who asks for it, and hides it while it is on its way', async () => {
+  it('reveals a password at a press, and hides it while it is sent', async () => {
     const answer = Promise.withResolvers<null>();
     const { user } = await opened(() => answer.promise, { email: 'vreni@example.ch', plan: 'pro' });
     await user.type(password(), 'geheim');
@@ -121,7 +121,7 @@ describe('a form', () => {
     expect(password().value).toBe('');
   });
 
-  it('sends what is chosen and switched on', async () => {
+  it('sends the chosen and switched-on values', async () => {
     const sent: Values[] = [];
     const { user } = await opened(async (values) => {
       sent.push(values);
@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(sent[0]).toEqual({ email: 'vreni@example.ch', password: 'geheim', plan: 'pro', isKept: true });
   });
 
-  it('tells what a call was refused for: beside its field, and of the whole', async () => {
+  it('shows the refusal of a call at its field, and the general refusal above the form', async () => {
     const refusals = [
       new Refused({ fields: { email: { text: 'Nobody is called so.' } }, general: { text: 'That did not work.' } }),
       new CallFailed('POST account', 400, {
@@ -162,7 +162,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert').textContent).toBe('Oops, something went wrong. Please try again.');
   });
 
-  it('cannot be sent before its script is there, and never by an address', async () => {
+  it('cannot be submitted before its script has loaded, and never in a URL', async () => {
     const { Page } = await opened();
     const html = await markupOf(<Page />);
     expect(html).toMatch(/<form[^>]* method="post"/);
@@ -171,7 +171,7 @@ describe('a form', () => {
     expect(send().hasAttribute('disabled')).toBe(false);
   });
 
-  it('takes over what was typed before its script came', async () => {
+  it('keeps the values that were typed before its script loaded', async () => {
     const { now } = await opened();
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Plan' });
     const told: unknown[] = [];
@@ -192,7 +192,7 @@ describe('a form', () => {
   });
 });
 
-/** What the server sends. */
+/** The markup of the server. */
 async function markupOf(view: ReactNode): Promise<string> {
   const { I18nProvider } = await import('@lingui/react');
   const { speakFully } = await import('#web/languages/catalogue.ts');

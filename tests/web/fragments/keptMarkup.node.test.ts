@@ -32,7 +32,7 @@ const pageOf = (
   }: { url?: string; now?: number; distances?: Record<string, number>; total?: number } = {},
 ): RenderRequest => ({ url, mode: 'system', now, firstData: listOf(items, distances, total) });
 
-/** What a visitor could have written into an ad to make it look like a mark. */
+/** A text in a listing that imitates a mark of the fragment cache. */
 const forged = 'a"></kept-view><kept-view data-kept="0"></kept-view>';
 
 const word = fc.constantFrom('Velo', 'Zürich', '«Räder» & mehr', '<b>', 'Fr. 3’000.–', 'ç', '🚲', forged);
@@ -43,7 +43,7 @@ const ad: fc.Arbitrary<AdItem> = fc
     subject: text,
     body: text,
     slug: fc.constantFrom('velo', 'rad'),
-    // Around where an age gets another word.
+    // Times around the changes of a listing’s age label.
     age: fc.constantFrom(0, 59, 61, hour - 1, hour + 1, 11 * hour, 12 * hour, 13 * hour, 30 * hour, 8 * 24 * hour),
     highlight: fc.boolean(),
     thumb_name: fc.constantFrom(null, 'one', 'two'),
@@ -56,7 +56,7 @@ const ad: fc.Arbitrary<AdItem> = fc
   })
   .map(({ age, ...shown }) => adItemOf({ ...shown, epoch_time: noon / 1000 - age }));
 
-/** A few ads, and pages that show some of them: in whatever order, language, view and distance, and sooner or later. */
+/** A few listings, and pages of some of them, in any order, language, view and distance, at any time. */
 const pages = fc
   .array(ad, { minLength: 3, maxLength: 5 })
   .map((ads) => ads.map((item, index) => ({ ...item, id: `ad${index}` })))
@@ -84,7 +84,7 @@ const pages = fc
 
 const all: Lasting = { has: () => true };
 
-/** What a page finds of the pages before it, and how often it does not. */
+/** Renders a page, and counts the hits and misses of the fragment cache. */
 async function rendered(store: ReturnType<typeof createMarkupStore>, request: RenderRequest, lasting = all) {
   const markup = store.forPage(lasting);
   const counts = { found: 0, missed: 0 };
@@ -102,8 +102,8 @@ async function rendered(store: ReturnType<typeof createMarkupStore>, request: Re
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe('markup of ads that is kept from page to page', () => {
-  it('gives the very bytes that rendering them afresh gives, whatever pages came before', async () => {
+describe('the cached fragments of listings', () => {
+  it('return the same bytes as rendering without a cache, for any previous pages', async () => {
     await fc.assert(
       fc.asyncProperty(pages, async (pages) => {
         const store = createMarkupStore();
@@ -116,7 +116,7 @@ describe('markup of ads that is kept from page to page', () => {
     );
   });
 
-  it('is of use to every page after the first that shows the same, in another order too', async () => {
+  it('serve every later page with the same listings, in another order too', async () => {
     const store = createMarkupStore();
     const ads = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => adItemOf({ id, subject: `Ad ${id}` }));
     expect(await rendered(store, pageOf(ads))).toMatchObject({ found: 0, missed: 11 });
@@ -126,7 +126,7 @@ describe('markup of ads that is kept from page to page', () => {
     expect(await rendered(store, pageOf(turned))).toMatchObject({ found: 11, missed: 0 });
   });
 
-  it('is none where another word of the age, another language, view, distance or place on the page is shown', async () => {
+  it('miss for another age label, language, view, distance or position on the page', async () => {
     const store = createMarkupStore();
     const ads = ['a', 'b'].map((id) => adItemOf({ id, epoch_time: noon / 1000 - 10 * hour }));
     await rendered(store, pageOf(ads));
@@ -144,18 +144,18 @@ describe('markup of ads that is kept from page to page', () => {
     }
   });
 
-  it('is none of ads that come but once', async () => {
+  it('exclude listings that occur only once', async () => {
     const store = createMarkupStore();
     const ads = ['a', 'b', 'c'].map((id) => adItemOf({ id }));
     const isFirst = { has: (ad: object) => ad === ads[0] };
     await rendered(store, pageOf(ads), isFirst);
     const { html, ...counts } = await rendered(store, pageOf(ads), isFirst);
-    // It stands in the gallery too.
+    // The listing is in the gallery too.
     expect(counts).toEqual({ found: 2, missed: 0 });
     expect(html).toBe((await render(pageOf(ads))).html);
   });
 
-  it('takes no more memory than it may: what was not shown for longest goes', async () => {
+  it('take limited memory: the least recently used ones are evicted', async () => {
     const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => adItemOf({ id }));
     const all = createMarkupStore();
     await rendered(all, pageOf(ads));
@@ -169,7 +169,7 @@ describe('markup of ads that is kept from page to page', () => {
     expect(missed).toBeGreaterThan(0);
   });
 
-  it('changes no byte of a document, even of ads that were written to look like its marks', async () => {
+  it('change no byte of a document, even of listings that imitate the marks', async () => {
     const request = pageOf(['a', 'b', 'c'].map((id) => adItemOf({ id, subject: forged })));
     const { html } = await render(request);
     const written = async (lasting?: Lasting) => {

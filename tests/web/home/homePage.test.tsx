@@ -19,7 +19,7 @@ describe('the front page, as its chart says', () => {
   itIsWalked(homeDriver);
 });
 
-it('shows the newest ads of the server without asking again', async () => {
+it('shows the newest listings of the server without another call', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
   expect(calls.all).toEqual([]);
   expect(screen.getByText('1’206 ads from all over Switzerland.')).toBeTruthy();
@@ -28,13 +28,13 @@ it('shows the newest ads of the server without asking again', async () => {
   expect(newest.queryByText('New'), 'the section says it already').toBeNull();
 });
 
-it('says nothing of what is new in an empty market', async () => {
+it('has no section of new listings in an empty market', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(adListOf(0)) });
   expect(screen.queryByRole('region', { name: 'New on the commons' })).toBeNull();
   expect(screen.getByRole('region', { name: 'All categories' })).toBeTruthy();
 });
 
-it('shows the gallery, and says that its places are paid', async () => {
+it('shows the gallery, and labels its places as paid', async () => {
   const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject, highlight: true }));
   await renderView(<HomePage />, { address: '/en', data: homeDataOf({ ...answer, galleryItems }) });
   const gallery = within(screen.getByRole('region', { name: /^Gallery/ }));
@@ -43,7 +43,7 @@ it('shows the gallery, and says that its places are paid', async () => {
   expect(gallery.queryByText('Highlighted'), 'the section says it already').toBeNull();
 });
 
-it('leads to every top-level category, with how many ads there are', async () => {
+it('links to every top-level category, with its number of listings', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
   const all = within(screen.getByRole('region', { name: 'All categories' })).getAllByRole('link');
   expect(all.map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ it('leads to every top-level category, with how many ads there are', async () =>
   expect(all.map((link) => link.textContent)).toContain('Sport 1’206');
 });
 
-it('asks for what is new when one comes back by a link, and again when that failed', async () => {
+it('fetches the new listings when the user returns by a link, and again after a failure', async () => {
   await renderView(<HomePage />, { address: '/en/li', at: '/en' });
   expect(calls.last.url).toBe('/api/v10/list.json');
   await calls.last.fail();

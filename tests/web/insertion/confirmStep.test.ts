@@ -17,7 +17,7 @@ const fields = {
   text_language: 'de',
 };
 
-/** Comes to the last step with a complete ad. */
+/** Opens the last step with a complete listing. */
 async function comes(requiresAccountVerification: boolean, edits: string | null = null): Promise<void> {
   stage = await openInsertion('preview', { ...vreni, info: { ...vreni.info, requiresAccountVerification } });
   await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
@@ -33,13 +33,13 @@ const notice = () => screen.queryByRole('region', { name: 'Your email address is
 describe('the last step of an account whose address is not confirmed', () => {
   beforeEach(() => comes(true));
 
-  it('says before publishing which address has to be confirmed, and that the ad waits for it', () => {
+  it('names before publishing the address to confirm, and says that the listing waits for it', () => {
     expect(notice()!.textContent).toContain('Please open the link in our email to vreni@example.ch.');
     expect(notice()!.textContent).toContain('It goes online once you have confirmed the address.');
     expect(screen.getByRole('button', { name: 'Hand in the ad' })).toBeTruthy();
   });
 
-  it('leads to the form where a mistyped address is changed', () => {
+  it('links to the form that corrects a mistyped address', () => {
     const link = screen.getByRole('link', { name: 'Use another address' });
     expect(link.getAttribute('href')).toBe('/en/user/security#address');
   });
@@ -69,13 +69,13 @@ describe('the last step of an account whose address is not confirmed', () => {
 });
 
 describe('the last step', () => {
-  it('says nothing of the address once it is confirmed', async () => {
+  it('does not mention the address once it is confirmed', async () => {
     await comes(false);
     expect(notice()).toBeNull();
     expect(screen.getByRole('button', { name: 'Publish the ad' })).toBeTruthy();
   });
 
-  it('says nothing of the address to a user who changes an ad', async () => {
+  it('does not mention the address to a user who edits a listing', async () => {
     await comes(true, 'bikebikebike');
     expect(notice()).toBeNull();
   });

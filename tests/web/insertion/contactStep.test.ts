@@ -17,14 +17,14 @@ const form: Sight = { role: 'form', name: 'Contact details' };
 let step: Awaited<ReturnType<typeof openContactStep>>;
 afterEach(() => step.ends());
 
-/** Types an address, and has it looked up. */
+/** Types an address, and waits for its look-up. */
 async function gives(status: EmailStatus, address = email): Promise<void> {
   await step.surface.type(field('email'), address);
   await step.passes!(500);
   await step.answers!('lookingUp', { type: 'xstate.done.actor.lookingUp', output: { answer: status } });
 }
 
-/** Which fields and buttons are to be seen, in their order. */
+/** The visible fields and buttons, in their order. */
 async function shown(): Promise<readonly string[]> {
   const passwords = ['password', 'password_confirm'].map((name): [string, Sight] => [name, button(`Show ${name}`)]);
   const texts = ['name', 'phone', 'zipcode'].map((name): [string, Sight] => [name, field(name)]);
@@ -40,7 +40,7 @@ async function shown(): Promise<readonly string[]> {
 const rest = ['name', 'phone', 'zipcode', 'phone_hidden'];
 const registration = ['password', 'password_confirm', ...rest, 'On to the preview', 'Back'];
 
-/** What one sees of an address, and what is said of it. */
+/** The fields and the message for each status of an address. */
 const sights: Readonly<Record<EmailStatus, readonly [statement: string, shown: readonly string[], said: string]>> = {
   ACCOUNT_ACTIVE: ['[INSERTION-12]', ['password', 'Log in', 'Back'], 'You have an account. Log in to go on.'],
   ACCOUNT_UNVERIFIED: ['[INSERTION-13]', registration, 'This account is not confirmed yet.'],
@@ -57,7 +57,7 @@ const nameHints = {
   free: 'This name will become your user name. You can adjust it any time in your profile.',
 };
 
-/** All that is so for somebody who is logged in, with a profile. */
+/** Expects the form of a logged-in user with this profile. */
 async function expectKnown(profile: Profile): Promise<void> {
   expect(await shown()).toEqual([...rest, 'On to the preview', 'Back']);
   const { surface } = step;
@@ -75,7 +75,7 @@ async function expectKnown(profile: Profile): Promise<void> {
 describe.each(emailStatuses)('an address that is %s', (status) => {
   const [statement, seen, said] = sights[status];
 
-  it(`shows a stranger what can be done with it ${statement} [INSERTION-27]`, async () => {
+  it(`shows a visitor the possible actions ${statement} [INSERTION-27]`, async () => {
     step = await openContactStep(blank);
     expect(await shown()).toEqual(['Back']);
     await gives(status);
@@ -85,7 +85,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
   });
 
   it.each(profileKinds)(
-    'is nobody’s business once somebody with a profile that is %s has logged in elsewhere [INSERTION-23] [INSERTION-24] [INSERTION-25] [INSERTION-31]',
+    'does not matter once a user with a profile that is %s has logged in elsewhere [INSERTION-23] [INSERTION-24] [INSERTION-25] [INSERTION-31]',
     async (which) => {
       step = await openContactStep(blank);
       await gives(status, 'somebody@example.ch');
@@ -96,10 +96,10 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
   );
 });
 
-describe('a field that is being typed', () => {
+describe('a field that the user is typing in', () => {
   const known = { email, profile: contactProfiles.empty };
 
-  it('is settled when the page is left', async () => {
+  it('is saved when the page is left', async () => {
     step = await openContactStep({ ...blank, known });
     await step.surface.type(field('zipcode'), '3012');
     expect(step.told.settled).toEqual([]);
@@ -107,7 +107,7 @@ describe('a field that is being typed', () => {
     expect(step.told.settled).toEqual([{ zipcode: '3012' }]);
   });
 
-  it('is settled when the step is left', async () => {
+  it('is saved when the step is left', async () => {
     step = await openContactStep({ ...blank, known });
     await step.surface.type(field('zipcode'), '3012');
     await step.ends();
@@ -115,10 +115,10 @@ describe('a field that is being typed', () => {
   });
 });
 
-describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
+describe.each(profileKinds)('a user with a profile that is %s', (which) => {
   const known = { email, profile: contactProfiles[which] };
 
-  it('who is logged in starts with the rest shown [INSERTION-25] [INSERTION-27] [INSERTION-31] [INSERTION-32] [INSERTION-33]', async () => {
+  it('who is logged in sees the other fields from the start [INSERTION-25] [INSERTION-27] [INSERTION-31] [INSERTION-32] [INSERTION-33]', async () => {
     step = await openContactStep({ ...blank, known });
     await expectKnown(contactProfiles[which]);
     expect(
@@ -127,7 +127,7 @@ describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
     ).toEqual([]);
   });
 
-  it('who logs in here has what it says in the fields that are empty, and the form to log in by is gone [INSERTION-23] [INSERTION-24]', async () => {
+  it('who logs in here gets the profile’s values in the empty fields, and the login form disappears [INSERTION-23] [INSERTION-24]', async () => {
     step = await openContactStep({ ...blank, values: { phone: '031 123 45 67' } });
     await gives('ACCOUNT_ACTIVE');
     await step.surface.press(button('Show password'));
@@ -138,8 +138,8 @@ describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
   });
 });
 
-describe('a profile that lacks something', () => {
-  it('is changed in that alone: a postcode that it has is not judged again', async () => {
+describe('an incomplete profile', () => {
+  it('is changed only in the missing field: an existing postcode is not validated again', async () => {
     const profile = { ...contactProfiles.part, zipcode: '9999' };
     step = await openContactStep({ ...blank, values: { zipcode: '3098' }, known: { email, profile } });
     await step.surface.type(field('phone'), '031 123 45 67');
@@ -152,7 +152,7 @@ describe('a profile that lacks something', () => {
 });
 
 describe('a look-up', () => {
-  it('asks for the address half a second after the last letter; what its answer says of a field stands there [INSERTION-10] [INSERTION-20]', async () => {
+  it('starts half a second after the last keystroke, and shows the error of the answer [INSERTION-10] [INSERTION-20]', async () => {
     step = await openContactStep(blank);
     const asked = () => step.calls.all.filter(({ url }) => url.includes('email_status')).map(({ url }) => url);
     await step.surface.type(field('email'), 'vreni@example.c');
@@ -171,7 +171,7 @@ describe('a look-up', () => {
     expect(await shown()).toEqual(['Back']);
   });
 
-  it('that fails leaves the form as it was at first, with what was typed, and can be asked for again [INSERTION-22]', async () => {
+  it('that fails resets the form, keeps the typed values, and can be repeated [INSERTION-22]', async () => {
     step = await openContactStep({ ...blank, values: { zipcode: '3012' } });
     await gives('ACCOUNT_AVAILABLE');
     expect(await shown()).toEqual(registration);

@@ -4,17 +4,17 @@ import { quotaDriver } from '#tests/drivers/insertion/quotaDriver.ts';
 import { openQuota } from '#tests/drivers/insertion/quotaView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('help while somebody writes an ad, as its chart says', () => {
+describe('the help in the insertion form, as its chart says', () => {
   itIsWalked(helpDriver);
 });
 
-describe('the room that the plan of who is logged in has, as its chart says', () => {
+describe('the quota of the account’s plan, as its chart says', () => {
   itIsWalked(quotaDriver);
 
   it.each([
     ['error', 'where it could not be had', { at: 1, error: new Error('The line is dead') }],
     ['success', 'where there is no limit', { at: 1, data: { running: 3, most: null } }],
-  ])('stands in %s and says nothing %s', async (state, _, output) => {
+  ])('is in the state %s and shows nothing %s', async (state, _, output) => {
     const { surface, watch, answers, ends } = await openQuota();
     await answers!('loading', { type: 'xstate.done.actor.loading', output });
     expect(await watch.stands('quota', state)).toBe(state);
@@ -23,7 +23,7 @@ describe('the room that the plan of who is logged in has, as its chart says', ()
     await ends();
   });
 
-  it('says where there is none left that another ad has to wait', async () => {
+  it('says that another listing has to wait when the quota is used up', async () => {
     const { surface, answers, ends } = await openQuota();
     const output = { at: 1, data: { running: 2, most: 2 } };
     await answers!('loading', { type: 'xstate.done.actor.loading', output });

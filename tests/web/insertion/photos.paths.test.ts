@@ -7,11 +7,11 @@ import type { Sight } from '#tests/drivers/walking/surface.ts';
 import { settled } from '#tests/drivers/web/turns.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('one photo of an ad, as its chart says', () => {
+describe('a photo of a listing, as its chart says', () => {
   itIsWalked(photoDriver);
 });
 
-describe('the photos of an ad', () => {
+describe('the photos of a listing', () => {
   let field: Awaited<ReturnType<typeof openPhotos>>;
   afterEach(() => field.ends());
 
@@ -23,7 +23,7 @@ describe('the photos of an ad', () => {
   const going = () => field.uploads.all.filter(({ isOver, body }) => !isOver && body !== undefined);
   const taken = (digit: number) => ({ photo: { name: nameOf(digit), width: 4, height: 3 } });
 
-  it('go out as forms with the token of calls, two at a time, and are pending until all are there [API-10] [INSERTION-42]', async () => {
+  it('are uploaded as forms with the token of calls, two at a time, and are pending until all are uploaded [API-10] [INSERTION-42]', async () => {
     field = await openPhotos();
     document.cookie = 'allmend_csrf=a-token; path=/';
     await field.chooses(file('a.jpg'), file('b.jpg'), file('c.jpg'));
@@ -51,7 +51,7 @@ describe('the photos of an ad', () => {
     document.cookie = 'allmend_csrf=; path=/; max-age=0';
   });
 
-  it('tell which have failed, once no more are on their way [INSERTION-42]', async () => {
+  it('report the failed photos once no upload is running [INSERTION-42]', async () => {
     field = await openPhotos();
     await field.chooses(file('a.jpg'), file('b.jpg'));
     await field.uploads.waiting();
@@ -62,7 +62,7 @@ describe('the photos of an ad', () => {
     expect([field.told.pending.at(-1), field.told.failed]).toEqual([false, ['a.jpg']]);
   });
 
-  it('above the limits are scaled to the size that the server stores; others are sent untouched', async () => {
+  it('above the limits are scaled down to the size that the server stores; others are sent unchanged', async () => {
     field = await openPhotos();
     field.images.canvas.written = 4000;
     await field.chooses({ ...file('huge.jpg'), size: largestPhoto + 1 }, file('a.jpg'));
@@ -81,7 +81,7 @@ describe('the photos of an ad', () => {
     expect(field.told.pending).toEqual([true]);
   });
 
-  it('that have failed have no place among the others: neither number, order nor cover', async () => {
+  it('that failed have no position among the others: neither number, order nor cover', async () => {
     field = await openPhotos();
     await field.chooses(file('IMG_1.HEIC'), file('a.jpg'), file('b.jpg'));
     expect(field.told.failed).toEqual(['IMG_1.HEIC']);
@@ -105,7 +105,7 @@ describe('the photos of an ad', () => {
     expect(Object.values(field.told.fields)).not.toContain(null);
   });
 
-  it('are moved past those that have failed, and counted without them', async () => {
+  it('are moved past the failed photos, and numbered without them', async () => {
     field = await openPhotos(three.slice(0, 1));
     await field.chooses(file('IMG_1.HEIC'), file('a.jpg'));
     await (await field.uploads.waiting()).answer(taken(2));
@@ -121,7 +121,7 @@ describe('the photos of an ad', () => {
     expect(field.told.fields['photo_order']).toBe(`${chosen},one`);
   });
 
-  it('whose sending fails while it is carried is put down, and the focus stays with it', async () => {
+  it('whose upload fails during a drag are dropped, and keep the focus', async () => {
     field = await openPhotos();
     await field.chooses(file('a.jpg'), file('b.jpg'));
     await field.uploads.waiting();
@@ -132,7 +132,7 @@ describe('the photos of an ad', () => {
     await first!.fail();
     expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo \u2068a.jpg\u2069');
-    // Nor is it carried once it can be again.
+    // A retry does not resume the drag.
     await field.surface.press({
       ...button('Send again'),
       within: { role: 'listitem', name: 'Photo \u2068a.jpg\u2069' },
@@ -141,7 +141,7 @@ describe('the photos of an ad', () => {
     expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
   });
 
-  it('are kept once where the same file is chosen twice, or the server has it under the same name', async () => {
+  it('are stored once when the same file is chosen twice, or the server has it under the same name', async () => {
     field = await openPhotos();
     await field.chooses(file('a.jpg'), file('a.jpg'));
     expect(keys()).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('the photos of an ad', () => {
     expect([...field.shown]).toEqual(['blob:a.jpg#1']);
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     field = await openPhotos();
     await field.chooses(...Array.from({ length: 12 }, (_, index) => file(`${index}.jpg`)));
     expect(keys()).toHaveLength(10);
@@ -163,7 +163,7 @@ describe('the photos of an ad', () => {
     expect([...field.shown]).toEqual(Array.from({ length: 10 }, (_, index) => `blob:${index}.jpg#${index + 1}`));
   });
 
-  it('are carried by keys, told politely, and the focus stays on what is carried', async () => {
+  it('are moved by keys, announced politely, and keep the focus', async () => {
     field = await openPhotos(three);
     await field.surface.key(button('Carry photo 1'), ' ');
     await field.surface.key(button('Carry photo 1'), 'ArrowRight');
@@ -179,7 +179,7 @@ describe('the photos of an ad', () => {
     expect(keys()).toEqual(['two', 'one', 'three']);
   });
 
-  it('are moved and made the cover by buttons, of which those that lead nowhere do nothing', async () => {
+  it('are moved and made the cover by buttons, which do nothing at the ends', async () => {
     field = await openPhotos(three);
     const before = field.told.fields;
     const places: Sight = { role: 'status', says: 'of 3' };
@@ -196,7 +196,7 @@ describe('the photos of an ad', () => {
     expect(keys()).toEqual(['one', 'three', 'two']);
   });
 
-  it('lose the focus to the neighbour, and at last to where one chooses', async () => {
+  it('pass the focus to the neighbour, and in the end to the file button', async () => {
     field = await openPhotos(three);
     for (const [removed, heir] of [
       ['Remove photo 2', 'photo-three'],
@@ -213,7 +213,7 @@ describe('the photos of an ad', () => {
     expect(field.told.fields).toMatchObject({ 'photo:one': null, 'photo:two': null, photo_order: '' });
   });
 
-  it('are turned by a call that names the one that is kept, by all quarters that were asked for [INSERTION-42]', async () => {
+  it('are rotated by a call that names the stored photo and the total of quarter turns [INSERTION-42]', async () => {
     field = await openPhotos(three);
     await field.surface.press(button('Turn photo 2 to the left'));
     await field.surface.press(button('Turn photo 2 to the left'));
@@ -225,7 +225,7 @@ describe('the photos of an ad', () => {
     expect(field.told.pending.at(-1)).toBe(false);
   });
 
-  it('follow the draft: what was undone comes back, goes, or stands where it stood; what is on its way stays', async () => {
+  it('follow the draft: an undo restores, removes or moves photos, and running uploads remain', async () => {
     field = await openPhotos(three);
     await field.chooses(file('a.jpg'));
     const [, , , chosen] = keys();
@@ -236,13 +236,13 @@ describe('the photos of an ad', () => {
     expect(going()).toHaveLength(1);
   });
 
-  it('are pasted anywhere on the page, and dropped on the field', async () => {
+  it('can be pasted anywhere on the page, and dropped on the field', async () => {
     field = await openPhotos();
     const pictures = [
       new File(['a'], 'a.png', { type: 'image/png' }),
       new File(['b'], 'b.txt', { type: 'text/plain' }),
     ];
-    /** Whether the browser still does with it what it does by itself. */
+    /** Returns whether the browser performs its default action. */
     const isLeft = async (event: () => boolean) => {
       let left = true;
       await act(async () => void (left = event()));

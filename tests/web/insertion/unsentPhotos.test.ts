@@ -9,11 +9,11 @@ afterEach(() => field.ends());
 const file = (name: string) => ({ name, kind: 'image/jpeg', size: 2000, modified: 1 });
 const keys = () => [...document.querySelectorAll<HTMLElement>('[data-photo]')].map((tile) => tile.dataset['photo']);
 
-/** Waits until these photos, and no others, wait on the device. */
+/** Waits until the device stores exactly these photos for an upload. */
 const expectUnsent = (photos: readonly (string | undefined)[]) =>
   vi.waitFor(async () => expect((await unsentFiles('0123456789ab')).map(({ key }) => key)).toEqual(photos));
 
-it('keeps a photo for the next visit that did not come through, but none that was refused', async () => {
+it('stores a photo whose upload failed for the next visit, but not a refused photo', async () => {
   field = await openPhotos();
   await field.chooses(file('a.jpg'), file('b.jpg'));
   await field.uploads.waiting();

@@ -7,7 +7,7 @@ import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
 import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 import type { Sight } from '#tests/drivers/walking/surface.ts';
 
-// Above a step stands which of its fields are wrong, each as a link that leads there.
+// The summary above a step lists its invalid fields, each as a link to the field.
 
 let stage: Stage;
 afterEach(() => stage.ends());
@@ -21,12 +21,12 @@ const link = (name: string, within: Sight = list): Sight => ({ role: 'link', nam
 const mandatory = (field: string) => `${field} is a mandatory field, please fill in.`;
 const focused = () => document.activeElement?.getAttribute('name');
 
-/** What the links say, in their order. */
+/** The texts of the links, in their order. */
 function said(): readonly (string | null)[] {
   return [...document.querySelectorAll('form a[href^="#"]')].map(({ textContent }) => textContent);
 }
 
-/** Comes to the first step not done, with a draft. */
+/** Opens the first incomplete step of a draft. */
 async function comes(fields: Readonly<Record<string, string>>, errors?: FormErrors): Promise<void> {
   stage = await openInsertion(errors ? 'preview' : 'start');
   if (errors) await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
@@ -40,7 +40,7 @@ const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
 const whole = { ...started, body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' };
 
 describe('a step with fields', () => {
-  it('names all that are wrong once one has pressed Next, the first of which has the focus [FORMS-14] [INSERTION-36]', async () => {
+  it('names all invalid fields after a press on Next, and moves the focus to the first [FORMS-14] [INSERTION-36]', async () => {
     await comes({});
     expect(said()).toEqual([]);
     await stage.surface.press(next);
@@ -49,7 +49,7 @@ describe('a step with fields', () => {
     expect(focused()).toBe('title');
   });
 
-  it('leads to a field by its link, at the address where one is', async () => {
+  it('moves the focus to a field by its link, without a change of the address', async () => {
     await comes({});
     await stage.surface.press(next);
     await stage.surface.press(link(mandatory('category')));
@@ -58,7 +58,7 @@ describe('a step with fields', () => {
     expect([stage.surface.address(), window.location.hash]).toEqual(['/en/ai/start', '']);
   });
 
-  it('names a field no longer that is mended, and one that comes with it; at last nothing is said [FORMS-6] [INSERTION-39]', async () => {
+  it('removes a corrected field, and adds a new field that appears with it [FORMS-6] [INSERTION-39]', async () => {
     await comes({});
     await stage.surface.press(next);
     await stage.surface.type(textbox('title'), 'Citybike');
@@ -70,7 +70,7 @@ describe('a step with fields', () => {
     expect(await stage.surface.count({ role: 'alert', says: 'errors in the form' })).toBe(0);
   });
 
-  it('names what the server has said of its fields, the photos too, by what they are called [FORMS-4] [INSERTION-38]', async () => {
+  it('lists the server’s errors of its fields and photos by their labels [FORMS-4] [INSERTION-38]', async () => {
     await comes(whole, {
       fields: { title: { text: 'Not this one.' }, photos: { text: 'One is gone.' }, zipcode: { text: 'Nowhere.' } },
       general: { text: 'Please mend it.' },
@@ -83,7 +83,7 @@ describe('a step with fields', () => {
     expect(said()).toEqual(['Photos: One is gone.']);
   });
 
-  it('says no more of photos once there are others [INSERTION-39]', async () => {
+  it('removes the error of the photos once there are others [INSERTION-39]', async () => {
     const photos = { photos: { text: 'One is gone.' } };
     await comes({ ...whole, 'photo:a': 'photos/a.webp' }, { fields: photos, general: { text: 'Please mend it.' } });
     expect(said()).toEqual(['Photos: One is gone.']);
@@ -99,7 +99,7 @@ describe('the contact step', () => {
   const onward: Sight = { role: 'button', name: 'On to the preview' };
   const step = { definitions: contactFields, values: {}, known, errors: null };
 
-  it('names all that are wrong, and leads to each', async () => {
+  it('names all invalid fields, and links to each', async () => {
     stage = await openContactStep(step);
     await stage.surface.press(onward);
     expect(said()).toEqual([mandatory('name'), mandatory('zipcode')]);
@@ -113,7 +113,7 @@ describe('the contact step', () => {
     expect(await stage.surface.count({ role: 'alert', says: /./ })).toBe(0);
   });
 
-  it('names what the server has said of its fields when the ad was handed in [FORMS-4]', async () => {
+  it('lists the server’s errors of its fields after the submission [FORMS-4]', async () => {
     const fields = { phone: { text: 'Nobody is there.' }, zipcode: { text: 'Nowhere.' } };
     stage = await openContactStep({ ...step, errors: { fields, general: { text: 'Please mend it.' } } });
     expect(said()).toEqual(['phone: Nobody is there.', 'zipcode: Nowhere.']);
@@ -128,7 +128,7 @@ describe('an edit', () => {
   const save: Sight = { role: 'button', name: 'Save changes' };
   const failed: Sight = { role: 'alert', says: 'something went wrong' };
 
-  it('says at the step it is saved from that it could not be saved, and has another attempt', async () => {
+  it('shows in the current step that saving failed, and can try again', async () => {
     stage = await openInsertion('start');
     const edits = 'adadadadadad';
     await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: whole } as never);

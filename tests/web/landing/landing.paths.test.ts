@@ -3,10 +3,10 @@ import { brandPageDriver, categoryPageDriver, realEstateHomeDriver } from '#test
 import { realEstateSearchDriver } from '#tests/drivers/landing/realEstateSearchDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the home of real estate, as its chart says', () => {
+describe('the real estate homepage, as its chart says', () => {
   itIsWalked(realEstateHomeDriver);
 });
-describe('what one looks for there, as its chart says', () => {
+describe('the search form of the real estate homepage, as its chart says', () => {
   itIsWalked(realEstateSearchDriver);
 });
 describe('the page of a car brand, as its chart says', () => {

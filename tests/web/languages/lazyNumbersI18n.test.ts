@@ -13,7 +13,7 @@ const messages = {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a message with a plural', () => {
-  it('makes no number format unless its text shows the number', () => {
+  it('creates no number format unless its text shows the number', () => {
     const i18n = new LazyNumbersI18n({ locale: 'de', messages: { de: structuredClone(messages) as never } });
     const format = vi.spyOn(Intl, 'NumberFormat');
     const texts = [0, 1, 2].map((count) => i18n._('pages', { count, shown: 'two' }));
@@ -23,14 +23,14 @@ describe('a message with a plural', () => {
     expect(format).toHaveBeenCalledOnce();
   });
 
-  it.each(languages)('is in %s what Lingui makes of it', async (language) => {
+  it.each(languages)('has the same text in %s as from Lingui', async (language) => {
     const { messages: spoken } = await speakFully(language);
     const theirs = new I18n({ locale: language, messages: { [language]: spoken } });
     const ours = new LazyNumbersI18n({ locale: language, messages: { [language]: spoken } });
     const withPlural = Object.keys(spoken).filter((id) => JSON.stringify(spoken[id]).includes('"plural"'));
     expect(withPlural.length).toBeGreaterThan(20);
     for (const count of [0, 1, 2, 21, 1_000_000]) {
-      // Whatever a placeholder is called, it has the count.
+      // Every placeholder has the count as its value.
       const values = new Proxy({}, { get: () => count });
       for (const id of withPlural) expect(ours._(id, values)).toBe(theirs._(id, values));
     }

@@ -12,7 +12,7 @@ import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 
 const calls = answersByHand();
 
-describe('the page of an ad, as its chart says [LISTING-11]', () => {
+describe('the page of a listing, as its chart says [LISTING-11]', () => {
   itIsWalked(listingPageDriver);
 });
 const at = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
@@ -32,8 +32,8 @@ function openByLink() {
   return renderView(<ListingPage />, { address: '/en', at });
 }
 
-describe('the ad of the server', () => {
-  it('is shown without asking again: title, price, place, seller', async () => {
+describe('the listing of the server', () => {
+  it('is shown without another call: title, price, place, seller', async () => {
     await openAd();
     expect(calls.all).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
@@ -43,13 +43,13 @@ describe('the ad of the server', () => {
     expect(screen.getByText('Private, here since 2017')).toBeTruthy();
   });
 
-  it('is told to be of a company when its flag says so [SELLER-1]', async () => {
+  it('is labelled as a company’s when its flag is set [SELLER-1]', async () => {
     await openAd({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000, picture: null } });
     expect(screen.getByText('Company, here since 2017')).toBeTruthy();
     expect(screen.queryByText(/^Private/)).toBeNull();
   });
 
-  it('has the picture of its seller, whose initials stand in for it', async () => {
+  it('has the picture of its seller, with the initials as a fallback', async () => {
     const shown = await openAd();
     expect(screen.getByText('RB')).toBeTruthy();
     shown.unmount();
@@ -58,37 +58,37 @@ describe('the ad of the server', () => {
     await openAd({ account_info: { ...account_info, picture: 'people/regula.webp' } });
     const seller = within(screen.getByRole('heading', { name: 'Regula B.' }).closest('section')!);
     expect(seller.queryByText('RB')).toBeNull();
-    // The name beside it says the same.
+    // The name next to it has the same text.
     const picture = seller.getByAltText('');
     expect(picture.getAttribute('src')).toBe('/pictures/160/people/regula.jpg');
     fireEvent.error(picture);
     expect(await seller.findByText('RB')).toBeTruthy();
   });
 
-  it('that became cheaper says by how much', async () => {
+  it('that became cheaper shows the difference', async () => {
     await openAd({ previous_price: 600 });
     expect(screen.getByText(/^Reduced by CHF.120\.–$/)).toBeTruthy();
   });
 
-  it('has others like it below, and the way to all of its category', async () => {
+  it('has similar listings below, and a link to all of its category', async () => {
     await openAd({}, [adItemOf({ id: 'b', subject: 'Rennvelo' }), adItemOf({ id: 'c', subject: 'Tandem' })]);
     const similar = within(screen.getByRole('region', { name: 'Similar ads' }));
     expect(similar.getAllByRole('article')).toHaveLength(2);
     expect(similar.getByRole('link', { name: 'All in Velos' }).getAttribute('href')).toBe('/en/li/sport/bicycles');
   });
 
-  it('of which there is no other has no empty room for them', async () => {
+  it('without similar listings has no empty section for them', async () => {
     await openAd();
     expect(screen.queryByRole('region', { name: 'Similar ads' })).toBeNull();
   });
 
-  it('tells its parameters in their order, type and price first, and its number [LISTING-7]', async () => {
+  it('shows its parameters in their order, type and price first, and its number [LISTING-7]', async () => {
     await openAd();
     const terms = within(screen.getByRole('heading', { name: 'Key facts' }).parentElement!).getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual(['Ad type', 'Price', 'Condition', 'Ad number']);
   });
 
-  it('leads up the tree, and to what else is in its canton', async () => {
+  it('links to its parent categories, and to other listings of its canton', async () => {
     await openAd();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
     expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/en/li', '/en/li/sport', '/en/li/sport/bicycles']);
@@ -99,12 +99,12 @@ describe('the ad of the server', () => {
     ['reserved', 'Reserved'],
     ['sold', 'Sold'],
     ['expired', 'Expired'],
-  ] as const)('that is %s says so with a word and a sentence', async (status, word) => {
+  ] as const)('that is %s shows a label and a sentence about it', async (status, word) => {
     await openAd({ status });
     expect(screen.getByText(word).nextElementSibling!.textContent).toMatch(/\.$/);
   });
 
-  it('that was brought from elsewhere leads there, and tells what its source says', async () => {
+  it('that was imported links to its source, and shows the values of its source', async () => {
     await openAd({ external_url: 'https://cars.example/1', external_info: { dateCrawled: '2016-03-26' } });
     expect(screen.getByRole('link', { name: 'See the original ad' }).getAttribute('href')).toBe(
       'https://cars.example/1',
@@ -113,13 +113,13 @@ describe('the ad of the server', () => {
   });
 });
 
-describe('an ad that was taken away', () => {
+describe('a removed listing', () => {
   const gone: ListingAnswer = {
     kind: 'gone',
     similar: { category_info: bicycles, items: [adItemOf({ id: 'b', subject: 'Rennvelo' })] },
   };
 
-  it('says so, tells nothing of what it was, and shows where to go on', async () => {
+  it('reports the removal without its content, and links to other listings', async () => {
     await renderView(<ListingPage />, { address: at, status: 410, data: gone });
     expect(calls.all).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
@@ -129,7 +129,7 @@ describe('an ad that was taken away', () => {
     );
   });
 
-  it('says so also to who follows an old link within the market', async () => {
+  it('reports the removal also after an old link within the market', async () => {
     await openByLink();
     await calls.to('/similar.json').answer(gone.similar);
     await calls.to('aaaaaaaaaaaa.json').answer({ api: { error: 'listing.gone', message: '' }, parameters: [] }, 410);
@@ -138,14 +138,14 @@ describe('an ad that was taken away', () => {
   });
 });
 
-describe('handing on an ad, as its chart says', () => {
+describe('sharing a listing, as its chart says', () => {
   itIsWalked(sharingDriver);
 });
 
-describe('what one can do with an ad', () => {
+describe('the actions of a listing', () => {
   const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
 
-  it('is to put its address into the clipboard', async () => {
+  it('copy its address to the clipboard', async () => {
     const { user } = await openAd();
     vi.stubGlobal('navigator', {
       ...navigator,
@@ -157,7 +157,7 @@ describe('what one can do with an ad', () => {
     expect(screen.getByText('The link is in your clipboard.').getAttribute('role')).toBe('status');
   });
 
-  it('is to be told where its address is when the browser does not allow that', async () => {
+  it('show its address when the browser denies the clipboard', async () => {
     const { user } = await openAd();
     clipboard.writeText.mockRejectedValue(new Error('Not allowed'));
     vi.stubGlobal('navigator', { ...navigator, clipboard });
@@ -166,7 +166,7 @@ describe('what one can do with an ad', () => {
     expect(screen.getByText(/^Your browser does not allow it/)).toBeTruthy();
   });
 
-  it('includes printing it', async () => {
+  it('include printing', async () => {
     const { user } = await openAd();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -174,8 +174,8 @@ describe('what one can do with an ad', () => {
   });
 });
 
-describe('an ad by a link within the market', () => {
-  it('is asked for by its id, and shown when it comes [LISTING-11]', async () => {
+describe('a listing behind a link within the market', () => {
+  it('is fetched by its id, and shown after the answer [LISTING-11]', async () => {
     await openByLink();
     expect(calls.all.map(({ url }) => url).toSorted()).toEqual([
       '/api/v10/item/aaaaaaaaaaaa.json',
@@ -187,13 +187,13 @@ describe('an ad by a link within the market', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });
 
-  it('that does not exist shows the page for lost visitors [LISTING-11]', async () => {
+  it('that does not exist shows the not-found page [LISTING-11]', async () => {
     await openByLink();
     await calls.to('aaaaaaaaaaaa.json').answer({}, 404);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Hoppla/);
   });
 
-  it('that could not be loaded is loaded again when asked to [LISTING-11]', async () => {
+  it('that failed to load is loaded again by a button [LISTING-11]', async () => {
     await openByLink();
     await calls.to('aaaaaaaaaaaa.json').fail();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load again' }));

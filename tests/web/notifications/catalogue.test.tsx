@@ -17,11 +17,11 @@ import { notifications } from '#web/notifications/notifications.ts';
 import { notificationMessages } from '#words/notifications.ts';
 
 interface Cause {
-  /** A generated path through the flow that is the cause, to where the message is told, on what shows it in a language. */
+  /** Follows a generated path through the causing flow to the message, in a view in this language. */
   readonly happens: (language: Language) => Promise<Pick<Stage, 'ends'>>;
-  /** Whether it is told at the top of the page; otherwise it stands where it happened. */
+  /** Whether the message is a notice at the top of the page; otherwise it is next to its cause. */
   readonly isNotice: boolean;
-  /** None of those of which the specification says nothing. */
+  /** Empty for messages that the specification does not mention. */
   readonly proves: `[NOTIFICATIONS-${number}]` | '';
   readonly says: Readonly<Record<Language, string>>;
 }
@@ -68,7 +68,7 @@ const told: Readonly<Record<string, Cause>> = {
       const { openGuarded } = await import('#tests/drivers/account/guardView.tsx');
       const guarded = await openGuarded({ at: `/${language}/user/profile`, language });
       await arrives(guardDriver, guarded, (now) => now.matches('refused'));
-      // The page at the address that one was led to.
+      // The page that the link opens.
       const [{ Component: AccountPage }, { accountParts }] = await Promise.all([
         import('#web/account/AccountPage.tsx'),
         import('#web/account/laterParts.tsx'),
@@ -141,10 +141,10 @@ const told: Readonly<Record<string, Cause>> = {
   },
 };
 
-/** Those that nothing causes, and why. */
+/** Messages that are never caused, with the reason. */
 const untold: Readonly<Record<string, string>> = {
-  generalError: 'each failure is told where it happened, by what is known of it',
-  subscriptionExistsError: 'nothing can be subscribed to',
+  generalError: 'each failure is shown next to its cause, with its own message',
+  subscriptionExistsError: 'there are no subscriptions',
 };
 
 async function arrives<M extends AnyStateMachine>(
@@ -184,8 +184,8 @@ const cases = Object.keys(told).flatMap((key) =>
   languages.map((language) => [key, language, told[key]!.proves] as const),
 );
 
-describe('the catalogue of what is told', () => {
-  it.each(cases)('%s is told in %s where its cause has happened %s', async (key, language, _) => {
+describe('the catalogue of messages', () => {
+  it.each(cases)('%s is shown in %s after its cause %s', async (key, language, _) => {
     const { happens, isNotice, says } = told[key]!;
     const stage = await happens(language);
     if (isNotice) {
@@ -200,7 +200,7 @@ describe('the catalogue of what is told', () => {
     await act(() => stage.ends());
   });
 
-  it('has a cause of each, or says why it has none', () => {
+  it('has a cause for each message, or a reason why there is none', () => {
     expect(Object.keys(told).filter((key) => key in untold)).toEqual([]);
     const named = Object.keys(notificationMessages);
     expect(named.filter((key) => !(key in told) && !(key in untold))).toEqual([]);

@@ -27,11 +27,11 @@ describe('a notification, as its chart says', () => {
   itIsWalked(notificationDriver);
 });
 
-describe('the line of a browser, as its chart says [NETWORK-1]', () => {
+describe('the connection of a browser, as its chart says [NETWORK-1]', () => {
   itIsWalked(networkDriver);
 });
 
-describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
+describe('a notice at the top of a page [NOTIFICATIONS-2]', () => {
   beforeEach(() => {
     notifications.start();
     for (const { id } of notifications.getSnapshot().context.notifications) {
@@ -45,7 +45,7 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('is raised with an id of its own, when it was, and its level, words and tag as they were given [NOTIFICATIONS-1]', () => {
+  it('has a unique id, its time, and the level, message and tag of its caller [NOTIFICATIONS-1]', () => {
     vi.spyOn(Date, 'now').mockReturnValue(1_795_305_600_000);
     notify({ level: 'warning', message: 'offline', tag: 'line' });
     notify({ level: 'success', message: 'Your ad is online.', messageIsTranslationKey: false });
@@ -58,7 +58,7 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
     ]);
   });
 
-  it('leaves the focus at the next, and with the last where it was before, for who puts it away by the keyboard', async () => {
+  it('passes the focus to the next notice, and after the last back to its origin, when dismissed by the keyboard', async () => {
     const person = userEvent.setup();
     await renderView(
       <>
@@ -81,32 +81,32 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('is translated where it is a key, and shown as it is where it is none [NOTIFICATIONS-3]', async () => {
+  it('is translated when it is a key, and otherwise shown unchanged [NOTIFICATIONS-3]', async () => {
     await renderView(<Notifications />);
     act(() => notify({ level: 'error', message: 'offline' }));
     act(() => notify({ level: 'info', message: 'offline', messageIsTranslationKey: false }));
     expect(told()).toEqual(['offline', "Attention - you're currently offline. Please check your internet connection."]);
   });
 
-  it('names the support where the cause of an error is not known', async () => {
+  it('names the support when the cause of an error is unknown', async () => {
     await renderView(<Notifications />, { support: 'help@market.example' });
     act(() => notify({ level: 'error', message: null }));
     expect(told()).toEqual(['An error occurred. Our support is glad to be of assistance: help@market.example.']);
   });
 
-  it('names no support where the market has none', async () => {
+  it('names no support when the market has none', async () => {
     await renderView(<Notifications />);
     act(() => notify({ level: 'error', message: null }));
     expect(told()).toEqual(['An error occurred. Please try again.']);
   });
 
-  it('is said politely when it comes: its place is there before', async () => {
+  it('is announced politely, because its live region exists before it', async () => {
     await renderView(<Notifications />);
     expect(region().getAttribute('aria-live')).toBe('polite');
     expect(told()).toEqual([]);
   });
 
-  it('is told in the topmost dialog as long as one lies above the page, by the same element, whose cards keep their time', async () => {
+  it('is shown by the same element in the topmost dialog, while one is open, and keeps its timer', async () => {
     let show: (titles: readonly string[]) => void;
     function Page() {
       const [titles, setTitles] = useState<readonly string[]>([]);
@@ -140,7 +140,7 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
     expect(told()).toEqual([]);
   });
 
-  it('says that there is no line, without a time or a way to put it away, until there is one [NETWORK-2] [NOTIFICATIONS-10]', async () => {
+  it('reports a lost connection, without a timeout or a button to dismiss it, until the connection is back [NETWORK-2] [NOTIFICATIONS-10]', async () => {
     const { user } = await renderView(<Overlays />);
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));

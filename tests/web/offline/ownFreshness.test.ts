@@ -20,7 +20,7 @@ const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // The tab is no new one.
+  // The tab is not a new tab.
   doubtOwnKept();
 });
 afterEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is somebody’s own, once a page has had it kept', () => {
-  it('is fresh for a while, for them alone', () => {
+describe('the offline copy of an account’s pages', () => {
+  it('is fresh for a limited time, for its account alone', () => {
     expect(isOwnFresh('ana')).toBe(false);
     noteOwnKept('ana', {});
     expect([isOwnFresh('ana'), isOwnFresh('beat')]).toEqual([true, false]);
@@ -39,13 +39,13 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect(isOwnFresh('ana')).toBe(false);
   });
 
-  it('is not fresh by a note of tomorrow, where the clock has been set back', () => {
+  it('is not fresh when its timestamp is in the future, after the clock was set back', () => {
     noteOwnKept('ana', {});
     vi.setSystemTime(Date.now() - ownIsFreshFor);
     expect(isOwnFresh('ana')).toBe(false);
   });
 
-  it('is out of date once the stream says that something is saved or written, and not by what was read', () => {
+  it('is out of date after a saved or written entry in the stream, and not after a read receipt', () => {
     const end = watchOffline(keepOwn);
     for (const [event, what, isFresh] of [
       ['conversation', 'read', true],
@@ -72,7 +72,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     ['conversation', 'everything', {}],
     ['correspondents', '', {}],
   ] as const)(
-    'keeps its conversations where %s %s changes what lists tell, and none where it may change more',
+    'keeps its conversations when the event %s %s changes only the lists, and otherwise none',
     (event, what, kept) => {
       const end = watchOffline(keepOwn);
       noteOwnKept('ana', { c1: 'as it is' });
@@ -82,7 +82,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     },
   );
 
-  it('is doubted by a new tab, as nobody may have listened before it, and by no other page of that', () => {
+  it('is out of date in a new tab, since events may have been missed, and in no later page of the tab', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     sessionStorage.clear();
     watchOffline(keepOwn)();
@@ -92,7 +92,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect(isOwnFresh('ana')).toBe(true);
   });
 
-  it('goes on, where it was stopped, behind the conversations that were kept by then', () => {
+  it('continues an interrupted copy after the conversations it already has', () => {
     expect(beginKeepingOwn('ana')).toEqual({});
     noteConversationKept('ana', 'c1', 'as it is');
     noteConversationKept('beat', 'c2', 'is not theirs');
@@ -101,7 +101,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect(isOwnFresh('ana')).toBe(true);
   });
 
-  it('is as old as what was not asked for again, however long the rest took', () => {
+  it('is as old as its oldest part, regardless of the newer parts', () => {
     beginKeepingOwn('ana');
     noteOwnKept('ana', { c1: 'as it is' });
     outdateOwnKept();
@@ -115,7 +115,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect(isOwnFresh('ana')).toBe(true);
   });
 
-  it('has gone with a logout', () => {
+  it('is removed by a logout', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     const end = watchOffline(keepOwn);
@@ -126,7 +126,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     end();
   });
 
-  it('has gone where a page begins with nobody logged in, whoever has logged out', () => {
+  it('is removed when a page begins without a login', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });
     noteOwnKept('ana', {});
@@ -134,14 +134,14 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect(isOwnFresh('ana')).toBe(false);
   });
 
-  it('is no more than its list once something has changed: a conversation that has not is kept as it is', () => {
+  it('refreshes only its lists after a change, and keeps the unchanged conversations', () => {
     noteOwnKept('ana', { c1: 'as it was' });
     outdateOwnKept();
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it was' }]);
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     noteOwnKept('ana', { c1: 'as it was', c2: 'as it is' });
     expect([isOwnFresh('ana'), beginKeepingOwn('beat')]).toEqual([true, {}]);
-    // What was not asked for since is asked for once in a while all the same.
+    // Parts that were not fetched since expire all the same.
     vi.setSystemTime(Date.now() + 1);
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
   });
@@ -151,7 +151,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     ['nothing', () => 'null'],
     ['no conversations', (note) => JSON.stringify({ ...note, conversations: undefined })],
     ['conversations that are no texts', (note) => JSON.stringify({ ...note, conversations: { c1: 1 } })],
-  ])('is not known of what somebody has written there by hand: %s', (_, written) => {
+  ])('is ignored when its note is malformed: %s', (_, written) => {
     noteOwnKept('ana', { c1: 'as it is' });
     const key = localStorage.key(0)!;
     localStorage.setItem(key, written(JSON.parse(localStorage.getItem(key)!)));
@@ -160,7 +160,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
   });
 
-  it('is kept anew, with all conversations, once another worker takes over: it has nothing of the one before', () => {
+  it('is made again with all conversations when another worker takes over, whose cache is empty', () => {
     const workers = holdWorkers();
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
@@ -172,7 +172,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     workers.letGo();
   });
 
-  it('is kept anew by the pages of another build', () => {
+  it('is made again by the pages of another build', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     document.head.innerHTML = '<script data-app="/assets/next.js"></script>';
     expect(isOwnFresh('ana')).toBe(false);

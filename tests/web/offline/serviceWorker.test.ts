@@ -19,8 +19,8 @@ afterEach(() => {
 
 const settled = () => vi.waitFor(() => expect(container.told.length).toBeGreaterThan(0));
 
-describe('a page beside the service worker', () => {
-  it('says who is logged in, and whenever that changes', async () => {
+describe('a page with the service worker', () => {
+  it('sends the logged-in account, and again after each change', async () => {
     const session = openSession();
     const end = accompanyServiceWorker(session.start());
     expect(container.told).toEqual([]);
@@ -39,7 +39,7 @@ describe('a page beside the service worker', () => {
     session.stop();
   });
 
-  it('says it again to the worker of a new build', async () => {
+  it('sends the account again to the worker of a new build', async () => {
     const session = openSession();
     const end = accompanyServiceWorker(session.start());
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
@@ -51,7 +51,7 @@ describe('a page beside the service worker', () => {
     session.stop();
   });
 
-  it('hears of a worker that takes over from another, and not of the first', () => {
+  it('is notified of a worker that replaces another, and not of the first', () => {
     container.controller = null;
     const hear = vi.fn<() => void>();
     const end = onWorkerReplaced(hear);
@@ -65,7 +65,7 @@ describe('a page beside the service worker', () => {
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
-  it('has the browser look for a new build where one comes back to a tab after an hour', async () => {
+  it('checks for a new build when the user returns to a tab after an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const end = accompanyServiceWorker(openSession());
     const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -79,7 +79,7 @@ describe('a page beside the service worker', () => {
     end();
   });
 
-  it('hears what it knows, and nothing else', () => {
+  it('receives the worker’s messages, and ignores others', () => {
     const heard: unknown[] = [];
     const end = hearServiceWorker((word) => heard.push(word));
     const says = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
@@ -92,13 +92,13 @@ describe('a page beside the service worker', () => {
     expect(heard).toEqual([{ type: 'copy.shown', at: 1 }]);
   });
 
-  it('tells nobody anything where no worker is', async () => {
+  it('sends nothing when there is no worker', async () => {
     container.getRegistration = async () => undefined as never;
     await tellServiceWorker({ type: 'account.told', publicAccountId: null });
     expect(container.told).toEqual([]);
   });
 
-  it('has none while one writes the market', async () => {
+  it('has no worker during development', async () => {
     await expect(register()).rejects.toThrow('No worker here');
   });
 });

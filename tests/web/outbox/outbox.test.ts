@@ -5,7 +5,7 @@ import { openSession, readSession } from '#web/account/session.ts';
 import { senders } from '#web/app/senders.ts';
 import { enqueue, enqueueAll, followSession, retry, type WaitingCommand, watchOutbox } from '#web/outbox/outbox.ts';
 
-it('does not say once more that a command is refused which one has just had sent again', async () => {
+it('does not report a refused command again after the user has sent it again', async () => {
   writeStateCookie('vreni');
   const session = openSession();
   const end = followSession(senders, session);
@@ -27,7 +27,7 @@ it('does not say once more that a command is refused which one has just had sent
   session.stop();
 });
 
-it('does not say that a command waits once the market has taken it', async () => {
+it('does not report a command as pending once the server has accepted it', async () => {
   writeStateCookie('vreni');
   const session = openSession();
   const end = followSession(senders, session);
@@ -39,7 +39,7 @@ it('does not say that a command waits once the market has taken it', async () =>
     (waiting) => told.push(`${waiting.length} waiting`),
     () => told.push('taken'),
   );
-  // What the device does not have is sent without a call.
+  // A draft that is not on the device completes without a call.
   await enqueue({ kind: 'drafts.keep', subject: 'of-a-draft', payload: { draft: 'nosuchdrafta' } });
   await vi.waitFor(() =>
     expect(told.slice(told.lastIndexOf('1 waiting'))).toEqual(expect.arrayContaining(['taken', '0 waiting'])),
@@ -51,7 +51,7 @@ it('does not say that a command waits once the market has taken it', async () =>
   session.stop();
 });
 
-it('holds each command once and in order although the browser gave up the last writes of the page', async () => {
+it('stores each command once and in order although the browser aborted the last writes of the page', async () => {
   writeStateCookie('vreni');
   await enqueue({ kind: 'no.such', subject: 'before', payload: {} });
   const pending = new Promise<never>(() => {});

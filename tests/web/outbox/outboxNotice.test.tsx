@@ -20,12 +20,12 @@ describe('the outbox, as its chart says and its notice shows', () => {
   itIsWalkedAtRandom(outboxDriver);
 });
 
-describe('a message that waits', () => {
+describe('a pending message', () => {
   const held = 'blob:of-another-document';
   const bicycle = new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' });
   const refused = { ...waiting('vreni'), kind: 'messages.send', refused: 'conversation.closed' };
 
-  /** The notice of somebody for whom this waits. */
+  /** The notice of an account with this pending command. */
   async function listWith(command: OutboxCommand) {
     const stage = await openOutboxNotice(async () => new Map([[held, bicycle]]));
     await stage.happens!({ type: 'account.told', account: 'vreni' } as OutboxEvent);
@@ -37,7 +37,7 @@ describe('a message that waits', () => {
     return { stage, list };
   }
 
-  it('is known by its ad, by whom it goes to, by what is written, and by its pictures', async () => {
+  it('is identified by its listing, its recipient, its text and its pictures', async () => {
     const pictures = ['0123456789abcdef-800x600.jpg', { held }];
     const { stage, list } = await listWith({
       ...refused,
@@ -53,7 +53,7 @@ describe('a message that waits', () => {
     await stage.ends();
   });
 
-  it('that a build before has put in is shown by its kind', async () => {
+  it('that an earlier build has stored is shown by its kind', async () => {
     const { stage, list } = await listWith({ ...refused, payload: 'neither JSON nor a message' });
     expect(list.getByText('Send a message: was not accepted')).toBeTruthy();
     await stage.ends();

@@ -1,4 +1,4 @@
-// A file that the device can keep is Node’s own here: jsdom’s cannot be cloned.
+// The device’s store needs a File of Node: jsdom’s cannot be cloned.
 import { File as KeptFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -22,12 +22,12 @@ const refusal = { code: 'limit-exceeded', problem: 'As many as there is room for
 
 const full = () => new DOMException('The disk is full', 'QuotaExceededError');
 
-/** What the device does, and whether a command outlasts the page there. */
+/** The behaviour of the device, and whether a command outlasts the page on it. */
 const devices: readonly (readonly [string, boolean, () => void])[] = [
-  ['that keeps what it is told to', true, () => {}],
+  ['that stores everything', true, () => {}],
   ['that has no database', false, () => Reflect.deleteProperty(globalThis, 'indexedDB')],
   [
-    'that refuses',
+    'that refuses access',
     false,
     () =>
       void vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
@@ -51,13 +51,13 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     store = await openOutboxStore();
   });
 
-  it('has what was put in, in that order, each once', async () => {
+  it('has the appended commands in their order, each once', async () => {
     for (const each of [first, second, first, third]) await store.append(each);
     expect(await store.of('vreni')).toEqual([{ ...first, at: first.at + 1 }, second, third]);
     expect(store.isKept).toBe(isKept);
   });
 
-  it('has what was put in together, in that order, also where one of it was in before', async () => {
+  it('has the commands of a batch in their order, also when it contained one of them before', async () => {
     expect(await store.appendAll([second, third])).toBe(true);
     expect(await store.of('vreni')).toEqual([second, third]);
     expect(await store.appendAll([first, second])).toBe(true);
@@ -67,7 +67,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(store.isKept).toBe(isKept);
   });
 
-  it('has the files of a command beside it, also once that was refused, and lets go of them with it', async () => {
+  it('has the files of a command, also after a refusal, and removes them with the command', async () => {
     const files = new Map([['blob:1', new KeptFile(['bytes'], 'velo.jpg', { type: 'image/jpeg' }) as unknown as File]]);
     await store.append(first, files);
     await store.append(second);
@@ -82,14 +82,14 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(await store.filesOf(first.id)).toEqual(new Map());
   });
 
-  it('shows nobody what is somebody else’s', async () => {
+  it('returns no command of another account', async () => {
     const beats = waiting('beat', 'beatsbeatsbe');
     for (const each of [first, beats]) await store.append(each);
     expect(await store.of('vreni')).toEqual([first]);
     expect(await store.of('beat')).toEqual([beats]);
   });
 
-  it('notes what is refused, in its place, and takes that back', async () => {
+  it('notes a refusal of a command in its place, and removes it again', async () => {
     for (const each of [first, second]) await store.append(each);
     await store.refuse(first.id, refusal);
     const refused = { ...first, refused: 'limit-exceeded', problem: 'As many as there is room for.' };
@@ -98,7 +98,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(await store.of('vreni')).toEqual([first, second]);
   });
 
-  it('keeps what was put in again while it was sent', async () => {
+  it('keeps a command that was appended again while it was sent', async () => {
     await store.append(first);
     const [sent] = await store.of('vreni');
     expect(await store.append(first)).toBe(false);
@@ -109,7 +109,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(await store.of('vreni')).toEqual([]);
   });
 
-  it('lets go of what is done, and knows nothing of what it never had', async () => {
+  it('removes completed commands, and ignores unknown commands', async () => {
     for (const each of [first, second]) await store.append(each);
     await store.remove(first.id);
     await store.remove(third.id);
@@ -117,7 +117,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(await store.of('vreni')).toEqual([second]);
   });
 
-  it('has it in the next page too where the device keeps it, else for as long as the page lasts', async () => {
+  it('persists for the next page when the device can store it, otherwise for the life of the page', async () => {
     await store.append(first);
     store.close();
     vi.restoreAllMocks();
@@ -125,7 +125,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
   });
 });
 
-it('puts in together by one writing', async () => {
+it('appends a batch in one transaction', async () => {
   const store = await openOutboxStore();
   const writing = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await store.appendAll([first, second, third]);
@@ -133,7 +133,7 @@ it('puts in together by one writing', async () => {
   expect(await store.of('vreni')).toEqual([first, second, third]);
 });
 
-it('has each once of what was put in together, where the disk is full after the first', async () => {
+it('has each command of a batch once when the disk is full after the first', async () => {
   const store = await openOutboxStore();
   await store.append(third);
   const { add } = IDBObjectStore.prototype;
@@ -146,7 +146,7 @@ it('has each once of what was put in together, where the disk is full after the 
   expect(store.isKept).toBe(false);
 });
 
-it('passes over what is no command', async () => {
+it('skips entries that are no commands', async () => {
   const store = await openOutboxStore();
   await store.append({ ...first, kind: '' });
   await store.append(second);

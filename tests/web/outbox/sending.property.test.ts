@@ -10,9 +10,9 @@ import { outboxMachine, type OutboxReading } from '#machines/outbox/outboxMachin
 import { openOutboxStore, type OutboxStore } from '#web/outbox/outboxStore.ts';
 import { sendNext, type SendOutcome } from '#web/outbox/sending.ts';
 
-// Whatever becomes of line and tabs, each command has its effect once, and those about the same in their order.
+// For any failures of connection and tabs, each command takes effect once, and those of a subject in their order.
 
-/** The market: it knows commands by their ids, and refuses some. */
+/** The market: it deduplicates commands by their ids, and refuses some. */
 function openMarket() {
   const effects: string[] = [];
   const known = new Map<string, SendOutcome>();
@@ -30,7 +30,7 @@ function openMarket() {
   };
 }
 
-/** Locks of a browser, which a tab that is closed lets go. */
+/** Locks of a browser, which are released when their tab is closed. */
 function openLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -70,7 +70,7 @@ const doings = fc.array(
 
 const longestWait = firstWait * 2 ** mostDoublings;
 
-/** Lets everything happen that waits for nothing but the device. */
+/** Waits until nothing is pending except the connection. */
 const settles = async () => {
   for (let turn = 0; turn < 40; turn += 1) await setImmediate();
 };
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('the outbox of a browser', () => {
-  it('has each command take effect once and in order, whatever becomes of line and tabs', async () => {
+  it('applies each command once and in order, for any failures of connection and tabs', async () => {
     await fc.assert(
       fc.asyncProperty(doings, async (happened) => {
         globalThis.indexedDB = new IDBFactory();
@@ -107,7 +107,7 @@ describe('the outbox of a browser', () => {
             if (line === 'dead after') return { kind: 'unreached' };
             return line === 'closed after' ? close() : outcome;
           };
-          /** The tab is closed at this moment: its lock is let go, and nothing of it goes on. */
+          /** Closes the tab at this moment: its lock is released, and its work ends. */
           const close = (): never => {
             isOpen = false;
             line = 'there';
@@ -179,13 +179,13 @@ describe('the outbox of a browser', () => {
           await settles();
         }
 
-        // In the end there is a line, and somebody comes back.
+        // In the end the connection is back, and the user returns.
         line = 'there';
         for (const index of [0, 1]) (await tab(index)).restored();
         await settles();
 
         const left = await tabs[0]!.store.of('vreni');
-        // Behind a refused one nothing about the same goes on; all else has come through.
+        // A refused command blocks the later ones of its subject; all others have been sent.
         const expected = wished.filter(
           ({ subject, isRefused }, index) =>
             !isRefused && !wished.slice(0, index).some((before) => before.subject === subject && before.isRefused),

@@ -19,7 +19,7 @@ function Time() {
   return <time>{new Date(useNow()).toISOString()}</time>;
 }
 
-/** Somebody moves now and then while time passes. */
+/** Advances the time while the user moves the pointer now and then. */
 function pass(seconds: number) {
   for (let left = seconds; left > 0; left -= 20) {
     fireEvent.pointerMove(document);
@@ -27,7 +27,7 @@ function pass(seconds: number) {
   }
 }
 
-it('starts from the server’s time, whatever the visitor’s clock says, and goes on by minutes', async () => {
+it('starts from the server’s time, whatever the visitor’s clock is, and advances by minutes', async () => {
   const { container } = await renderView(<Time />, { now: noon });
   const shown = () => container.querySelector('time')?.textContent;
   expect(shown()).toBe('2026-11-20T12:00:00.000Z');
@@ -37,7 +37,7 @@ it('starts from the server’s time, whatever the visitor’s clock says, and go
   expect(shown()).toBe('2026-11-20T12:04:00.000Z');
 });
 
-it('rests while nobody is there, and shows the right time at once to who comes back [UI-17]', async () => {
+it('pauses without activity, and shows the right time at once when the user returns [UI-17]', async () => {
   const { container } = await renderView(<Time />, { now: noon });
   const shown = () => container.querySelector('time')?.textContent;
   act(() => void vi.advanceTimersByTime(30_000));
@@ -48,7 +48,7 @@ it('rests while nobody is there, and shows the right time at once to who comes b
   expect(shown()).toBe('2026-11-20T12:10:00.000Z');
 });
 
-it('shows the right time after the device has slept, when its own measure stood still', async () => {
+it('shows the right time after the device has slept, while its own timer was paused', async () => {
   const { container } = await renderView(<Time />, { now: noon });
   const shown = () => container.querySelector('time')?.textContent;
   act(() => void vi.advanceTimersByTime(30_000));

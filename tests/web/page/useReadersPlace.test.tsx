@@ -8,7 +8,7 @@ import { Link } from '#web/ui/navigation/Link.tsx';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 
-/** How far the page can be scrolled. */
+/** The height by which the page can be scrolled. */
 let room = 10_000;
 let observers: (() => void)[] = [];
 
@@ -31,14 +31,14 @@ beforeEach(() => {
   );
 });
 
-/** The browser has laid the page out, which has so much room now, and tells who observes it. */
+/** Simulates a layout of this height, and notifies the observers. */
 function layOut(height: number) {
   room = height;
   read(window.scrollY);
   for (const observer of observers) observer();
 }
 
-/** A list with a headline, and the page of an ad whose headline comes when its ad does. */
+/** A list with a headline, and the page of a listing whose headline loads later. */
 function Reader() {
   useReadersPlace();
   const { pathname, search } = useLocation();
@@ -69,13 +69,13 @@ function read(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-it('leaves the first page as the browser has it', async () => {
+it('leaves the first page to the browser', async () => {
   await renderView(<Reader />, { at: '/en/li' });
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('begins a new page at its top, with its headline in focus, and finds the place again on the way back', async () => {
+it('begins a new page at its top, with the focus on its headline, and restores the position on the way back', async () => {
   const { go } = await renderView(<Reader />, { at: '/en/vi/abc' });
   read(700);
   await go('/en/li');
@@ -86,7 +86,7 @@ it('begins a new page at its top, with its headline in focus, and finds the plac
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('focuses where the headline will be, and the headline when it comes', async () => {
+it('focuses the place of a headline that is still loading, and then the headline', async () => {
   const { go } = await renderView(<Reader />, { at: '/en/li' });
   await go('/en/vi/abc');
   expect(focused()).toBe(screen.getByRole('main'));
@@ -97,7 +97,7 @@ it('focuses where the headline will be, and the headline when it comes', async (
   expect(focused()).toBe(arrived);
 });
 
-it('leaves those alone who have gone on while the page was on its way', async () => {
+it('does not move a user who has scrolled while the page was loading', async () => {
   const { go } = await renderView(<Reader />, { at: '/en/li' });
   await go('/en/vi/abc');
   const link = screen.getByRole('link', { name: 'Oldest first' });
@@ -107,7 +107,7 @@ it('leaves those alone who have gone on while the page was on its way', async ()
   expect(focused()).toBe(link);
 });
 
-it('begins another page of the same list at its top, with the headline in focus', async () => {
+it('begins another page of the same list at its top, with the focus on the headline', async () => {
   const { go } = await renderView(<Reader />, { at: '/en/li' });
   screen.getByRole('link', { name: 'Oldest first' }).focus();
   await go('/en/li?o=2');
@@ -115,7 +115,7 @@ it('begins another page of the same list at its top, with the headline in focus'
   expect(focused()).toBe(headline('Ads'));
 });
 
-it('stays at its place, and in the field one is in, when the navigation says so', async () => {
+it('keeps its position and the focused field when the navigation requests it', async () => {
   const { user, here } = await renderView(<Reader />, { at: '/en/li' });
   await user.click(screen.getByRole('link', { name: 'Oldest first' }));
   expect(here()).toBe('/en/li?sp=oldest');
@@ -123,7 +123,7 @@ it('stays at its place, and in the field one is in, when the navigation says so'
   expect(focused()).toBe(screen.getByRole('link', { name: 'Oldest first' }));
 });
 
-it('stays there too where another part of the same list has another path, and on the way back', async () => {
+it('keeps them too when another part of the same list has another path, and on the way back', async () => {
   const { user, here, go } = await renderView(<Reader />, { at: '/en/li' });
   await user.click(screen.getByRole('link', { name: 'Sport' }));
   expect(here()).toBe('/en/li/sport');
@@ -134,7 +134,7 @@ it('stays there too where another part of the same list has another path, and on
   expect(focused()).toBe(screen.getByRole('link', { name: 'Sport' }));
 });
 
-it('focuses the headline when what had the focus is gone', async () => {
+it('focuses the headline when the focused element is removed', async () => {
   const { user } = await renderView(<Reader />, { at: '/en/li' });
   await user.click(screen.getByRole('link', { name: 'A filter that goes' }));
   expect(scrollTo).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ it('focuses the headline when what had the focus is gone', async () => {
 });
 
 describe('the way back', () => {
-  it('finds the place once the rows are there, however short the page was before', async () => {
+  it('restores the position once the rows are loaded, however short the page was before', async () => {
     const { go } = await renderView(<Reader />, { at: '/en/li' });
     read(4000);
     await go('/en/li?o=2');
@@ -158,7 +158,7 @@ describe('the way back', () => {
     expect(window.scrollY, 'then it is the reader’s').toBe(4500);
   });
 
-  it('keeps the place of a page that was left before it was there', async () => {
+  it('keeps the position of a page that was left before it had loaded', async () => {
     const { go } = await renderView(<Reader />, { at: '/en/li' });
     read(4000);
     await go('/en/li?o=2');
@@ -170,7 +170,7 @@ describe('the way back', () => {
     expect(window.scrollY).toBe(4000);
   });
 
-  it('leaves readers alone who go on by themselves', async () => {
+  it('does not move users who scroll by themselves', async () => {
     const { go } = await renderView(<Reader />, { at: '/en/li' });
     read(4000);
     await go('/en/li?o=2');
@@ -186,7 +186,7 @@ describe('the way back', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('finds the place that one stayed at, although nothing was scrolled there', async () => {
+  it('restores the position of the last stay, although nothing was scrolled there', async () => {
     const { go, user } = await renderView(<Reader />, { at: '/en/li' });
     read(700);
     await user.click(screen.getByRole('link', { name: 'Oldest first' }));
@@ -197,7 +197,7 @@ describe('the way back', () => {
     expect(window.scrollY).toBe(700);
   });
 
-  it('finds the place from before the browser was at the next entry, and the rows at its own', async () => {
+  it('restores its own position although the browser already was at the next entry', async () => {
     const { go } = await renderView(<Reader />, { at: '/en/li' });
     read(4000);
     window.history.replaceState({ key: 'next' }, '');

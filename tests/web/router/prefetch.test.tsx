@@ -7,7 +7,7 @@ import { clients } from '#web/api/apiClient.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 import { askAhead, comingAhead, dataAhead } from '#web/page/prefetched.ts';
 import { prefetchOnIntent } from '#web/router/prefetchOnIntent.ts';
-// Its module comes at once.
+// Preloads the view’s module.
 import '#web/search/ListPage.tsx';
 
 const calls = answersByHand();
@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Another one each time: what was asked for is remembered for the tab. */
+/** Renders a link to another listing each time, because the tab remembers its prefetches. */
 function linkToAd(more: { readonly rel?: string; readonly href?: string } = {}) {
   ids += 1;
   const id = `ad${String(ids).padStart(10, 'a')}`;
@@ -42,8 +42,8 @@ function linkToAd(more: { readonly rel?: string; readonly href?: string } = {}) 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const asked = (id: string) => calls.all.filter(({ url }) => url.includes(id)).map(({ url }) => url);
 
-describe('a link to an ad', () => {
-  it('that the pointer rests on for 65 ms is asked for, once', async () => {
+describe('a link to a listing', () => {
+  it('is prefetched once after the pointer has rested on it for 65 ms', async () => {
     const { id, inside } = linkToAd();
     fireEvent.pointerOver(inside);
     await passes(64);
@@ -56,7 +56,7 @@ describe('a link to an ad', () => {
     expect(asked(id)).toHaveLength(2);
   });
 
-  it('that the pointer passes over is not', async () => {
+  it('is not prefetched when the pointer only passes over it', async () => {
     const { id, link } = linkToAd();
     fireEvent.pointerOver(link);
     await passes(40);
@@ -65,7 +65,7 @@ describe('a link to an ad', () => {
     expect(asked(id)).toEqual([]);
   });
 
-  it('that has the focus is, and one that a finger rests on for 100 ms', async () => {
+  it('is prefetched when it has the focus, and when a finger rests on it for 100 ms', async () => {
     const [focused, touched] = [linkToAd(), linkToAd()];
     act(() => focused.link.focus());
     await passes(65);
@@ -77,7 +77,7 @@ describe('a link to an ad', () => {
     expect(asked(touched.id)).toHaveLength(2);
   });
 
-  it('that a finger only came down on to scroll is not', async () => {
+  it('is not prefetched when a finger only touches it to scroll', async () => {
     const { id, inside } = linkToAd();
     fireEvent.pointerOver(inside, { pointerType: 'touch' });
     await passes(70);
@@ -86,7 +86,7 @@ describe('a link to an ad', () => {
     expect(asked(id)).toEqual([]);
   });
 
-  it('asks for nothing ahead when the browser saves data', async () => {
+  it('prefetches nothing when the browser saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { id, link } = linkToAd();
     fireEvent.pointerOver(link);
@@ -96,7 +96,7 @@ describe('a link to an ad', () => {
 });
 
 describe('other links', () => {
-  it('are left alone, but for the one to the next page', async () => {
+  it('are not prefetched, except the link to the next page', async () => {
     for (const href of ['/en', 'https://elsewhere.example/en/vi/velo/aaaaaaaaaaaa', '/en/li?q=stay']) {
       fireEvent.pointerOver(linkToAd({ href }).link);
       await passes(100);
@@ -110,8 +110,8 @@ describe('other links', () => {
   });
 });
 
-describe('what came ahead', () => {
-  it('is what the page begins with, without a call of its own', async () => {
+describe('a prefetched answer', () => {
+  it('is used by the page without another call', async () => {
     const { id, link } = linkToAd();
     fireEvent.pointerOver(link);
     await passes(65);
@@ -129,7 +129,7 @@ describe('what came ahead', () => {
     ).toEqual([]);
   });
 
-  it('is no longer what is so after 30 s', async () => {
+  it('is discarded after 30 s', async () => {
     await askAhead('/en/vi/velo/old', async () => 'old');
     expect(dataAhead('/en/vi/velo/old')).toBe('old');
     vi.setSystemTime(Date.now() + 29_999);
@@ -138,7 +138,7 @@ describe('what came ahead', () => {
     expect([dataAhead('/en/vi/velo/old'), comingAhead('/en/vi/velo/old')]).toEqual([undefined, undefined]);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     await askAhead('/en/vi/velo/fails', () => Promise.reject(new Error('The line is dead')));
     expect(comingAhead('/en/vi/velo/fails')).toBeUndefined();
     await askAhead('/en/vi/velo/fails', async () => 'there');

@@ -20,8 +20,8 @@ beforeAll(() => listParts.load());
 const velo = { ...everything, query: 'velo' };
 const token = tokenOf(velo);
 
-describe('what is looked for at an address', () => {
-  it('is told by a token, and by which', async () => {
+describe('the search filter of an address', () => {
+  it('is read from a token', async () => {
     await renderView(null);
     expect(filterAt(`/en/q/velo/${token}`)).toEqual({ filter: velo, token });
     expect(filterAt('/en/li/sport')).toEqual({ filter: { ...everything, category: 4000 } });
@@ -29,7 +29,7 @@ describe('what is looked for at an address', () => {
     expect(filterAt('/en/li/quark')).toEqual({ filter: everything });
   });
 
-  it('has its own grammar wherever one comes from, but for who came by a token', async () => {
+  it('has its own address, regardless of the origin, except after a link with a token', async () => {
     await renderView(null);
     const flats = { ...everything, category: 1000, subcategory: 1020 };
     for (const name of ['list', 'realEstateList', 'home'] as const) {
@@ -39,7 +39,7 @@ describe('what is looked for at an address', () => {
     expect(addressOf({ name: 'results', language: 'en' }, flats)).toBe(`/en/q/apartments/${tokenOf(flats)}`);
   });
 
-  it('is told in every category as in each alone', async () => {
+  it('has the same address in every category as each category alone', async () => {
     await renderView(null);
     const choices = [
       {},
@@ -60,7 +60,7 @@ describe('what is looked for at an address', () => {
       ...([`/en/q/velo/${token}`, 'Sport', `/en/q/velo/${tokenOf({ ...velo, category: 4000 })}`] as const),
       ...(['search.json', { result: adListOf(3) }] as const),
     ],
-  ])('is shown by one list, which stays where it was: %s, %s, %s', async (address, category, next, call, answer) => {
+  ])('is shown by a single list that stays mounted: %s, %s, %s', async (address, category, next, call, answer) => {
     await bringPage('list');
     const data = { ...adListOf(70), counts: { ...adListOf(70).counts, category: { 1000: 3, 4000: 3 } } };
     const { here } = await renderView(<Page />, { address, data });

@@ -23,8 +23,8 @@ afterEach(() => void vi.useRealTimers());
 const open = (address: string, data: AdList) => renderView(<ListPage />, { address, data });
 const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce));
 
-describe('filters beside the list', () => {
-  it('wait for a text that is to be mended, ticks and what chips take away alike; a chip leads to it [SEARCH-42]', async () => {
+describe('filters next to the list', () => {
+  it('are deferred while a field is invalid, and a chip moves the focus to that field [SEARCH-42]', async () => {
     await open(`${cars}&gratis=1&company_ad=0`, foundCars);
     const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
     const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
@@ -46,7 +46,7 @@ describe('filters beside the list', () => {
     expect(['gratis=1', 'fu=diesel', 'company_ad'].map((key) => url.includes(key))).toEqual([true, true, false]);
   });
 
-  it('that are to be mended are given up with all others by "Clear all", and what they held back', async () => {
+  it('that are invalid are dropped by "Clear all", together with the deferred filters', async () => {
     await open(`${cars}&gratis=1`, foundCars);
     const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
     const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });

@@ -21,7 +21,7 @@ function openWith(ad: Parameters<typeof adItemOf>[0], now = 0) {
 }
 
 describe('a search that fails', () => {
-  it('says so once, where one looks for what was found', async () => {
+  it('reports the failure once, at the results', async () => {
     appStatus.start();
     const { user } = await renderView(
       <>
@@ -38,8 +38,8 @@ describe('a search that fails', () => {
   });
 });
 
-describe('a search that nobody has answered yet', () => {
-  it.each(['list', 'grid'])('has bones in the view in which the ads will stand: %s', async (view) => {
+describe('a pending search', () => {
+  it.each(['list', 'grid'])('has placeholders in the layout of the view: %s', async (view) => {
     await renderView(<ListPage />, { address: `/en/li?view=${view}` });
     const bones = () => [...document.querySelectorAll('[aria-hidden] span[aria-hidden]')];
     const results = `.${grid.grid.results.split(' ').at(-1)}`;
@@ -50,7 +50,7 @@ describe('a search that nobody has answered yet', () => {
     expect(bones()).toEqual([]);
   });
 
-  it('says that it searches, and of what was found before that it is paler', async () => {
+  it('announces the search, and dims the previous results', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const total = screen.getByRole('status');
     const sharp = total.className;
@@ -62,7 +62,7 @@ describe('a search that nobody has answered yet', () => {
 });
 
 describe('the list of the server', () => {
-  it('is shown without asking again', async () => {
+  it('is shown without another call', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=velo', data: adListOf(70) });
     expect(calls.all).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“velo”');
@@ -72,27 +72,27 @@ describe('the list of the server', () => {
     );
   });
 
-  it('has a page for each 30 ads, and says which one this is [LISTING-10]', async () => {
+  it('has pages of 30 listings, and names the current page [LISTING-10]', async () => {
     await renderView(<ListPage />, { address: '/en/li?o=2', data: adListOf(61) });
     expect(screen.getByRole('status').textContent).toBe('61 ads, page 2 of 3');
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/en/li?o=3');
     expect(screen.queryByRole('link', { name: 'Page 4' })).toBeNull();
   });
 
-  it('of nothing says so, and leads on', async () => {
+  it('reports an empty result, and offers other searches', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=nowhere', data: adListOf(0) });
     expect(screen.getByRole('status').textContent).toBe('No ads');
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/en/li');
   });
 
-  it('of an empty market does not ask to look for less', async () => {
+  it('of an empty market does not suggest a wider search', async () => {
     await renderView(<ListPage />, { address: '/en/li?sp=cheapest', data: adListOf(0) });
     expect(screen.getByRole('heading', { name: 'No ads yet' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'See all ads' })).toBeNull();
   });
 
-  it('beyond its last page says so, and leads to the last one', async () => {
+  it('reports a page beyond the last, and links to the last page', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=velo&o=40', data: { ...adListOf(61), items: [] } });
     expect(screen.getByRole('status').textContent).toBe('61 ads');
     expect(screen.getByRole('heading', { name: 'There is no page 40' })).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the list of the server', () => {
     expect(screen.queryByRole('group', { name: 'Ads on a page' })).toBeNull();
   });
 
-  it('is shown as a list or a grid, as the address says', async () => {
+  it('is shown as a list or a grid, according to the address', async () => {
     const { here } = await renderView(<ListPage />, { address: '/en/li?sp=oldest&view=grid', data: adListOf(70) });
     const list = screen.getByRole('link', { name: 'Show as a list' });
     expect(list.getAttribute('href')).toBe('/en/li?sp=oldest');
@@ -132,7 +132,7 @@ describe('the list of the server', () => {
     expect(calls.all, 'nothing has to be asked for it').toEqual([]);
   });
 
-  it('shows paid places above its first page, and says that they are', async () => {
+  it('shows paid listings above its first page, and labels them', async () => {
     const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject }));
     await renderView(<ListPage />, { address: '/en/li', data: { ...adListOf(70), galleryItems } });
     const gallery = screen.getByRole('region', { name: /^Gallery/ });
@@ -147,7 +147,7 @@ describe('the list of the server', () => {
     expect(screen.queryByRole('region', { name: /^Gallery/ })).toBeNull();
   });
 
-  it('offers the orders by their names, and asks for the one that is chosen [SEARCH-35]', async () => {
+  it('offers the orders by their names, and fetches the chosen order [SEARCH-35]', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const order = screen.getByLabelText<HTMLSelectElement>('Order');
     expect([...order.options].map(({ text }) => text)).toEqual([
@@ -162,7 +162,7 @@ describe('the list of the server', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?sp=oldest');
   });
 
-  it('says how many ads each choice would give, and leaves those without any where they are', async () => {
+  it('shows the number of results of each choice, and keeps empty choices in place', async () => {
     await renderView(<ListPage />, { address: '/en/li/sport', data: adListOf(12) });
     const categories = within(screen.getByRole('navigation', { name: 'Categories', hidden: true }));
     expect(categories.getByRole('link', { name: 'Bicycles12', hidden: true }).getAttribute('href')).toBe(
@@ -176,8 +176,8 @@ describe('the list of the server', () => {
   });
 });
 
-describe('an ad in the list', () => {
-  it('that is highlighted says so, in both views', async () => {
+describe('a listing in the list', () => {
+  it('that is highlighted has a label in both views', async () => {
     for (const address of ['/en/li', '/en/li?view=grid']) {
       await renderView(<ListPage />, { address, data: { ...adListOf(1), items: [adItemOf({ highlight: true })] } });
       expect(screen.getByText('Highlighted')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('an ad in the list', () => {
     }
   });
 
-  it('says of a number what it counts', async () => {
+  it('names the unit of a number', async () => {
     const parameters = [
       { key: 'rooms', value: 3.5, label: 'Rooms', text: '3.5' },
       { key: 'doors', value: 1, label: 'Doors', text: '1' },
@@ -207,19 +207,19 @@ describe('an ad in the list', () => {
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('that is reserved says so instead', async () => {
+  it('that is reserved has that label instead', async () => {
     await openWith({ status: 'reserved' });
     expect(screen.getByText('Reserved')).toBeTruthy();
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('that became cheaper shows the old price struck through, and says that it was before', async () => {
+  it('that became cheaper shows the old price struck through and labelled', async () => {
     await openWith({ previous_price: 1680 });
     expect(screen.getByText('1’680.–').tagName).toBe('S');
     expect(screen.getByText('previously')).toBeTruthy();
   });
 
-  it('that became free shows what it cost before, and one whose price is on request does not', async () => {
+  it('that became free shows its former price, and one whose price is on request does not', async () => {
     const told = { key: 'price', label: 'Price' };
     await openWith({
       price: null,
@@ -238,14 +238,14 @@ describe('an ad in the list', () => {
     expect(screen.queryByText('50.–')).toBeNull();
   });
 
-  it('that became dearer does not boast of it', async () => {
+  it('that became dearer does not show its former price', async () => {
     await openWith({ previous_price: 100 });
     expect(screen.queryByText('100.–')).toBeNull();
   });
 });
 
 describe('the price fields', () => {
-  it('ask when one leaves them, whatever groups the digits', async () => {
+  it('search when they lose the focus, with any separators between digits', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const most = screen.getByLabelText('Price to');
     fireEvent.change(most, { target: { value: '1’500.–' } });
@@ -254,7 +254,7 @@ describe('the price fields', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?pe=1500');
   });
 
-  it('are sent without a script only with what the address of a list can be read from', async () => {
+  it('are sent without a script only with values that the list’s address accepts', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const least = screen.getByLabelText<HTMLInputElement>('Price from');
     const isSent = (value: string) => {
@@ -265,7 +265,7 @@ describe('the price fields', () => {
     expect(['12 velos', '1000000000', '12 34'].map(isSent)).toEqual([false, false, false]);
   });
 
-  it('say why they are not looked for, until they are mended', async () => {
+  it('explain why they are not searched for, until they are fixed', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const most = screen.getByLabelText<HTMLInputElement>('Price to');
     fireEvent.change(most, { target: { value: 'not much' } });
@@ -289,8 +289,8 @@ describe('the price fields', () => {
   });
 });
 
-describe('going back to the list', () => {
-  it('shows at once what was found there, also a page that one had turned to', async () => {
+describe('the way back to the list', () => {
+  it('shows its results at once, also on a later page', async () => {
     const { go, here } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     await calls.last.answer({ ...adListOf(70), items: [adItemOf({ subject: 'On page 2' })] });
@@ -302,7 +302,7 @@ describe('going back to the list', () => {
     expect(calls.all).toHaveLength(1);
   });
 
-  it('from the list itself shows at once what was found there, and asks nothing', async () => {
+  it('within the list shows its results at once, without another call', async () => {
     const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     await calls.last.answer({ ...adListOf(70), items: [adItemOf({ subject: 'On page 2' })] });
@@ -317,7 +317,7 @@ describe('going back to the list', () => {
     expect(calls.all).toHaveLength(1);
   });
 
-  it('before the router is where the list went shows the list as it was', async () => {
+  it('before the router has navigated shows the former list', async () => {
     const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
@@ -327,7 +327,7 @@ describe('going back to the list', () => {
     expect(screen.getByRole('link', { name: 'Show as a list' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('but a link to it asks what is there now', async () => {
+  it('differs from a link to the list, which fetches again', async () => {
     const { go } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
     await go('/en/vi/abc');
     await go('/en/li');
@@ -339,7 +339,7 @@ describe('going back to the list', () => {
 });
 
 describe('the address of the list', () => {
-  it('takes nothing back that was changed before the router was there', async () => {
+  it('keeps a change that was made before the router navigated', async () => {
     const { here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
@@ -352,7 +352,7 @@ describe('the address of the list', () => {
     expect(here()).toBe('/en/li?sp=oldest&view=grid');
   });
 
-  it('says nothing anew by keys that nobody knows: what was changed meanwhile stays', async () => {
+  it('with unknown keys keeps the changes made meanwhile', async () => {
     const { go } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } });
     await go('/en/li?utm_source=mail');
@@ -363,7 +363,7 @@ describe('the address of the list', () => {
   });
 });
 
-/** As the shell does it: elsewhere the list is not there. */
+/** Like the shell, renders the list only on its own page. */
 function ListOrNothing() {
   return usePlace().name === 'list' ? <ListPage /> : null;
 }

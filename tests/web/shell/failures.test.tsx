@@ -10,7 +10,7 @@ import { PageBoundary } from '#web/shell/boundary/PageBoundary.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 beforeEach(() => {
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -21,7 +21,7 @@ function Broken({ error }: { readonly error: unknown }): never {
 
 describe('the error screen', () => {
   it.each([new Error('broken data'), 'a word', undefined])(
-    'is shown for whatever is thrown: %s [SHELL-18]',
+    'is shown for any thrown value: %s [SHELL-18]',
     async (error) => {
       await renderView(<Broken error={error} />);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
@@ -46,7 +46,7 @@ describe('the error screen', () => {
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'All ads' })).toBeTruthy();
   });
 
-  it('says what to do in a browser without storage [OPERATIONS-6]', async () => {
+  it('explains what to do in a browser without storage [OPERATIONS-6]', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
@@ -57,30 +57,33 @@ describe('the error screen', () => {
   });
 });
 
-describe('a document for what is over in a moment', () => {
+describe('the page for a temporary failure', () => {
   it.each([
     [429, 'Too many requests. Please wait a moment.'],
     [503, 'Something isn’t working on our side, and we’ve been notified. Please try again in a moment.'],
-  ] as const)('of status %i says so, wherever it is opened, and leads back to there', async (status, words) => {
-    await renderView(<Shell />, { address: '/en', at: '/en/li?q=bike', status });
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('One moment, please');
-    expect(document.title).toBe('One moment, please | allmend');
-    expect(main.getByText(words)).toBeTruthy();
-    // Empty: the address in the address bar, which the server does not know when it renders the one document.
-    expect(main.getByText('Load the page again').getAttribute('href')).toBe('');
-    expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
-    expect(screen.queryByText(/severe error/)).toBeNull();
-  });
+  ] as const)(
+    'of status %i explains the failure at any address, and can load that address again',
+    async (status, words) => {
+      await renderView(<Shell />, { address: '/en', at: '/en/li?q=bike', status });
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('heading', { level: 1 }).textContent).toBe('One moment, please');
+      expect(document.title).toBe('One moment, please | allmend');
+      expect(main.getByText(words)).toBeTruthy();
+      // Empty: the address in the address bar, which the server does not know when it renders the one document.
+      expect(main.getByText('Load the page again').getAttribute('href')).toBe('');
+      expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
+      expect(screen.queryByText(/severe error/)).toBeNull();
+    },
+  );
 });
 
-describe('a page whose scripts do not come', () => {
+describe('a page whose scripts fail to load', () => {
   const Missing = lazy(async () => ({
     default: (await loadChunk<{ Component: () => null }>(() => Promise.reject(new TypeError('Failed to fetch'))))
       .Component,
   }));
 
-  it('says so where the page would be, with a way to try again [OPERATIONS-5]', async () => {
+  it('shows an error in place of the page, with a button to try again [OPERATIONS-5]', async () => {
     await renderView(
       <Suspense>
         <PageBoundary address="/en/li?q=bike">
@@ -109,7 +112,7 @@ describe('a page whose scripts do not come', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves every other error to the screen for severe ones [SHELL-18]', async () => {
+  it('leaves every other error to the severe error screen [SHELL-18]', async () => {
     await renderView(
       <PageBoundary address="/en/li">
         <Broken error={new Error('broken data')} />

@@ -6,7 +6,7 @@ import { bringPage } from '#web/router/router.tsx';
 import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
-// The shell is what is looked at here, whatever the page in it.
+// The tests are about the shell, regardless of the page in it.
 vi.mock(import('#web/search/ListPage.tsx'), () => ({ Component: () => <h1>Ads</h1> }));
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the header', () => {
     expect(within(home).getByRole('img', { name: 'allmend' })).toBeTruthy();
   });
 
-  it('holds the search bar [SHELL-11]', async () => {
+  it('contains the search bar [SHELL-11]', async () => {
     await renderView(<Shell />, { at: '/en/li' });
     expect(within(screen.getByRole('banner')).getByRole('search')).toBeTruthy();
   });
@@ -33,7 +33,7 @@ describe('the header', () => {
     ['de', /^Inserat erstellen ?Gratis$/],
     ['fr', /^Publier une annonce ?Gratuit$/],
     ['it', /^Pubblica un annuncio ?Gratuito$/],
-  ] as const)('leads to inserting an ad, and says in %s that it costs nothing [SHELL-3]', async (language, name) => {
+  ] as const)('links to the insertion, and says in %s that it is free [SHELL-3]', async (language, name) => {
     await renderView(<Shell />, { at: `/${language}/li`, language });
     const link = within(screen.getByRole('banner')).getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`/${language}/ai/start`);
@@ -47,12 +47,12 @@ describe('the header', () => {
     expect(within(dropdown).getByRole('link', { name: 'Log in', hidden: true })).toBeTruthy();
   });
 
-  it('leaves the search to a page that brings its own', async () => {
+  it('omits the search on a page that has its own', async () => {
     await renderView(<Shell />, { at: '/en/nothing' });
     expect(within(screen.getByRole('banner')).queryByRole('search')).toBeNull();
   });
 
-  it('leads to the same page in the other languages, as documents of their own', async () => {
+  it('links to the same page in the other languages, each as a new document', async () => {
     await renderView(<Shell />, { at: '/en/li?q=bike' });
     const links = within(screen.getByRole('banner')).getByRole('navigation', { name: 'Language' });
     const hrefs = within(links)
@@ -64,7 +64,7 @@ describe('the header', () => {
 });
 
 describe('the header of a small device', () => {
-  /** Whether it goes away when one scrolls down at a window of that width. */
+  /** Returns whether the header hides when the user scrolls down in a window of this width. */
   async function goesAway(width: number): Promise<boolean> {
     window.innerWidth = width;
     await renderView(<Shell />, { at: '/en/li' });
@@ -80,7 +80,7 @@ describe('the header of a small device', () => {
     [390, 'mobile', true],
     [800, 'tablet', true],
     [801, 'desktop', false],
-  ])('makes room while one reads on: %d px, %s [UI-7]', async (width, _, isGone) => {
+  ])('hides while the user scrolls down: %d px, %s [UI-7]', async (width, _, isGone) => {
     expect(await goesAway(width)).toBe(isGone);
   });
 });
@@ -92,14 +92,14 @@ describe('the search bar', () => {
     expect(here()).toBe('/en/li?q=mountain+bike');
   });
 
-  it('leads to all ads without a text', async () => {
+  it('opens all listings when the text is empty', async () => {
     const { user, here } = await renderView(<SearchBar kind="header" />);
     await user.type(screen.getByLabelText('What are you looking for?'), '   ');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(here()).toBe('/en/li');
   });
 
-  it('starts from the text of the list one is at', async () => {
+  it('starts with the text of the current list', async () => {
     const { go } = await renderView(<SearchBar kind="header" />, { at: '/en/li?q=velo' });
     expect(screen.getByLabelText<HTMLInputElement>('What are you looking for?').value).toBe('velo');
     await go('/en/li?q=sofa');
@@ -107,8 +107,8 @@ describe('the search bar', () => {
   });
 });
 
-describe('the choice of light or dark', () => {
-  it('shows at once and is remembered', async () => {
+describe('the choice of the light or dark scheme', () => {
+  it('takes effect at once and is remembered', async () => {
     const { user } = await renderView(<Shell />, { at: '/en/li' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Like the device' }).checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -116,13 +116,13 @@ describe('the choice of light or dark', () => {
     expect(document.cookie).toContain('allmend_mode=dark');
   });
 
-  it('stands as the server has read it', async () => {
+  it('starts with the value from the server', async () => {
     await renderView(<Shell />, { at: '/en/li', mode: 'light' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true);
   });
 });
 
-describe('a page the server did not find', () => {
+describe('a page that the server did not find', () => {
   it('is not found only at its own address', async () => {
     const { go } = await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Hoppla!');
@@ -131,14 +131,14 @@ describe('a page the server did not find', () => {
     expect(screen.queryByText(/Hoppla!/)).toBeNull();
   });
 
-  it('offers to insert an ad, or to write to support [SHELL-24]', async () => {
+  it('offers the insertion, or a message to support [SHELL-24]', async () => {
     await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404, support: 'help@market.example' });
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Post an ad' }).getAttribute('href')).toBe('/en/ai/start');
     expect(page.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('mailto:help@market.example');
   });
 
-  it('offers to insert an ad alone where the market has no support', async () => {
+  it('offers only the insertion when the market has no support', async () => {
     await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Post an ad' }).getAttribute('href')).toBe('/en/ai/start');
@@ -146,8 +146,8 @@ describe('a page the server did not find', () => {
   });
 });
 
-describe('the document of a page that failed', () => {
-  it('says so at every address, for the server has one for all [SHELL-18]', async () => {
+describe('the document of a failed page', () => {
+  it('shows the failure at every address, because the server has a single document for all [SHELL-18]', async () => {
     await renderView(<Shell />, { address: '/en', at: '/en/li?q=velo', status: 500 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
   });

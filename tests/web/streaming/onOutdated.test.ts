@@ -25,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('whoever listens for what has changed of ads', () => {
-  it.each([0, 0.5, 0.999])('hears it once of all that follows within a while, by chance %d', (chance) => {
+describe('a listener for changes of listings', () => {
+  it.each([0, 0.5, 0.999])('is called once for all changes within a delay, with the random factor %d', (chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     adChanges();
     passes(changesSettle / 2 - 1);
@@ -39,7 +39,7 @@ describe('whoever listens for what has changed of ads', () => {
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
-  it('is not called for lines about anything but ads', () => {
+  it('is not called for events about anything but listings', () => {
     tellHeard({ type: 'began' });
     tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } });
     tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
@@ -47,7 +47,7 @@ describe('whoever listens for what has changed of ads', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('hears each of several that they listen for, and once of all that follow soon', () => {
+  it('is called for each of several topics, and once for all that follow soon', () => {
     end();
     end = onOutdated(['ads', 'correspondents'], hear);
     tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
@@ -62,7 +62,7 @@ describe('whoever listens for what has changed of ads', () => {
     expect(hear).toHaveBeenCalledTimes(3);
   });
 
-  it('hears it once when the page is shown again, however often it happened meanwhile', () => {
+  it('is called once when the page is shown again, however many changes happened meanwhile', () => {
     showing('hidden');
     adChanges();
     passes(changesSettle);
@@ -74,7 +74,7 @@ describe('whoever listens for what has changed of ads', () => {
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
-  it('hears no more when that has ended, also what was to come', () => {
+  it('is not called after it was removed, also for a pending change', () => {
     adChanges();
     end();
     passes(changesSettle);

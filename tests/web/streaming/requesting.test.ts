@@ -18,7 +18,7 @@ describe('a request for a stream', () => {
   let heard: StreamEvent[];
   let parent: Actor<ReturnType<typeof listening>>;
 
-  /** Hears what the request tells whoever has invoked it. */
+  /** Records the events that the request sends to its parent. */
   function listening(position: number | null) {
     return setup({ types: { events: {} as StreamEvent }, actors: { requesting } }).createMachine({
       invoke: { src: 'requesting', input: { position } },
@@ -44,7 +44,7 @@ describe('a request for a stream', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A stream that says what a test says. */
+  /** A stream with the lines of a test. */
   function openAnswer(type = 'application/x-ndjson') {
     let controller!: ReadableStreamDefaultController<Uint8Array>;
     let isCancelled = false;
@@ -66,7 +66,7 @@ describe('a request for a stream', () => {
     };
   }
 
-  it('goes out with its headers and where it goes on [NETWORK-3] [MESSAGING-3]', async () => {
+  it('is sent with its headers and its position [NETWORK-3] [MESSAGING-3]', async () => {
     await asks(12);
     const { url, headers } = calls.last;
     expect(url).toBe('/api/v10/messaging/stream/status?position=12');
@@ -79,7 +79,7 @@ describe('a request for a stream', () => {
     expect(calls.last.url).toBe('/api/v10/messaging/stream/status');
   });
 
-  it('tells each line and each sound as it comes [NETWORK-4]', async () => {
+  it('reports each line and each heartbeat as it arrives [NETWORK-4]', async () => {
     await asks();
     const stream = openAnswer();
     await calls.last.answer(stream.answer);
@@ -108,7 +108,7 @@ describe('a request for a stream', () => {
     ]);
   });
 
-  it('ends the call and what comes of it where it is stopped, and says no more [NETWORK-6]', async () => {
+  it('aborts the call when it is stopped, and reports nothing after that [NETWORK-6]', async () => {
     await asks();
     const { signal } = calls.last;
     const stream = openAnswer();
@@ -120,7 +120,7 @@ describe('a request for a stream', () => {
     expect(stream.isCancelled()).toBe(true);
   });
 
-  it('tells the status of another answer, the error of none, and that it was displaced', async () => {
+  it('reports the status of another answer, a network error, and a displacement', async () => {
     await asks();
     await calls.last.answer({}, 503);
     parent.stop();
@@ -142,7 +142,7 @@ describe('a request for a stream', () => {
     ]);
   });
 
-  it('is not made where an answer cannot be read as it comes: an error says so [NETWORK-11]', async () => {
+  it('is not sent when answers cannot be streamed, which is reported as an error [NETWORK-11]', async () => {
     vi.stubGlobal('ReadableStream', undefined);
     await asks();
     expect(heard).toEqual([{ type: 'stream.unsupported', error: 'This browser reads no streams' }]);

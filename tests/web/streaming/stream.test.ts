@@ -44,7 +44,7 @@ describe('the stream of a document', () => {
     return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
   }
 
-  it('has the profile fetched again at once when the account has changed elsewhere', async () => {
+  it('fetches the profile again at once when the account has changed elsewhere', async () => {
     end = runStream(session);
     logsIn('vreni');
     await setImmediate();
@@ -57,7 +57,7 @@ describe('the stream of a document', () => {
     expect(profiles()).toHaveLength(2);
   });
 
-  it('begins with the login, tells whoever listens, and ends with the logout', async () => {
+  it('begins with the login, notifies its listeners, and ends with the logout', async () => {
     end = runStream(session);
     logsIn(null);
     await setImmediate();
@@ -75,7 +75,7 @@ describe('the stream of a document', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it.each([401, 403])('tells the session that it is over where the server answers so: %i', async (status) => {
+  it.each([401, 403])('ends the session when the server answers %i', async (status) => {
     end = runStream(session);
     logsIn('vreni');
     await setImmediate();
@@ -84,7 +84,7 @@ describe('the stream of a document', () => {
     expect(session.getSnapshot().matches({ loggedOut: 'ended' })).toBe(true);
   });
 
-  it('is not asked for again, and the session has not ended by itself, where another tab has logged out', async () => {
+  it('does not reconnect after a logout in another tab, and does not end the session by itself', async () => {
     end = runStream(session);
     logsIn('vreni');
     await setImmediate();
@@ -96,7 +96,7 @@ describe('the stream of a document', () => {
     expect(session.getSnapshot().matches({ loggedOut: 'plain' })).toBe(true);
   });
 
-  it('is let go with the page, and goes on behind what was heard when that is back', async () => {
+  it('is aborted with the page, and resumes from its last position when the page is back', async () => {
     end = runStream(session);
     logsIn('vreni');
     await setImmediate();
@@ -109,14 +109,14 @@ describe('the stream of a document', () => {
     expect(asked().map(({ url }) => url.replace(/.*status/, ''))).toEqual(['', '?position=5']);
   });
 
-  it('begins once somebody is logged in, and once', async () => {
+  it('begins once after the login', async () => {
     end = watchStream(session);
     logsIn(null);
     await setImmediate();
     expect(asked()).toHaveLength(0);
     logsIn('vreni');
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
-    // What has begun follows the session by itself.
+    // The running stream follows the session by itself.
     logsIn(null);
     logsIn('beat');
     await vi.waitFor(() => expect(asked()).toHaveLength(2));

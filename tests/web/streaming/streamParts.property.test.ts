@@ -6,7 +6,7 @@ import { LineTooLong, longestLine, textLines } from '#web/streaming/textLines.ts
 
 const [lines, events] = representations;
 
-/** A body whose bytes come in pieces cut anywhere, in the middle of a letter too. */
+/** A body whose bytes are split anywhere, also within a character. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const ends = [...new Set(cuts.map((cut) => cut % (bytes.length + 1))), bytes.length].toSorted(
@@ -41,9 +41,9 @@ const told = fc.record(
 );
 const cuts = fc.array(fc.nat(), { maxLength: 30 });
 
-describe('what a server streams', () => {
+describe('a stream of the server', () => {
   it.each([lines, events])(
-    'is what a reader of $mediaType hears, however it is cut on the way [NETWORK-4]',
+    'is read unchanged as $mediaType, however it is split in transit [NETWORK-4]',
     async (as) => {
       await fc.assert(
         fc.asyncProperty(
@@ -52,7 +52,7 @@ describe('what a server streams', () => {
           async (all, where) => {
             const text = all.map((each) => (each === 'sound' ? as.heartbeat : as.event(each as never))).join('');
             const heard = await partsOf(text, as.mediaType, where);
-            // Through JSON, as what has no position has none there.
+            // Through JSON, because events without a position omit it there.
             expect(heard).toEqual(all.map((each) => (each === 'sound' ? each : JSON.parse(JSON.stringify(each)))));
           },
         ),
@@ -61,7 +61,7 @@ describe('what a server streams', () => {
     },
   );
 
-  it('is the same with any ends of lines', async () => {
+  it('is read alike with any line endings', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(told), fc.constantFrom('\n', '\r\n', '\r'), cuts, async (all, end, where) => {
         const text = all.map((each) => events.event(each as never)).join('');
@@ -72,7 +72,7 @@ describe('what a server streams', () => {
     );
   });
 
-  it('is heard up to the last whole line where it was cut off', async () => {
+  it('is read up to the last complete line when it was cut off', async () => {
     expect(await partsOf('{"event":"a","data":{}}\n{"event":"b","da', lines.mediaType)).toEqual([
       { event: 'a', data: {} },
     ]);
@@ -102,15 +102,15 @@ describe('an event stream', () => {
 });
 
 describe('a stream of lines', () => {
-  it('counts what it does not know as a sound', async () => {
+  it('counts an unknown line as a heartbeat', async () => {
     expect(await partsOf('{}\n\n[1]\n{"event":1}\n{"event":"a"}\n', lines.mediaType)).toEqual(Array(5).fill('sound'));
   });
 
-  it('fails where a line is no JSON', async () => {
+  it('fails at a line that is not JSON', async () => {
     await expect(partsOf('{"event":\n', lines.mediaType)).rejects.toThrow(SyntaxError);
   });
 
-  it('fails where a line does not end, before it fills the memory', async () => {
+  it('fails at a line that is too long, before it fills the memory', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -125,7 +125,7 @@ describe('a stream of lines', () => {
     expect(sent * 1024).toBeLessThan(longestLine + 4096);
   });
 
-  it('is let go by who reads no further', async () => {
+  it('is cancelled when its reader stops', async () => {
     const cancelled = Promise.withResolvers<void>();
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('a\n')),

@@ -3,7 +3,7 @@ import { type Actor, createActor, setup } from 'xstate';
 import type { StreamEvent, TabMessage } from '#machines/streaming/streamEvents.ts';
 import { tabs } from '#web/streaming/tabs.ts';
 
-// In Node, which has Web Locks and BroadcastChannel as browsers do: several tabs of one browser in one process.
+// Runs in Node, which has Web Locks and BroadcastChannel like browsers: several tabs of a browser in one process.
 
 interface Tab {
   readonly heard: StreamEvent[];
@@ -33,7 +33,7 @@ function openTab(account = 'vreni'): Tab {
   return tab;
 }
 
-/** Just that it has heard, once it has. */
+/** Waits until the tab has received exactly these events. */
 function expectHeard({ heard }: Tab, ...types: readonly StreamEvent['type'][]): Promise<void> {
   return vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(types));
 }
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the tabs of a browser', () => {
-  it('have their turn one after the other, in the order in which they came', async () => {
+  it('have their turn in the order in which they opened', async () => {
     const first = openTab();
     await expectHeard(first, 'turn.taken');
     const second = openTab();
@@ -65,12 +65,12 @@ describe('the tabs of a browser', () => {
     await expectHeard(third, 'turn.awaited', 'turn.taken');
   });
 
-  it('have a turn at each account', async () => {
+  it('have a turn for each account', async () => {
     await expectHeard(openTab('vreni'), 'turn.taken');
     await expectHeard(openTab('beat'), 'turn.taken');
   });
 
-  it('lose it to one that takes it, and have it again after that', async () => {
+  it('lose it to a tab that seizes it, and have it again after that', async () => {
     const asleep = openTab();
     await expectHeard(asleep, 'turn.taken');
     const awake = openTab();
@@ -82,7 +82,7 @@ describe('the tabs of a browser', () => {
     await expectHeard(asleep, 'turn.taken', 'turn.lost', 'turn.awaited', 'turn.taken');
   });
 
-  it('hear what the others tell, and nothing that no tab of this build would', async () => {
+  it('receive the messages of other tabs, and ignore those that no tab of this build would send', async () => {
     const [one, other] = [openTab(), openTab()];
     await expectHeard(one, 'turn.taken');
     await expectHeard(other, 'turn.awaited');
@@ -97,7 +97,7 @@ describe('the tabs of a browser', () => {
     expect(one.heard).toHaveLength(1);
   });
 
-  it('hear all of somebody who comes back to one of them, or has a line again', async () => {
+  it('are all notified when the user returns to one of them, or the connection is back', async () => {
     const [one, other] = [openTab(), openTab()];
     await expectHeard(other, 'turn.awaited');
     vi.stubGlobal('document', Object.assign(document, { visibilityState: 'hidden' }));
@@ -105,7 +105,7 @@ describe('the tabs of a browser', () => {
     expect(one.heard.map(({ type }) => type)).not.toContain('person.returned');
     vi.stubGlobal('document', Object.assign(document, { visibilityState: 'visible' }));
     window.dispatchEvent(new Event('online'));
-    // Both are in one window here: each hears it itself, and of the other.
+    // Both are in one window here: each receives the event itself and from the other.
     await vi.waitFor(() => {
       for (const { heard } of [one, other]) {
         expect(heard.filter(({ type }) => type === 'person.returned')).toHaveLength(2);
@@ -113,13 +113,13 @@ describe('the tabs of a browser', () => {
     });
   });
 
-  it('have a turn each where the browser has no locks', async () => {
+  it('have a turn each when the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
     await expectHeard(openTab(), 'turn.taken');
     await expectHeard(openTab(), 'turn.taken');
   });
 
-  it('have a turn each where it refuses them', async () => {
+  it('have a turn each when the browser refuses its locks', async () => {
     const refuse = () => Promise.reject(new DOMException('Not here', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refuse } });
     await expectHeard(openTab(), 'turn.taken');

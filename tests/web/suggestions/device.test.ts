@@ -14,8 +14,8 @@ const closed = () => {
   throw new DOMException('The storage is closed', 'SecurityError');
 };
 
-describe('whose history it is', () => {
-  it('are 128 bits in 22 letters, drawn once and kept', async () => {
+describe('the owner of a search history', () => {
+  it('is identified by 128 random bits in 22 characters, which are stored', async () => {
     const drawn = await identifierOf();
     expect(drawn).toMatch(/^[\w-]{22}$/);
     expect(atob(drawn.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(16);
@@ -23,14 +23,14 @@ describe('whose history it is', () => {
     expect(await identifierOf()).toBe(drawn);
   });
 
-  it('are others in another browser', async () => {
+  it('has another id in another browser', async () => {
     const drawn = await identifierOf();
     localStorage.clear();
     vi.resetModules();
     expect(await identifierOf()).not.toBe(drawn);
   });
 
-  it('are drawn anew where something else is kept in their place', async () => {
+  it('has a new id when another value is stored in its place', async () => {
     const drawn = await identifierOf();
     localStorage.setItem(localStorage.key(0)!, 'somebody');
     vi.resetModules();
@@ -38,7 +38,7 @@ describe('whose history it is', () => {
     expect(await identifierOf()).not.toBe(drawn);
   });
 
-  it('stay the same within a document whose storage is closed', async () => {
+  it('has the same id throughout a document without storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     const drawn = await identifierOf();
@@ -49,8 +49,8 @@ describe('whose history it is', () => {
 
 const addsBikes = { kind: 'added', search: ownBikes[0]! } as const;
 
-describe('what a device remembers', () => {
-  it('keeps what another tab has looked for meanwhile, whatever this one adds or takes away', () => {
+describe('the recent searches of a device', () => {
+  it('merge searches of another tab with each addition and removal', () => {
     changeOwn(addsBikes);
     const sofa = { text: 'Sofa', searchToken: null, description: null };
     localStorage.setItem(localStorage.key(0)!, JSON.stringify([sofa, ...ownBikes]));
@@ -61,7 +61,7 @@ describe('what a device remembers', () => {
     expect(recallOwn()).toEqual([lamp, sofa]);
   });
 
-  it('is what was kept, and nothing at all once it is cleared', () => {
+  it('persist, and leave nothing stored once they are cleared', () => {
     changeOwn(addsBikes);
     expect(recallOwn()).toEqual(ownBikes);
     changeOwn({ kind: 'cleared' });
@@ -73,13 +73,13 @@ describe('what a device remembers', () => {
     'no JSON',
     '{"text":"velo"}',
     '[1,null,"velo",{"text":"velo"},{"text":1,"searchToken":null,"description":null}]',
-  ])('leaves out what nobody here has written: %s', (written) => {
+  ])('ignore entries in another format: %s', (written) => {
     changeOwn(addsBikes);
     localStorage.setItem(localStorage.key(0)!, written);
     expect(recallOwn()).toEqual([]);
   });
 
-  it('is nothing where the storage is closed, and nobody is troubled with that', () => {
+  it('are empty when the storage is denied, and raise no error', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     expect(() => changeOwn(addsBikes)).not.toThrow();

@@ -4,7 +4,7 @@ import { bikeSuggestions } from '#machines/suggestions/suggestionExamples.ts';
 import type { SuggestionGroup } from '#machines/suggestions/suggestion.ts';
 import { openSuggestions } from '#tests/drivers/suggestions/suggestionsView.tsx';
 
-/** A field with two suggestions in sight. */
+/** A field with two suggestions in view. */
 async function openField(groups: readonly SuggestionGroup[] = bikeSuggestions) {
   const stage = await openSuggestions();
   await stage.happens!({ type: 'text.typed', text: 've' } as never);
@@ -15,7 +15,7 @@ async function openField(groups: readonly SuggestionGroup[] = bikeSuggestions) {
   });
   const field = screen.getByRole('combobox', { name: 'What' });
   return {
-    /** Whether the browser does with a key what it does by itself: Enter sends the form, an arrow moves the caret. */
+    /** Whether the browser performs its default action for a key: Enter submits the form, an arrow moves the caret. */
     press: (key: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(field, { key, ...how }),
     isActive: () => field.hasAttribute('aria-activedescendant'),
     isExpanded: () => field.getAttribute('aria-expanded') === 'true',
@@ -30,38 +30,41 @@ describe('the keys of a search field', () => {
     ['Right', 'ArrowRight', {}],
     ['Left by a word', 'ArrowLeft', { ctrlKey: true }],
     ['Home, marking', 'Home', { shiftKey: true }],
-  ])('that move the caret (%s) lead back to the text, which Enter sends', async (_, key, how) => {
+  ])('that move the caret (%s) return to the text, which Enter submits', async (_, key, how) => {
     const { press, isActive, isExpanded, ends } = await openField();
     press('ArrowDown');
     expect(isActive()).toBe(true);
     expect(press(key, how)).toBe(true);
     expect([isActive(), isExpanded()]).toEqual([false, true]);
-    // Who takes one puts the list away.
+    // A choice closes the list.
     expect([press('Enter'), isExpanded()]).toEqual([true, true]);
     await ends();
   });
 
-  it('put the list away with Alt and up, and bring it with Alt and down, where no option is gone to', async () => {
+  it('close the list with Alt and up, and open it with Alt and down, where no option is active', async () => {
     const { press, isActive, isExpanded, ends } = await openField();
     expect([press('ArrowUp', { altKey: true }), isExpanded()]).toEqual([false, false]);
     expect([press('ArrowDown', { altKey: true }), isActive()]).toEqual([false, false]);
     await ends();
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('are an input method’s while it takes them: %o', async (taken) => {
-    const { press, isActive, isExpanded, ends } = await openField();
-    press('ArrowDown');
-    expect([press('Enter', taken), isActive(), isExpanded()]).toEqual([true, true, true]);
-    expect([press('Enter'), isExpanded()]).toEqual([false, false]);
-    await ends();
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'are left to an input method that uses them: %o',
+    async (taken) => {
+      const { press, isActive, isExpanded, ends } = await openField();
+      press('ArrowDown');
+      expect([press('Enter', taken), isActive(), isExpanded()]).toEqual([true, true, true]);
+      expect([press('Enter'), isExpanded()]).toEqual([false, false]);
+      await ends();
+    },
+  );
 });
 
-describe('a suggestion that is picked', () => {
+describe('a chosen suggestion', () => {
   it.each([
     ['a category', 'searchcategory', ''],
     ['a text', 'searchkeyword', 've'],
-  ] as const)('takes what was typed away if it is a category alone: %s', async (_what, type, left) => {
+  ] as const)('removes the typed text when it is a category alone: %s', async (_what, type, left) => {
     const [suggestion] = bikeSuggestions[0]!.suggestions;
     const { press, text, ends } = await openField([{ type, suggestions: [{ ...suggestion!, type }] }]);
     press('ArrowDown');

@@ -25,8 +25,8 @@ async function options(...suggestions: readonly Suggestion[]) {
   return screen.getAllByRole('option').map(({ textContent }) => textContent);
 }
 
-describe('suggestions that are called the same', () => {
-  it('are told apart: what looks everywhere says so beside what looks in a category', async () => {
+describe('suggestions with the same label', () => {
+  it('are distinguished by the label of all categories next to a single category', async () => {
     expect(
       await options(
         suggested('categoryItem', 'Velo', 'Bicycles'),
@@ -38,7 +38,7 @@ describe('suggestions that are called the same', () => {
     ).toEqual(['Velo Bicycles', 'Velo free All categories', 'Free All categories', 'velo All categories', 'Velohelm ']);
   });
 
-  it('are told apart: the text is followed by its category', async () => {
+  it('are distinguished by their category after the text', async () => {
     expect(await options(suggested('historykeyword', 'Sport'), suggested('searchcategory', 'Sport'))).toEqual([
       'Sport All categories',
       'Sport ',

@@ -18,7 +18,7 @@ interface Asked {
 const asked: Asked[] = [];
 let success = true;
 
-/** Answers as the server does. */
+/** Answers like the server. */
 async function answer(_: RequestInfo | URL, { body, headers }: RequestInit = {}): Promise<Response> {
   const { query, variables } = JSON.parse(body as string) as Pick<Asked, 'query' | 'variables'>;
   asked.push({ query, variables, headers: new Headers(headers) });
@@ -48,7 +48,7 @@ const signal = new AbortController().signal;
 const nameOf = ({ query }: Asked) => /^\w+ (\w+)/.exec(query)![1];
 
 describe('the calls of a search field', () => {
-  it('ask for ten suggestions in the name of this browser, with the headers of every call [SUGGESTIONS-3]', async () => {
+  it('request ten suggestions with the id of this browser, and the headers of every call [SUGGESTIONS-3]', async () => {
     const groups = await suggestionsFor('ve', signal);
     expect(groups).toMatchObject(bikeSuggestions);
     expect(asked.map(nameOf)).toEqual(['SearchSuggestions']);
@@ -61,7 +61,7 @@ describe('the calls of a search field', () => {
     expect(asked[0]!.headers.get('content-type')).toBe('application/json');
   });
 
-  it('ask once for a text, and each time for none', async () => {
+  it('fetch once for a text, and each time for an empty one', async () => {
     for (const text of ['ve', 've', '', '']) await suggestionsFor(text, signal);
     expect(asked.map(({ variables }) => variables['query'])).toEqual(['ve', '', '']);
   });
@@ -71,7 +71,7 @@ describe('the calls of a search field', () => {
     ['SearchSuggestionDelete', () => deleteEntry('h-velo'), { searchSuggestionID: 'h-velo' }],
     ['SearchSubmitted', () => tellSubmitted('a-token'), { searchToken: 'a-token' }],
     ['SearchHistoryClear', () => clearHistory(), {}],
-  ] as const)('%s changes the history, so that earlier answers count no more', async (name, call, variables) => {
+  ] as const)('%s changes the history, and invalidates earlier answers', async (name, call, variables) => {
     await suggestionsFor('ve', signal);
     await call();
     expect(nameOf(asked[1]!)).toBe(name);
@@ -80,7 +80,7 @@ describe('the calls of a search field', () => {
     expect(asked.map(nameOf)).toEqual(['SearchSuggestions', name, 'SearchSuggestions']);
   });
 
-  it('throw where the history is not as it was asked to be', async () => {
+  it('throw when the history was not changed as requested', async () => {
     success = false;
     await expect(deleteEntry('h-velo')).rejects.toThrow('The server did not change the history');
   });
@@ -90,7 +90,7 @@ describe('the calls of a search field', () => {
     await expect(suggestionsFor('ve', signal)).rejects.toThrow('Nothing comes of this.');
   });
 
-  it('are given up with their signal', async () => {
+  it('are aborted with their signal', async () => {
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       const { promise, reject } = Promise.withResolvers<Response>();
       init.signal!.addEventListener('abort', () => reject(init.signal!.reason));
@@ -98,7 +98,7 @@ describe('the calls of a search field', () => {
     });
     const waiting = new AbortController();
     const call = suggestionsFor('ve', waiting.signal);
-    waiting.abort(new Error('Somebody types on'));
-    await expect(call).rejects.toThrow('Somebody types on');
+    waiting.abort(new Error('Superseded by a newer text'));
+    await expect(call).rejects.toThrow('Superseded by a newer text');
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it('tells of a search once its answer is in sight, and not again of its pages and orders', async () => {
+it('tracks a search once its results are shown, and not again for its pages and orders', async () => {
   const list = await openList('/en/li?q=bike', adListOf(70));
   expect(window.dataLayer).toEqual([{ event: 'search', query: 'bike', count: 70 }]);
 

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 describe('Pagination', () => {
   const pathOf = (page: number) => `/en/li?o=${page}`;
 
-  it('leads to the neighbours and says which page one is on', async () => {
+  it('links to the neighbours and marks the current page', async () => {
     await renderView(<Pagination page={2} pages={41} pathOf={pathOf} />);
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/en/li?o=1');
@@ -19,7 +19,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 41' }).getAttribute('href')).toBe('/en/li?o=41');
   });
 
-  it('has no way before the first page nor after the last', async () => {
+  it('has no link before the first page or after the last', async () => {
     await renderView(
       <>
         <Pagination page={1} pages={2} pathOf={pathOf} />
@@ -31,27 +31,27 @@ describe('Pagination', () => {
     expect(within(atLast!).queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  it('is not there for a single page', async () => {
+  it('is absent for a single page', async () => {
     const { container } = await renderView(<Pagination page={1} pages={1} pathOf={pathOf} />);
     expect(container.querySelector('nav')).toBeNull();
   });
 });
 
 describe('Price', () => {
-  it('strikes the old price through and says that it was one', async () => {
+  it('strikes the old price through and labels it', async () => {
     const { container } = await renderView(<Price before="CHF 680.–">CHF 590.–</Price>);
     expect(container.textContent).toBe('CHF 590.– previously CHF 680.–');
     expect(container.querySelector('s')?.textContent).toBe('CHF 680.–');
   });
 
-  it('says nothing of before where nothing has changed', async () => {
+  it('shows no old price when it has not changed', async () => {
     const { container } = await renderView(<Price>CHF 590.–</Price>);
     expect(container.textContent).toBe('CHF 590.–');
   });
 });
 
 describe('Select', () => {
-  it('hands on the value that was chosen', async () => {
+  it('passes the chosen value on', async () => {
     const onChange = vi.fn<(value: string) => void>();
     const options = [
       { value: 'newest', label: 'Latest first' },
@@ -66,7 +66,7 @@ describe('Select', () => {
 });
 
 describe('TextField', () => {
-  it('tells its hint, and the error instead of it', async () => {
+  it('shows its hint, and the error instead of it', async () => {
     const field = (error?: string) => (
       <TextField label="From" name="ps" value="x" onChange={() => {}} hint="Whole francs" error={error} />
     );
@@ -77,7 +77,7 @@ describe('TextField', () => {
     expect(wrong.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('hands on each change', async () => {
+  it('passes each change on', async () => {
     const onChange = vi.fn<(value: string) => void>();
     const { user } = await renderView(<TextField label="From" name="ps" value="1" onChange={onChange} suffix="CHF" />);
     await user.type(screen.getByRole('textbox', { name: 'From' }), '2');
@@ -86,7 +86,7 @@ describe('TextField', () => {
 });
 
 describe('Breadcrumbs', () => {
-  it('link to what is above, and name the page one is on', async () => {
+  it('link to the ancestors, and name the current page', async () => {
     await renderView(<Breadcrumbs trail={[{ label: 'Sport', to: '/en/li?category=4000' }, { label: 'Bikes' }]} />);
     expect(screen.getByRole('link', { name: 'Sport' }).getAttribute('href')).toBe('/en/li?category=4000');
     expect(screen.getByText('Bikes').getAttribute('aria-current')).toBe('page');

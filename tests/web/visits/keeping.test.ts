@@ -23,8 +23,8 @@ const refuse = () => {
   throw new DOMException('Access is denied', 'SecurityError');
 };
 
-describe('what a device remembers', () => {
-  it('is there again when the next page is opened', () => {
+describe('the memory of a device', () => {
+  it('persists for the next page', () => {
     const tab = openTab();
     tab.flow.send({ type: 'ad.viewed', id, at: 1000 });
     tab.flow.send({ type: 'ad.hidden', id: other });
@@ -32,10 +32,10 @@ describe('what a device remembers', () => {
     expect(openTab().memory()).toMatchObject({ viewed: [id], hidden: [other] });
   });
 
-  it('is that of all tabs: what one keeps takes nothing from what another has kept', () => {
+  it('is shared by all tabs, whose writes do not overwrite each other', () => {
     const [one, two] = [openTab(), openTab()];
     one.flow.send({ type: 'ad.hidden', id });
-    // The word from the other tab may still be on its way.
+    // The event from the other tab may still be pending.
     two.flow.send({ type: 'ad.hidden', id: other });
     expect(two.memory().hidden).toEqual([other, id]);
     expect(one.memory().hidden).toEqual([id]);
@@ -45,7 +45,7 @@ describe('what a device remembers', () => {
     expect(one.memory().hidden).toEqual([other, id]);
   });
 
-  it('is gone in all tabs when the visitor clears what the browser keeps', () => {
+  it('is empty in all tabs after the visitor clears the browser’s data', () => {
     const tab = openTab();
     tab.flow.send({ type: 'ad.hidden', id });
     localStorage.clear();
@@ -53,7 +53,7 @@ describe('what a device remembers', () => {
     expect(tab.memory()).toEqual(emptyMemory);
   });
 
-  it('is heard of no more once the page is left', () => {
+  it('does not notify a page that was left', () => {
     const tab = openTab();
     tab.flow.stop();
     localStorage.setItem(memoryKey, textOf({ ...emptyMemory, hidden: [id] }));
@@ -61,7 +61,7 @@ describe('what a device remembers', () => {
     expect(tab.memory()).toEqual(emptyMemory);
   });
 
-  it.each(['getItem', 'setItem'] as const)('is remembered for the page where storage refuses %s', (method) => {
+  it.each(['getItem', 'setItem'] as const)('lasts as long as the page when storage refuses %s', (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
     const tab = openTab();
     tab.flow.send({ type: 'ad.hidden', id });
@@ -70,7 +70,7 @@ describe('what a device remembers', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored text', () => {
   const anyId = fc.stringMatching(/^[a-z\d]{12}$/);
   const time = fc.nat();
   const anyMemory = fc.record({
@@ -82,7 +82,7 @@ describe('what is kept', () => {
     }),
   });
 
-  it('is the same after it was written and read again', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyMemory, (memory) => {
         expect(memoryFrom(textOf(memory))).toEqual(memory);
@@ -90,7 +90,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('is bounded and sound, whatever somebody has written there', () => {
+  it('is bounded and valid after arbitrary edits', () => {
     const parts = fc.record(
       { viewed: fc.anything(), hidden: fc.anything(), visit: fc.anything(), searches: fc.anything() },
       { requiredKeys: [] },

@@ -14,7 +14,7 @@ import { Component as HomePage } from '#web/home/HomePage.tsx';
 import { ListingCard } from '#web/listing/card/ListingCard.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 import { RecentAds } from '#web/listing/related/RecentAds.tsx';
-// It comes at once.
+// Preloads the view.
 import '#web/listing/related/RecentlyViewed.tsx';
 import { SearchVisit } from '#web/visits/SearchVisit.tsx';
 import { memoryFrom, memoryKey } from '#web/visits/storedMemory.ts';
@@ -28,8 +28,8 @@ beforeEach(() => localStorage.clear());
 const kept = () => memoryFrom(localStorage.getItem(memoryKey));
 const ad = (id: string, listedAt: number) => adItemOf({ id, subject: id, epoch_time: listedAt / 1000 });
 
-describe('an ad of a list', () => {
-  it('has one button that hides it, after its link and its heart, and nothing of it is left to be read or reached then', async () => {
+describe('a listing in a list', () => {
+  it('has a button that hides it, after its link and its heart, and leaves nothing to read or focus', async () => {
     const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
     await user.tab();
     expect(document.activeElement?.getAttribute('href')).toContain('/en/vi/');
@@ -47,7 +47,7 @@ describe('an ad of a list', () => {
     expect(screen.getByRole('link')).toBeTruthy();
   });
 
-  it('asks a finger in words before it hides, and lets it go elsewhere', async () => {
+  it('asks for confirmation after a touch, and a press elsewhere cancels it', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
     const sign = screen.getByRole('button', { name: /^Hide this ad: / });
@@ -67,7 +67,7 @@ describe('an ad of a list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that another tab hides takes the focus from nothing', async () => {
+  it('that another tab hides does not affect the focus', async () => {
     await renderView(<ListingCard item={adCardOf(adItemOf())} />);
     await keepsInOtherTab({ ...emptyMemory, hidden: [adItemOf().id] });
     expect(screen.getByRole('button', { name: 'Show again' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('a search', () => {
     return titles;
   }
 
-  it('marks what came since it was seen on an earlier visit', async () => {
+  it('marks the results since an earlier visit', async () => {
     const old = ad('oldoldoldold', noon - day);
     const fresh = ad('freshfreshfr', noon + visitSilence);
     expect(await visits(noon, [old])).toEqual([]);
@@ -101,21 +101,21 @@ describe('a search', () => {
     expect(await visits(noon + 2 * day, [fresh, old]), 'another visit').toEqual([]);
   });
 
-  it('is the same in another order, on another page and in another view; another text is another search', async () => {
+  it('is the same in another order, page and view; another text is another search', async () => {
     const fresh = ad('freshfreshfr', noon + visitSilence);
     await visits(noon, [], { query: 'velo', sort: 'cheapest', page: 3, view: 'grid' });
     expect(await visits(noon + day, [fresh], { query: 'sofa' })).toEqual([]);
     expect(await visits(noon + day, [fresh], { query: 'velo' })).toEqual(['freshfreshfr']);
   });
 
-  it('has seen what stood in it, though its page was made a moment before that came', async () => {
+  it('has seen its results, although its page was rendered a moment before a new one arrived', async () => {
     const quick = ad('quickquickqu', noon + 1000);
     await visits(noon, [quick]);
     expect(await visits(noon + day, [quick])).toEqual([]);
   });
 });
 
-describe('the ads seen on a device', () => {
+describe('the listings seen on a device', () => {
   const item = adItemOf();
   const seeing = () =>
     renderView(<ListingPage />, {
@@ -124,12 +124,12 @@ describe('the ads seen on a device', () => {
       data: { kind: 'shown', item, similar: null },
     });
 
-  it('are those whose page was in sight', async () => {
+  it('are those whose page was visible', async () => {
     await seeing();
     expect(kept().viewed).toEqual([item.id]);
   });
 
-  it('stand on the front page, in the order of the market’s answer, until the visitor forgets them', async () => {
+  it('are on the front page, in the order of the server’s answer, until the visitor clears them', async () => {
     await seeing();
     cleanup();
     await renderView(<HomePage />, {
@@ -147,7 +147,7 @@ describe('the ads seen on a device', () => {
     expect(kept().viewed).toEqual([]);
   });
 
-  it('are no row where all of them are gone', async () => {
+  it('are hidden when all of them are gone', async () => {
     await seeing();
     cleanup();
     await renderView(<RecentAds />);

@@ -9,13 +9,13 @@ import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 
 const calls = answersByHand();
-/** What the page that is shown was made of: of that the others need the scripts alone. */
+/** The resources of the shown page; the other pages need only the scripts among them. */
 const madeOf = ['/assets/main.js', '/api/v10/list.json', '/pictures/320/bike.avif'];
 let workers: ReturnType<typeof holdWorkers>;
 
 beforeEach(() => {
   workers = holdWorkers();
-  // jsdom notes nothing of what a page is made of.
+  // jsdom has no resource timing.
   performance.getEntriesByType = () =>
     madeOf.map((path) => ({ name: window.location.origin + path }) as PerformanceEntry);
   window.history.replaceState(null, '', '/de');
@@ -36,8 +36,8 @@ const failureOf = (work: Promise<void>) => work.then(() => '', String);
 const counts = { buying: { unread: 0, archived: 0 }, selling: { unread: 0, archived: 0 } };
 const noConversations = { data: { conversations: { conversations: [], endCursor: null }, conversationCounts: counts } };
 
-describe('what is somebody’s own, as a document has it kept', () => {
-  it('tells of each page as soon as its list is there, and notes it as kept once all is', async () => {
+describe('the offline copy of an account’s pages', () => {
+  it('reports each page as soon as its list is fetched, and notes the copy as complete at the end', async () => {
     const keeping = keepOwn(new AbortController().signal);
     await asks(1);
     expect(calls.last.headers.get('x-kept-ahead')).toBe('1');
@@ -56,8 +56,8 @@ describe('what is somebody’s own, as a document has it kept', () => {
     expect(isOwnFresh('ana')).toBe(true);
   });
 
-  it('asks for each conversation that the lists show, and after a change for those alone that are other than they were', async () => {
-    /** Keeps what is their own, with these conversations about ads of others; gives those that were asked for. */
+  it('fetches each listed conversation, and later the changed conversations alone', async () => {
+    /** Makes the copy with these conversations about listings of others; returns the fetched ids. */
     const keeps = async (buying: readonly ConversationInList[]) => {
       const from = calls.all.length;
       let isDone = false;
@@ -97,7 +97,7 @@ describe('what is somebody’s own, as a document has it kept', () => {
     expect(await keeps([renamed, sold])).toEqual([]);
   });
 
-  it('is not noted as kept where a call fails', async () => {
+  it('is not noted as complete when a call fails', async () => {
     const keeping = keepOwn(new AbortController().signal);
     const failing = failureOf(keeping);
     await asks(1);
@@ -106,7 +106,7 @@ describe('what is somebody’s own, as a document has it kept', () => {
     expect(isOwnFresh('ana')).toBe(false);
   });
 
-  it('stops with its signal: what is asked for is given up, and nothing more is', async () => {
+  it('stops with its signal: the pending call is aborted, and no other is sent', async () => {
     const stop = new AbortController();
     const keeping = keepOwn(stop.signal);
     const failing = failureOf(keeping);
@@ -118,7 +118,7 @@ describe('what is somebody’s own, as a document has it kept', () => {
     expect([calls.all.length, pagesTold(), isOwnFresh('ana')]).toEqual([1, [], false]);
   });
 
-  it('goes no further with the cookie of somebody else', async () => {
+  it('stops when the cookie names another account', async () => {
     const keeping = keepOwn(new AbortController().signal);
     const failing = failureOf(keeping);
     await asks(1);

@@ -20,7 +20,7 @@ afterEach(cleanup);
 const bike = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
 const isPressed = () => bike().getAttribute('aria-pressed') === 'true';
 
-/** Hearts of two ads, after some steps. */
+/** Hearts of two listings, after some steps. */
 async function after(...steps: readonly string[]) {
   const stage = await openTwoHearts();
   await goes(heartsDriver, stage, { beginning: 'start', steps });
@@ -32,7 +32,7 @@ const withBike = ['account.told (Vreni)', 'fetchingIds done (the bike)'] as cons
 const pressed = ['heart.pressed (of the bike)', 'after toggleDebounce'] as const;
 
 describe('a heart', () => {
-  it('shows an ad as saved at once, and as before where that fails [FAVOURITES-5]', async () => {
+  it('shows a listing as saved at once, and reverts after a failure [FAVOURITES-5]', async () => {
     const stage = await after(...vreni, ...pressed);
     expect(isPressed()).toBe(true);
     await stage.calls.to('favorites/.json').answer({}, 500);
@@ -41,7 +41,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('is filled again where an ad could not be removed [FAVOURITES-6]', async () => {
+  it('is filled again when a listing could not be removed [FAVOURITES-6]', async () => {
     const stage = await after(...withBike, ...pressed);
     expect(isPressed()).toBe(false);
     await stage.calls.to('favorites/bikebikebike').answer({}, 500);
@@ -49,7 +49,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('says how many there can be where the list is full, and is empty again [FAVOURITES-7]', async () => {
+  it('shows the maximum when the list is full, and is empty again [FAVOURITES-7]', async () => {
     const stage = await after(...vreni, ...pressed, 'telling done (full)');
     expect(isPressed()).toBe(false);
     const told = 'You reached the maximum number of favorite listings. There can be 100 of them.';
@@ -57,7 +57,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('offers the login to who is not logged in, and saves the ad once they are [FAVOURITES-8]', async () => {
+  it('offers the login to a visitor, and saves the listing after it [FAVOURITES-8]', async () => {
     const stage = await after('account.told (nobody)', 'heart.pressed (of the bike)');
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
     await goes(heartsDriver, stage, {
@@ -81,16 +81,16 @@ describe('a heart', () => {
   ] as const;
   const savedCalls = (stage: Awaited<ReturnType<typeof after>>) =>
     stage.calls.all.filter(({ url }) => url.endsWith('favorites/.json'));
-  /** Logs in, where nothing is saved yet. */
+  /** Logs in to an account without favourites. */
   async function logsIn(stage: Awaited<ReturnType<typeof after>>) {
     await act(async () => stage.session.send({ type: 'cookie.read', publicAccountId: 'vreni' }));
     await stage.calls.to('favorites/ids.json').answer({ ids: [] });
     await stage.passes!(100);
   }
 
-  it('of who goes from the login to make an account is kept, and saved once with the login that follows', async () => {
+  it('of a visitor who goes from the login to the registration is saved once after the following login', async () => {
     const stage = await after(...wantsAccount);
-    expect(isPressed(), 'nobody has saved it yet').toBe(false);
+    expect(isPressed(), 'not saved yet').toBe(false);
     await logsIn(stage);
     expect(savedCalls(stage).map(({ body }) => body)).toEqual(['itemId=bikebikebike']);
     await savedCalls(stage)[0]!.answer({ inserted: true });
@@ -102,7 +102,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('that is pressed on another visit before the account is there is kept with what was', async () => {
+  it('of another visit before the account exists is saved together with the earlier one', async () => {
     const again = ['heart.pressed (of the lamp)', 'offeringLogin done (for an account)'];
     const stage = await after(...wantsAccount, ...again);
     await logsIn(stage);
@@ -112,7 +112,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('of who went to make an account and closes the login later is wished no more', async () => {
+  it('of a visitor who registers and later closes the login is discarded', async () => {
     const stage = await after(...wantsAccount, 'heart.pressed (of the lamp)', 'offeringLogin done (closed)');
     await logsIn(stage);
     expect(savedCalls(stage)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('leaves all that is wished to the outbox where the page is left at once', async () => {
+  it('puts all pending changes into the outbox when the page is left at once', async () => {
     const stage = await after(...vreni, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
     await stage.happens!({ type: 'page.hidden' });
     expect(stage.putIn).toMatchObject([
@@ -137,14 +137,14 @@ describe('a heart', () => {
     ]);
     const before = stage.calls.all.length;
     await stage.passes!(100);
-    expect(stage.calls.all, 'and tells the server of nothing itself').toHaveLength(before);
+    expect(stage.calls.all, 'no other call').toHaveLength(before);
     expect(isPressed()).toBe(true);
     await stage.ends();
   });
 
   const add = (listing: string) => `favourites.add favourites-${listing}`;
 
-  it('puts into the outbox in one writing what is wished as the page is left, also where the call fails just before', async () => {
+  it('puts all pending changes into the outbox in one transaction when the page is left, also right after a failed call', async () => {
     const stage = await after(...vreni, ...pressed, 'heart.pressed (of the lamp)');
     await stage.calls.to('favorites/.json').fail();
     await stage.happens!({ type: 'page.hidden' });
@@ -153,7 +153,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('puts in once what no answer came to, where the page is left while that goes into the outbox', async () => {
+  it('enqueues an unanswered change once when the page is left during that transaction', async () => {
     const stage = await after(...vreni, ...pressed, 'heart.pressed (of the lamp)');
     await stage.calls.to('favorites/.json').fail();
     await stage.passes!(0);
@@ -162,7 +162,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('leaves all that is wished to the outbox where the tab is out of sight, behind what the server hears of just then', async () => {
+  it('puts all pending changes into the outbox behind the running call when the tab is hidden', async () => {
     const stage = await after(...vreni, ...pressed, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
     const told = stage.calls.to('favorites/.json');
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -173,24 +173,22 @@ describe('a heart', () => {
       'favourites.remove favourites-bikebikebike',
       'favourites.add favourites-lamplamplamp',
     ]);
-    expect(stage.putIn[0]!.id, 'under the name by which the server counts it once').toBe(
-      told.headers.get('x-command-id'),
-    );
+    expect(stage.putIn[0]!.id, 'the idempotency key of the call').toBe(told.headers.get('x-command-id'));
     const before = stage.calls.all.length;
     await told.answer({ inserted: true });
     await stage.passes!(100);
-    expect(isPressed(), 'as it was wished last').toBe(false);
-    expect(stage.calls.all, 'and tells the server of nothing itself').toHaveLength(before);
+    expect(isPressed(), 'the last change').toBe(false);
+    expect(stage.calls.all, 'no other call').toHaveLength(before);
     await stage.ends();
   });
 
-  it('has the call go on where the page is left while the server hears of a wish', async () => {
+  it('does not abort a running call when the page is left', async () => {
     const stage = await after(...vreni, ...pressed);
     expect(stage.calls.to('favorites/.json').outlastsPage).toBe(true);
     await stage.ends();
   });
 
-  it('has the session end where the server knows of none any more', async () => {
+  it('ends the session when the server has none', async () => {
     const stage = await openTwoHearts();
     writeStateCookie('vreni');
     session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
@@ -207,7 +205,7 @@ describe('a heart', () => {
   it.each([
     ['says that another device has saved something', { type: 'told', line: { event: 'favourites', data: {} } }],
     ['begins, as nobody has listened before', { type: 'began' }],
-  ] as const)('asks the server again once the stream %s', async (_, told) => {
+  ] as const)('fetches again once the stream %s', async (_, told) => {
     const stage = await after(...vreni);
     const before = stage.calls.all.length;
     await act(async () => tellHeard({ type: 'told', line: { event: 'merge', data: {} } }));
@@ -219,7 +217,7 @@ describe('a heart', () => {
     await stage.ends();
   });
 
-  it('asks the server again once one comes back to the page, where another device may have saved something', async () => {
+  it('fetches again when the user returns to the page, because another device may have changed the list', async () => {
     const stage = await after(...vreni, 'page.shown');
     await stage.calls.to('favorites/ids.json').answer({ ids: ['bikebikebike'] });
     expect(isPressed()).toBe(true);
@@ -227,7 +225,7 @@ describe('a heart', () => {
   });
 });
 
-describe('an ad of one’s own', () => {
+describe('a listing of the user', () => {
   const [bikeId, ofVreni] = ['bikebikebike', 'vreni'];
   const logIn = () => act(async () => session.start().send({ type: 'cookie.read', publicAccountId: ofVreni }));
   const logOut = () => act(async () => session.send({ type: 'cookie.read', publicAccountId: null }));
@@ -240,7 +238,7 @@ describe('an ad of one’s own', () => {
     expect(bike()).toBeTruthy();
   });
 
-  it('leads to one’s ads where others save it', async () => {
+  it('links to the user’s listings in place of the save button', async () => {
     await logIn();
     await renderView(<SaveButton id={bikeId} title="Citybike" seller={ofVreni} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -250,7 +248,7 @@ describe('an ad of one’s own', () => {
   });
 });
 
-it('tells those who count of each ad that is saved, and of none that is not', async () => {
+it('tracks each saved listing, and no removed listing', async () => {
   const told: unknown[] = [];
   const unfollow = track.start().system.inspect({
     next: (event) => {

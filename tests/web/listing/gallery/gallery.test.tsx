@@ -23,7 +23,7 @@ async function openScreen() {
   page = await openFullScreen();
 }
 
-/** A finger that goes from one place to another, or two that move apart. */
+/** A finger that moves from one position to another, or two that move apart. */
 function touch(element: Element, from: readonly [number, number], to: readonly [number, number]): void {
   const point = ([clientX, clientY]: readonly [number, number]) => ({ clientX, clientY });
   fireEvent.touchStart(element, { touches: [point(from)] });
@@ -39,7 +39,7 @@ describe('the gallery in full screen, as its chart says', () => {
 });
 
 describe('two fingers on a picture in full screen', () => {
-  /** They are so far apart. */
+  /** The distance between the two fingers. */
   const touches = (distance: number) => ({
     touches: [
       { clientX: 0, clientY: 0 },
@@ -48,7 +48,7 @@ describe('two fingers on a picture in full screen', () => {
   });
   const scale = () => (stage().firstElementChild as HTMLElement).style.width;
 
-  it('make it so many times as large as they move apart, and let it be when they are lifted', async () => {
+  it('scale it by the ratio of their distances, and leave it unchanged after they are lifted', async () => {
     await openScreen();
     fireEvent.touchMove(stage(), touches(100));
     fireEvent.touchMove(stage(), touches(200));
@@ -61,18 +61,18 @@ describe('two fingers on a picture in full screen', () => {
   });
 });
 
-describe('what one points at in full screen', () => {
-  it('stays where it is while the picture grows, and is forgotten where it cannot grow', async () => {
+describe('the zoom around a point in full screen', () => {
+  it('keeps the point in place while the picture grows, and forgets it at the maximum', async () => {
     await openScreen();
     const scrolled = vi.spyOn(stage(), 'scrollTo');
     const [clientX, clientY] = [100, 40];
     const wheel = () => fireEvent.wheel(stage(), { ctrlKey: true, deltaY: -10_000, clientX, clientY });
     wheel();
-    // The closest there is: four times.
+    // The largest scale is four.
     expect(scrolled).toHaveBeenLastCalledWith(4 * clientX - clientX, 4 * clientY - clientY);
     wheel();
     fireEvent.click(screen.getByRole('button', { name: 'Smaller' }));
-    // About the middle of the stage, which has no size here.
+    // Zooms around the middle of the stage, which has no size here.
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   });
@@ -90,13 +90,13 @@ describe('a gallery', () => {
     expect(chosen()).toBe(0);
   });
 
-  it('has arrows that choose without a script, and follows what was chosen before its own came', async () => {
+  it('has arrows that work without a script, and keeps the choice made before its script loaded', async () => {
     await openGallery();
     const [arrow] = document.querySelectorAll<HTMLLabelElement>('label[aria-hidden]');
     expect(document.getElementById(arrow!.htmlFor)).toBe(radios()[1]);
   });
 
-  it('takes the focus along with its keys', async () => {
+  it('moves the focus with its keys', async () => {
     await openGallery();
     for (const [key, index] of [
       ['ArrowRight', 1],
@@ -109,13 +109,13 @@ describe('a gallery', () => {
     }
   });
 
-  it('of one picture has nothing to choose', async () => {
+  it('of a single picture has nothing to choose', async () => {
     await openGallery(['demo/a.svg']);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('img', { name: 'A bike' })).toBeTruthy();
   });
 
-  it('turns by a swipe across, and not by one down the page or by a press', async () => {
+  it('changes the picture by a horizontal swipe, and not by a vertical one or by a press', async () => {
     const link = await openGallery();
     touch(link, [200, 100], [120, 110]);
     expect(chosen()).toBe(1);
@@ -128,13 +128,13 @@ describe('a gallery', () => {
     expect(chosen()).toBe(0);
   });
 
-  it('leads to the picture itself where no script runs', async () => {
+  it('links to the picture itself when no script runs', async () => {
     const link = await openGallery();
     expect(link.getAttribute('href')).toBe('/pictures/1280/demo/a.jpg');
     expect(link.textContent).toBe('Show in full screen1 of 3'.replace('1 of 3', ''));
   });
 
-  it('in full screen takes keys at once, has buttons for all that fingers do, and is whole again when it is left', async () => {
+  it('receives keys at once in full screen, has buttons for all gestures, and resets the zoom on exit', async () => {
     await openScreen();
     expect(document.activeElement).toBe(stage());
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));

@@ -18,8 +18,8 @@ afterEach(() => void vi.useRealTimers());
 const place = () => screen.getByRole('combobox', { name: 'Where are you looking?', ...hidden });
 const submits = () => fireEvent.submit(screen.getByRole('search'));
 
-describe('where one looks, in the search bar', () => {
-  it('is found by its name, and goes with the text to the list [SEARCH-11]', async () => {
+describe('the place in the search bar', () => {
+  it('is chosen by its name, and passed to the list with the text [SEARCH-11]', async () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
     fireEvent.change(place(), { target: { value: 'Köni' } });
     await act(async () => void vi.advanceTimersByTime(placeDebounce));
@@ -38,7 +38,7 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li?q=velo&zipcode=koeniz-be&radius=20');
   });
 
-  it('begins with the place of the list, stays with another text, and is taken away for all of the country', async () => {
+  it('begins with the place of the list, stays with another text, and can be removed to search the whole country', async () => {
     const { here, go } = await renderView(<SearchBar kind="header" />, { at: '/en/li?zipcode=bern-be&radius=10' });
     expect(screen.getByText('Bern BE')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
@@ -55,7 +55,7 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li?q=sofa');
   });
 
-  it('stays where there is no room to show it', async () => {
+  it('is preserved when there is no space to show it', async () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en/li?zipcode=bern-be&radius=10' });
     Element.prototype.checkVisibility = () => false;
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
@@ -64,7 +64,7 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be&radius=10');
   });
 
-  it('is changed without the loss of a filter, which another text drops', async () => {
+  it('is changed without the loss of a filter; another text drops the filters', async () => {
     const at = '/en/li/sport/bicycles/bern/bern-be?q=velo&pe=500&sp=cheapest';
     const { here, go } = await renderView(<SearchBar kind="header" />, { at });
     submits();
@@ -78,7 +78,7 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be&radius=50');
   });
 
-  it('that was typed and not picked is the first that is called so: the bar waits for it', async () => {
+  it('that was typed and not picked is the first match: the bar waits for it', async () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
     fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'velo' } });
     fireEvent.change(place(), { target: { value: 'Köni' } });
@@ -89,7 +89,7 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li/bern/koeniz-be?q=velo');
   });
 
-  it('that is none keeps the bar where it is, with a word', async () => {
+  it('that does not exist is rejected by the bar with an error', async () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
     fireEvent.change(place(), { target: { value: 'Quatschdorf' } });
     submits();
@@ -107,7 +107,7 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li');
   });
 
-  it('that is a canton keeps the bar where it is, and says where cantons are chosen', async () => {
+  it('that is a canton is rejected by the bar, with a hint where to choose cantons', async () => {
     await renderView(<SearchBar kind="header" />, { at: '/en' });
     fireEvent.change(place(), { target: { value: 'Kanton Aargau' } });
     submits();

@@ -23,7 +23,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** A page as the server draws it, and what wakes it. */
+/** A page as rendered by the server, with a function that hydrates it. */
 async function drawn(url: string, page: PageName, data: unknown) {
   const { html, first } = await render({ url, mode: 'system', now: 0, firstData: data });
   const root = document.createElement('div');
@@ -31,7 +31,7 @@ async function drawn(url: string, page: PageName, data: unknown) {
   root.innerHTML = html;
   return {
     field: <Field extends HTMLElement>(selector: string) => root.querySelector<Field>(selector)!,
-    /** What somebody does at once, React hears while it hydrates. */
+    /** React receives events of `atOnce` during hydration. */
     async wakes(atOnce?: () => void) {
       const [i18n] = await Promise.all([speakFully('en'), bringPage(page), clients.load()]);
       await act(async () => {
@@ -49,7 +49,7 @@ async function drawn(url: string, page: PageName, data: unknown) {
   };
 }
 
-it('what is chosen among the filters before their script is there is looked for once it is', async () => {
+it('choices among the filters before their script has loaded are searched for after it', async () => {
   const { field, wakes } = await drawn('/en/li?category=2000&subcategory=2020', 'list', foundCars);
   field<HTMLInputElement>('input[name=fu][value=diesel]').click();
   field<HTMLInputElement>('input[name=company_ad][value="0"]').click();
@@ -70,7 +70,7 @@ it('what is chosen among the filters before their script is there is looked for 
   expect(field<HTMLInputElement>('input[name=fu][value=diesel]').checked).toBe(true);
 });
 
-it('an order chosen in the moment in which the list comes alive is said once', async () => {
+it('an order that is chosen during the hydration of the list takes effect once', async () => {
   const { field, wakes } = await drawn('/en/li?category=2000&subcategory=2020', 'list', foundCars);
   const list = field<HTMLSelectElement>('select[name=sp]');
   const watch = watchView();
@@ -83,7 +83,7 @@ it('an order chosen in the moment in which the list comes alive is said once', a
   expect(list.value).toBe('cheapest');
 });
 
-it('what is chosen among the filters in the moment in which they come alive is said once', async () => {
+it('a filter that is chosen during its hydration takes effect once', async () => {
   const { field, wakes } = await drawn('/en/li?category=2000&subcategory=2020', 'list', foundCars);
   const [diesel, privately] = ['input[name=fu][value=diesel]', 'input[name=company_ad][value="0"]'].map((box) =>
     field<HTMLInputElement>(box),
@@ -105,7 +105,7 @@ it('what is chosen among the filters in the moment in which they come alive is s
   expect([diesel!.checked, region.value, privately!.checked]).toEqual([true, '1', true]);
 });
 
-it('who has said what they want and where before the page was alive is told how much there is of it', async () => {
+it('the form of real estate shows the number of results for choices made before hydration', async () => {
   const { field, wakes } = await drawn('/en/immobilien', 'realEstate', firstData.realEstate);
   field<HTMLInputElement>('input[name=rt][value=buy]').click();
   field<HTMLSelectElement>('select[name=region]').value = '4';

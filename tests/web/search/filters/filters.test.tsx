@@ -28,7 +28,7 @@ const open = (address: string, data: AdList) => renderView(<ListPage />, { addre
 const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce));
 
 describe('the filters of a category', () => {
-  it('stand with their counts; what no ad has is disabled and stays, what is chosen never is', async () => {
+  it('have counts; an option without results is disabled and stays visible, and a chosen option stays enabled', async () => {
     await open(`${cars}&fu=hydrogen`, foundCars);
     const group = within(screen.getByRole('group', { name: 'Fuel', ...hidden }));
     const boxes = group.getAllByRole<HTMLInputElement>('checkbox', hidden);
@@ -42,7 +42,7 @@ describe('the filters of a category', () => {
     expect(group.getByText('40')).toBeTruthy();
   });
 
-  it('lead to no category without an ad, which stays and says that it is disabled', async () => {
+  it('have no link for an empty category, which stays visible and is marked as disabled', async () => {
     await open(cars, foundCars);
     const tree = within(screen.getByRole('navigation', { name: 'Categories', ...hidden }));
     const [full, none] = [/^Car accessories/, /^Boats/].map((name) => tree.getByRole('link', { name, ...hidden }));
@@ -54,7 +54,7 @@ describe('the filters of a category', () => {
     expect(calls.all).toEqual([]);
   });
 
-  it('that are ticked one after the other become one search [UI-16] [VEHICLES-2] [VEHICLES-8]', async () => {
+  it('that are ticked in quick succession become one search [UI-16] [VEHICLES-2] [VEHICLES-8]', async () => {
     await open(cars, foundCars);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Petrol/, ...hidden }));
@@ -66,7 +66,7 @@ describe('the filters of a category', () => {
     ]);
   });
 
-  it('are asked for by a token where one came by a token, in the second interface', async () => {
+  it('are sent as a token of the second interface after a link with a token', async () => {
     const ofCars = { ...everything, category: 2000, subcategory: 2020 };
     await open(`/en/q/cars/${tokenOf(ofCars)}`, foundCars);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
@@ -77,7 +77,7 @@ describe('the filters of a category', () => {
     expect(screen.getByRole('status').textContent).toBe('7 ads');
   });
 
-  it('have options to unfold and to find where there are many', async () => {
+  it('have an expandable and searchable list of many options', async () => {
     await open(cars, foundCars);
     const group = within(screen.getByRole('group', { name: 'Make', ...hidden }));
     expect(group.getByText('Show all (24)')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the filters of a category', () => {
     expect(group.getByText('None is called so.')).toBeTruthy();
   });
 
-  it('say which bound cannot be read and why, and nothing is asked until it is mended [SEARCH-42]', async () => {
+  it('explain why a bound is invalid, and send no search until it is fixed [SEARCH-42]', async () => {
     await open(cars, foundCars);
     const [from, to] = ['Mileage from', 'Mileage to'].map((name) => screen.getByRole('textbox', { name, ...hidden }));
     fireEvent.change(to!, { target: { value: '3 000 000' } });
@@ -108,14 +108,14 @@ describe('the filters of a category', () => {
     ['category=6400', false],
     ['category=7000&subcategory=7777', false],
     ['category=6400&ps=20&gratis=1', false],
-  ])('have a price where things have one, and no other is looked for: %s [SEARCH-15]', async (where, isThere) => {
+  ])('have a price where listings have one, and search for no other: %s [SEARCH-15]', async (where, isThere) => {
     await open(`/en/li?${where}`, adListOf(3));
     expect(screen.queryByRole('group', { name: 'Price', ...hidden }) !== null).toBe(isThere);
     expect(screen.queryByRole('group', { name: 'Seller', ...hidden })).not.toBeNull();
     expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
   });
 
-  it('of a price the wrong way round are to be mended, and nothing is looked for before', async () => {
+  it('with a reversed price range have to be fixed before the next search', async () => {
     await open(cars, foundCars);
     const [from, to] = ['from', 'to'].map((end) => screen.getByRole('textbox', { name: `Price ${end}`, ...hidden }));
     fireEvent.change(from!, { target: { value: '1000' } });
@@ -134,7 +134,7 @@ describe('the filters of a category', () => {
     expect(calls.all).toHaveLength(asked);
   });
 
-  it('of a small number are counted by steps, neither beyond the other', async () => {
+  it('of a small range have steppers, which cannot cross each other', async () => {
     await open(`${cars}&cdos=4`, foundCars);
     const most = within(screen.getByRole('group', { name: 'Doors to', ...hidden }));
     fireEvent.change(most.getByRole('textbox', hidden), { target: { value: '2' } });
@@ -142,7 +142,7 @@ describe('the filters of a category', () => {
     expect(calls.last.url).toContain('cdos=4&cdoe=4');
   });
 
-  it('of a small number are counted by steps', async () => {
+  it('of a small number have steppers', async () => {
     await open(cars, foundCars);
     const doors = within(screen.getByRole('group', { name: 'Doors from', ...hidden }));
     fireEvent.click(doors.getByRole('button', { name: 'Doors from: more', ...hidden }));
@@ -157,7 +157,7 @@ describe('the filters of a category', () => {
     expect(calls.last.url).not.toContain('cdos');
   });
 
-  it('are sent by a form where no script runs, each by its key', async () => {
+  it('are sent by a form when no script runs, each by its key', async () => {
     await open(`${cars}&fu=diesel&me=9&zipcode=3011&radius=5&st=wanted&company_ad=1`, foundCars);
     const form = new FormData(document.querySelector<HTMLFormElement>('#filters')!);
     const sent = [...form].filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value as string}`);
@@ -178,7 +178,7 @@ describe('the filters of a category', () => {
   });
 });
 
-describe('the field of places', () => {
+describe('the field for places', () => {
   async function find() {
     await open('/en/li', adListOf(3));
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Town or postcode', ...hidden });
@@ -192,7 +192,7 @@ describe('the field of places', () => {
   }
   const place = (localityID: string, label: string) => ({ localityID, label, region: 4 });
 
-  it('takes Home and End once one is in its list, and the keys of the caret lead back to the text', async () => {
+  it('handles Home and End within its list, and the caret keys return to the text', async () => {
     const { press, state } = await find();
     expect([press('End'), state()]).toEqual([true, ['true', undefined]]);
     press('ArrowDown');
@@ -201,7 +201,7 @@ describe('the field of places', () => {
     expect([press('ArrowLeft'), state()]).toEqual([true, ['true', undefined]]);
   });
 
-  it('puts its list away with Alt and up, once, and brings it again with Alt and down', async () => {
+  it('closes its list with Alt and up, once, and opens it again with Alt and down', async () => {
     const { press, state } = await find();
     press('ArrowUp', { altKey: true });
     press('ArrowUp', { altKey: true });
@@ -210,19 +210,16 @@ describe('the field of places', () => {
     expect(state()).toEqual(['true', undefined]);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'leaves an input method the keys that it takes: %o',
-    async (how) => {
-      const { press, state } = await find();
-      expect([press('Enter', how), press('ArrowDown', how), state()]).toEqual([true, true, ['true', undefined]]);
-    },
-  );
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys of an input method to it: %o', async (how) => {
+    const { press, state } = await find();
+    expect([press('Enter', how), press('ArrowDown', how), state()]).toEqual([true, true, ['true', undefined]]);
+  });
 });
 
 describe('the sheet', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, ...hidden }));
 
-  it('is a dialog with a name while it lies above the list, with an entry of its own in the history', async () => {
+  it('is a dialog with a name above the list, with its own entry in the history', async () => {
     const goesBack = vi.spyOn(window.history, 'back').mockImplementation(() => {});
     await open(cars, foundCars);
     expect(screen.queryByRole('dialog', hidden)).toBeNull();
@@ -246,12 +243,12 @@ describe('the sheet', () => {
   });
 });
 
-describe('what the list is narrowed by', () => {
+describe('the applied filters', () => {
   const address = `${cars}&fu=diesel&me=90000&zipcode=3011&radius=5&gratis=1&company_ad=0`;
   const radii = [0, 5, 10, 20].map((radius) => ({ radius, count: 60 * radius }));
   const data = { ...foundCars, localities: [{ localityID: '3011', label: '3011 Bern BE', radius: 5, radii }] };
 
-  it('stands in words, each with a way to take it away', async () => {
+  it('are chips, each with a link that removes it', async () => {
     await open(address, data);
     const chips = within(screen.getByRole('list', { name: 'Applied filters' })).getAllByRole('link');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -268,7 +265,7 @@ describe('what the list is narrowed by', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden }).checked).toBe(false);
   });
 
-  it('says of each radius around a place how many ads it would give; one without any cannot be chosen', async () => {
+  it('show the number of results for each radius around a place; a radius without any is disabled', async () => {
     await open(address, data);
     const select = screen.getByLabelText<HTMLSelectElement>('Around 3011 Bern BE');
     expect([...select.options].slice(0, 5).map(({ text, disabled }) => [text, disabled])).toEqual([
@@ -280,7 +277,7 @@ describe('what the list is narrowed by', () => {
     ]);
   });
 
-  it('can be ordered by distance where one looks in places, and says how far away each ad is', async () => {
+  it('with places allow an order by distance, and show the distance of each listing', async () => {
     await open(address, { ...data, distances: { [data.items[0]!.id]: 4200 } });
     const order = screen.getByLabelText<HTMLSelectElement>('Order');
     expect([...order.options].map(({ text }) => text)).toContain('Nearest first');
@@ -289,10 +286,10 @@ describe('what the list is narrowed by', () => {
   });
 });
 
-describe('where nothing is found', () => {
+describe('an empty result', () => {
   const none = adListOf(0);
 
-  it('a text that is spelled almost alike is offered, with what it finds', async () => {
+  it('offers a text with a similar spelling, with its results', async () => {
     const query = 'macbook';
     const token = tokenOf({ ...everything, query })!;
     const correction = { query, token, search_total: 123, items: [adItemOf({ id: 'mac', subject: 'MacBook Air' })] };
@@ -309,7 +306,7 @@ describe('where nothing is found', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“macbook”');
   });
 
-  it('a text that no ad has as it is spelled is offered above what was found', async () => {
+  it('offers a similar spelling above the results when no listing has the exact text', async () => {
     const correction = {
       query: 'sofa',
       token: tokenOf({ ...everything, query: 'sofa' })!,
@@ -324,7 +321,7 @@ describe('where nothing is found', () => {
     expect(heading.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('what one may have meant comes before that nothing was found', async () => {
+  it('shows the correction above the message that nothing was found', async () => {
     const correction = { query: 'sofa', token: tokenOf({ ...everything, query: 'sofa' })!, search_total: 1, items: [] };
     await open('/en/li?q=sofaa', { ...none, correction });
     expect(screen.getByRole('status').textContent).toBe('No ads');
@@ -338,14 +335,14 @@ describe('where nothing is found', () => {
     ['?q=velo+rot', 'Look for fewer words. New ads come every day.'],
     ['?q=velo&pe=5', 'Take a filter away. New ads come every day.'],
     ['?q=velo+rot&pe=5', 'Look for fewer words, or take a filter away. New ads come every day.'],
-  ])('what may help follows from what was asked: %s', async (keys, hint) => {
+  ])('shows a hint for the search: %s', async (keys, hint) => {
     await open(`/en/li${keys}`, none);
     const empty = screen.getByRole('heading', { name: 'Nothing found' }).parentElement!;
     expect(empty.textContent).toContain(hint);
     expect(empty.querySelector('p')!.textContent.trim()).toBe(hint);
   });
 
-  it('a text without one of its words or its quotation marks says so', async () => {
+  it('names the words or quotation marks that a relaxed search omits', async () => {
     const asked = { ...everything, query: 'velo "rot xyzzy"', priceTo: 5 };
     const relaxations = [
       { without: ['q'], token: tokenOf({ ...asked, query: 'velo rot xyzzy' })!, search_total: 1 },
@@ -361,7 +358,7 @@ describe('where nothing is found', () => {
     ).toEqual(['Without quotation marks', 'Without “rot xyzzy”', 'Without “velo”, “Up to CHF\u00a05.–”']);
   });
 
-  it('ways to look a little further are told by what is other in them', async () => {
+  it('describes relaxed searches by their difference', async () => {
     const narrow = { ...everything, query: 'velo', priceTo: 5, freeOnly: true };
     const near = { ...everything, query: 'velo', localities: [{ localityID: '8001', radius: 25 }] };
     const relaxations = [
@@ -384,7 +381,7 @@ describe('where nothing is found', () => {
     expect(calls.last.url).toContain('/api/v11/search.json?token=');
   });
 
-  it('names at most three filters that a way leaves out', async () => {
+  it('names at most three filters that a relaxed search omits', async () => {
     const token = tokenOf({ ...everything, query: 'velo' })!;
     const relaxations = [{ without: ['pe', 'gratis', 'company_ad', 'st'], token, search_total: 9 }];
     await open('/en/li?q=velo&pe=5&gratis=1&company_ad=0&st=offer', { ...none, relaxations });

@@ -37,7 +37,7 @@ describe('the footer', () => {
     expect(here()).toBe('/en/li');
   });
 
-  it('leaves another language, and what is no page, to the browser as a document of its own', async () => {
+  it('leaves links to other languages and to other documents to the browser', async () => {
     const { here } = await renderView(<Footer />, { at: '/en', footer });
     for (const name of ['Auf Deutsch', 'For developers']) {
       const isFollowed = linkNamed(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -64,13 +64,13 @@ describe('the footer', () => {
     expect(screen.queryByText('Privacy settings')).toBeNull();
   });
 
-  it('keeps its own links where the content service has nothing to say', async () => {
+  it('keeps its own links when the content service returns nothing', async () => {
     await renderView(<Footer />, { at: '/en/li?q=bike', footer: null });
     expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull();
     expect(linkNamed('Deutsch').getAttribute('href')).toBe('/de/li?q=bike');
   });
 
-  it('leads to this page as other languages spell it: as the server knows it, or by keys that all read', async () => {
+  it('links to the page in other languages with the addresses of the server, or with generic keys', async () => {
     const addresses = { de: '/de/li/sport/genf', fr: '/fr/li/sport/geneve', it: '/it/li', en: '/en/li/sport/geneva' };
     const { go } = await renderView(<Footer />, { at: '/en/li/sport/geneva', footer: null, addresses });
     expect(linkNamed('Deutsch').getAttribute('href')).toBe('/de/li/sport/genf');
@@ -81,7 +81,7 @@ describe('the footer', () => {
     expect(linkNamed('Français').getAttribute('href')).toBe('/fr/li?category=1000&subcategory=1040');
   });
 
-  it('has a shorter variant for errors, whose links are new documents all [SHELL-17]', async () => {
+  it('has a shorter variant for errors, whose links all load a new document [SHELL-17]', async () => {
     const { here } = await renderView(<ErrorFooter />, { at: '/en', footer });
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -45,7 +45,7 @@ describe('the menu on the page', () => {
     expect(header.loads).toHaveLength(1);
   });
 
-  it('says how many ads there are in each category, and goes without where the call fails', async () => {
+  it('shows the number of listings in each category, and omits it when the call fails', async () => {
     await openMenu();
     expect(screen.getByRole('link', { name: 'Sport' })).toBeTruthy();
     expect(header.calls.last.url).toBe('/api/v10/graphql');
@@ -61,7 +61,7 @@ describe('the menu on the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([429, 500, 503])('troubles nobody where the server answers %i instead of the totals', async (status) => {
+  it.each([429, 500, 503])('shows no error when the server answers %i instead of the totals', async (status) => {
     const reload = vi.spyOn(inBrowser, 'serverOverloaded').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     appStatus.start();
@@ -73,7 +73,7 @@ describe('the menu on the page', () => {
     vi.restoreAllMocks();
   });
 
-  it('leads to every top-level category, to this page in the other languages, and to the account', async () => {
+  it('links to every top-level category, to this page in the other languages, and to the account', async () => {
     await openMenu();
     const hrefs = within(dialog()!)
       .getAllByRole('link')
@@ -90,7 +90,7 @@ describe('the menu on the page', () => {
     ]);
   });
 
-  it('is closed by a link at once, and stays for one that opens another tab', async () => {
+  it('is closed by a link at once, and stays open for a link to another tab', async () => {
     await openMenu();
     const link = screen.getByRole('link', { name: 'Sport' });
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -100,10 +100,10 @@ describe('the menu on the page', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is closed by Escape and by a press beside it, and gives the focus back', async () => {
+  it('is closed by Escape and by a press outside, and restores the focus', async () => {
     opener().focus();
     fireEvent.click(opener());
-    // No trembling finger: as soon as it is open.
+    // Not a double tap: presses as soon as the menu is open.
     fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
     expect(document.activeElement).toBe(opener());
@@ -114,7 +114,7 @@ describe('the menu on the page', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('stays open while a window is pulled within one shape, and when it is pulled back in time [UI-15]', async () => {
+  it('stays open while the window is resized within a layout, and when it is resized back in time [UI-15]', async () => {
     await openMenu();
     await header.surface.resize(993);
     await passes(resizeDebounce);

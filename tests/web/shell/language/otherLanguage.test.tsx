@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { tooltipDelay } from '#machines/ui/delays.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-// Loaded before, so that no slow machine is still loading it when the time has come.
+// Preloaded, so that a slow machine does not load it after the delay.
 import '#web/shell/language/LanguageHint.tsx';
 import { OtherLanguage } from '#web/shell/language/OtherLanguage.tsx';
 
@@ -19,25 +19,25 @@ const hint = () => screen.queryByRole('link', { name: 'Aussi en français' });
 async function openPageFor(languages: readonly string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   await renderView(<OtherLanguage />, { at: '/de/li?q=velo', language: 'de' });
-  // What the view loads, and what that loads in turn.
+  // The imports of the view, and then their imports.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
   await act(async () => void vi.advanceTimersByTime(tooltipDelay));
 }
 
 describe('the hint at another language', () => {
-  it('leads those whose browser speaks it to this page in it [UI-13]', async () => {
+  it('links users of a browser in that language to the page in it [UI-13]', async () => {
     await openPageFor(['fr-CH', 'en']);
     expect(hint()?.getAttribute('href')).toBe('/fr/li?q=velo');
     expect(hint()?.lang).toBe('fr');
   });
 
-  it('is not for those who read the language shown', async () => {
+  it('is not shown to users of the current language', async () => {
     await openPageFor(['fr-CH', 'de']);
     expect(hint()).toBeNull();
   });
 
-  it('is not shown again to those who followed it [UI-14]', async () => {
+  it('is not shown again to users who followed it [UI-14]', async () => {
     await openPageFor(['fr-CH']);
     fireEvent.click(hint()!);
     expect(localStorage.getItem('allmend_tooltip_language-fr')).toBe('dismissed');

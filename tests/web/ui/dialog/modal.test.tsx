@@ -39,7 +39,7 @@ describe('a modal on the page', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is closed by a press beside it, not by one that began inside', () => {
+  it('is closed by a press outside, not by one that began inside', () => {
     fireEvent.click(opener());
     fireEvent.pointerDown(screen.getByRole('heading', { name: 'Pictures' }));
     fireEvent.click(dialog()!);
@@ -49,7 +49,7 @@ describe('a modal on the page', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is left by Back, and come to by Forward', async () => {
+  it('is closed by Back, and reopened by Forward', async () => {
     const goes = (way: () => void) =>
       act(async () => {
         const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -71,7 +71,7 @@ describe('a modal on the page', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('gives the focus back to where it came from', () => {
+  it('restores the focus', () => {
     fireEvent.click(opener());
     expect(dialog()!.contains(document.activeElement)).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

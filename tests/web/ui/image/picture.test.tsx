@@ -32,7 +32,7 @@ describe('a picture, as its chart says', () => {
 });
 
 describe('a picture further down', () => {
-  it('is asked for when it has come within 200 px of the window [UI-5]', () => {
+  it('is requested when it is within 200 px of the window [UI-5]', () => {
     render(picture(sofa));
     const observer = ObserverByHand.last!;
     expect(observer.margin).toBe('200px');
@@ -44,15 +44,15 @@ describe('a picture further down', () => {
     expect(observer.observed.size).toBe(0);
   });
 
-  it('is no longer observed when it has gone', () => {
+  it('is no longer observed after it was removed', () => {
     const { unmount } = render(picture(sofa));
     unmount();
     expect(ObserverByHand.last!.observed.size).toBe(0);
   });
 
-  it('is in the document for those who run no script', () => {
+  it('is in the document for browsers without scripts', () => {
     document.body.innerHTML = renderToString(picture(sofa));
-    // A browser that runs scripts takes what stands there as text.
+    // A browser that runs scripts parses the content of `noscript` as text.
     expect(image()).toBeNull();
     document.body.innerHTML = document.querySelector('noscript')!.textContent;
     expect([image()!.getAttribute('src'), image()!.getAttribute('loading')]).toEqual([sofa.src, 'lazy']);
@@ -70,7 +70,7 @@ describe('a picture of the first screen', () => {
     expect(document.querySelector('noscript')).toBeNull();
   });
 
-  it('says its size, and is offered in the formats of today before JPEG', () => {
+  it('states its size, and is offered in modern formats before JPEG', () => {
     render(picture(sofa, true));
     expect([image()!.width, image()!.height]).toEqual([800, 600]);
     expect([...document.querySelectorAll('source')].map(({ type, sizes }) => [type, sizes])).toEqual([
@@ -79,7 +79,7 @@ describe('a picture of the first screen', () => {
     ]);
   });
 
-  it('that failed before its script came shows what stands in for it [UI-4]', () => {
+  it('that failed before its script loaded shows its fallback [UI-4]', () => {
     const failed = { complete: true, currentSrc: sofa.src, naturalWidth: 0 };
     const spies = Object.entries(failed).map(([key, value]) =>
       vi.spyOn(HTMLImageElement.prototype, key as 'complete', 'get').mockReturnValue(value as never),
@@ -90,7 +90,7 @@ describe('a picture of the first screen', () => {
   });
 });
 
-it('where there is none, what stands in for it is in sight', () => {
+it('an absent picture shows the fallback', () => {
   render(picture(undefined));
   expect([image(), screen.getByText('no picture').tagName]).toEqual([null, 'EM']);
 });
