@@ -1,7 +1,7 @@
 import type { Language } from '#machines/market/language.ts';
 import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
 
-/** What things are called where one makes an account, logs in and out, changes it and leaves: to the letter. */
+/** The exact labels of registration, login, logout, account changes and deletion. */
 interface AccountWords {
   readonly email: string;
   readonly password: string;
@@ -31,7 +31,7 @@ interface AccountWords {
   readonly send: string;
   readonly thanks: string;
   readonly stays: string;
-  /** Something follows: that it is optional, or how much of the menu there is. */
+  /** A suffix follows: that the field is optional, or the size of the menu. */
   readonly name: RegExp;
   readonly menu: RegExp;
 }
@@ -167,7 +167,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
   },
 };
 
-/** Where French says "tu". */
+/** The French labels with "tu". */
 const frenchOfMurmel: Partial<AccountWords> = {
   yourPassword: 'Ton mot de passe',
   mailbox: 'Consulte tes e-mails',
@@ -181,7 +181,7 @@ const frenchOfMurmel: Partial<AccountWords> = {
   stays: 'Ton compte reste',
 };
 
-/** What a market says in a language. */
+/** The labels of a market in a language. */
 export function accountWords(brand: Brand, language: Language): AccountWords {
   return { ...words[language], ...(brand === 'murmel' && language === 'fr' && frenchOfMurmel) };
 }

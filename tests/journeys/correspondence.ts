@@ -8,21 +8,21 @@ import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/o
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// Buyers and sellers, each at a window of their own, who write to each other about an ad.
+// Buyers and sellers, each in a separate window, who write to each other about a listing.
 
 export interface Two<Who> {
   readonly buyer: Who;
   readonly seller: Who;
-  /** The id of the ad that they write about. */
+  /** The id of the listing that they write about. */
   readonly ad: string;
   readonly conversation: string;
   leave(): Promise<void>;
 }
 
 export interface Correspondence<Who> {
-  /** A buyer who has written to a seller about an ad, as nobody before. */
+  /** A new buyer who has written to a seller about a listing. */
   two(screen: Screen, text?: string): Promise<Two<Who>>;
-  /** Somebody who is logged in and has written to nobody. */
+  /** A logged-in user without conversations. */
   stranger(screen: Screen): Promise<Who>;
 }
 
@@ -31,7 +31,7 @@ export interface MarketOfCorrespondents extends Sellers {
   readonly url: string;
 }
 
-/** Opens a market before the tests of a file, with so many sellers. */
+/** Opens a market before the tests of a file, with this many sellers. */
 export function marketOfCorrespondents(count: number): MarketOfCorrespondents {
   let folder: TemporaryFolder;
   let server: ServerProcess;
@@ -54,7 +54,7 @@ export function marketOfCorrespondents(count: number): MarketOfCorrespondents {
   };
 }
 
-/** Opens a market before the tests of a file, with so many sellers, and Chromium. */
+/** Opens a market before the tests of a file, with this many sellers, and Chromium. */
 export function correspondence(count: number): Correspondence<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ export function correspondence(count: number): Correspondence<Visitor> {
   );
 }
 
-/** The correspondence at a market of people who come in windows of a kind. */
+/** The correspondence at a market of people with windows of a kind. */
 export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leaves'>>(
   market: MarketOfCorrespondents,
   visits: (origin: string, screen: Screen) => Promise<Who>,
@@ -114,7 +114,7 @@ export async function writes(page: Page, text: string, hands: Hands = playwright
   await hands.clicks(page.getByRole('button', { name: 'Send', exact: true }));
 }
 
-/** Chooses what is to be done with the whole of a conversation. */
+/** Chooses an action for the whole conversation. */
 export async function does(page: Page, action: string, hands: Hands = playwrightHands(page)): Promise<void> {
   await hands.clicks(page.getByRole('button', { name: 'What to do with this conversation' }));
   const menu = page.getByRole('dialog', { name: 'This conversation' });

@@ -288,7 +288,7 @@ describe('the oldest browsers', () => {
   });
 });
 
-/** Made once, for all engines. */
+/** Created once, for all engines. */
 let large: Promise<Buffer> | undefined;
 
 async function photoOf64Megapixels() {
@@ -310,7 +310,7 @@ async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
   await expectSelectAsWideAsChosen(page);
 }
 
-/** WebKit makes a select as wide as its longest option, unless it is told not to. */
+/** WebKit makes a select as wide as its longest option unless a width is set. */
 async function expectSelectAsWideAsChosen(page: Page): Promise<void> {
   const room = await page.getByRole('combobox', { name: 'Order' }).evaluate((element) => {
     const select = element as HTMLSelectElement;

@@ -10,9 +10,9 @@ import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { accountWords } from './accountWords.ts';
 import { insertionWords } from './insertionWords.ts';
 
-// What everybody does who inserts an ad.
+// The common steps of users who insert a listing.
 
-/** A file as one chooses it. */
+/** A file for a file chooser. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -42,10 +42,10 @@ const addressOf = (client: string) => `vreni-${client.replaceAll('.', '-')}@exam
 
 export const password = 'Brombeer-Gipfel 7';
 
-/** What somebody calls what they offer: each something else. */
+/** The title of a user’s listing, which is unique. */
 export const titleOf = ({ client }: Pick<Person, 'client'>) => `Citybike Nummer ${client.replaceAll('.', ' ')}`;
 
-/** Fills in the first two steps, with a photo at least, and gives the title. */
+/** Fills in the first two steps, with at least one photo, and returns the title. */
 export async function describesIt(
   page: Page,
   person: Person,
@@ -69,7 +69,7 @@ export async function describesIt(
   return title;
 }
 
-/** Makes an account in the contact step. */
+/** Registers in the contact step. */
 export async function registers(
   page: Page,
   { language, client }: Person,
@@ -87,7 +87,10 @@ export async function registers(
   return email;
 }
 
-/** A visitor without an account inserts an ad and confirms the address, and another visitor finds it. Returns its path. */
+/**
+ * A visitor without an account inserts a listing and confirms the address, and another visitor finds it. Returns its
+ * path.
+ */
 export async function insertsWhatOthersFind(
   person: Person,
   visitor: EngineVisitor,
@@ -111,7 +114,7 @@ export async function insertsWhatOthersFind(
   await visitor.clicks(page.getByRole('button', { name: words.next, exact: true }));
   await page.getByRole('heading', { level: 1, name: words.confirm }).waitFor();
   await page.waitForURL(`**/${person.language}/ai/confirm`);
-  // A double click hands in one ad.
+  // A double click submits the listing once.
   await page.getByRole('button', { name: words.handIn }).dblclick();
   await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/success/0/free/4000/4020`);

@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 
-/** What things are called where one inserts an ad: to the letter. */
+/** The exact labels of the insertion. */
 interface InsertionWords {
   readonly insert: string;
   readonly start: string;
@@ -26,7 +26,7 @@ interface InsertionWords {
   readonly faster: string;
 }
 
-/** French says "tu" in murmel, which is where it is walked. */
+/** French says "tu" in murmel, whose insertion is tested in French. */
 export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
   de: {
     insert: 'Inserat erstellen Gratis',

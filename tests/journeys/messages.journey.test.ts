@@ -3,14 +3,14 @@ import type { Screen } from '#tests/drivers/browser/browser.ts';
 import { asksElsewhere } from '#tests/drivers/browser/elsewhere.ts';
 import { correspondence, entry, field, logOf, writes } from './correspondence.ts';
 
-// Two people, each at a browser of their own, write to each other about an ad.
+// Two people, each in a separate browser, write to each other about a listing.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
 
 const own = correspondence(20);
 
-/** Runs in the page: which of these texts stand across others. */
+/** Runs in the page: the texts among these that overlap others. */
 const acrossOthers = (texts: Element[]) => {
   const boxes = texts
     .filter((text) => text.checkVisibility())
@@ -28,7 +28,7 @@ const acrossOthers = (texts: Element[]) => {
 };
 
 describe.each(shown)('two people who write to each other (%s)', (screen) => {
-  it('read of their ad what it is, what it costs and that it is kept, side by side as far as there is room, in any language', async () => {
+  it('see state, price and reservation of their listing side by side as far as there is space, in any language', async () => {
     const { buyer, seller, conversation, leave } = await own.two('phone');
     const reserving = `mutation { told: reserveForBuyer(conversation: "${conversation}") { __typename } }`;
     expect(await asksElsewhere(seller, reserving)).toEqual({ told: { __typename: 'Conversation' } });
@@ -52,7 +52,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await leave();
   });
 
-  it('lose nothing of what they type without a line or by a reload', async () => {
+  it('lose nothing of their text while offline or after a reload', async () => {
     const { buyer, seller, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
@@ -72,7 +72,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await leave();
   });
 
-  it('are told where what they wrote without a line is not taken any more, and may give it up', async () => {
+  it('are notified when a message from an offline time is refused, and can discard it', async () => {
     const { buyer, seller, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
@@ -89,7 +89,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await entry(page, 'Written in a tunnel').getByText('You can’t write to this person right now.').waitFor();
     await entry(page, 'Written in a tunnel').getByRole('button', { name: 'Discard' }).click();
     await entry(page, 'Written in a tunnel').waitFor({ state: 'detached' });
-    // The view lets go of it at once, the device a moment later.
+    // The view removes it at once, the device a moment later.
     await expect.poll(() => page.evaluate(countOutbox)).toBe(0);
     await page.reload();
     await logOf(page).getByRole('article').first().waitFor();
@@ -98,7 +98,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 });
 
-/** Runs in the page: how many commands the device keeps that are to go out. */
+/** Runs in the page: the number of pending commands on the device. */
 function countOutbox(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const opening = indexedDB.open('outbox');
@@ -114,7 +114,7 @@ function countOutbox(): Promise<number> {
 }
 
 describe('a link into a conversation [ROUTES-30]', () => {
-  it('leads each of the two to where it stands for them, and whoever is not logged in to the login', async () => {
+  it('opens it for each of the two in the right tab, and the login for a visitor', async () => {
     const { buyer, seller, conversation, leave } = await own.two('desk');
     const { conversation: seen } = await asksElsewhere<{ readonly conversation: { readonly buyerId: string } }>(
       buyer,
@@ -132,7 +132,7 @@ describe('a link into a conversation [ROUTES-30]', () => {
     await leave();
   });
 
-  it('says so where there is no such conversation of theirs', async () => {
+  it('shows an error when the user has no such conversation', async () => {
     const { conversation, leave } = await own.two('desk');
     const stranger = await own.stranger('desk');
     await stranger.opens(`/en/messages/buying/${conversation}`);

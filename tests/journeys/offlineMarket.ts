@@ -5,9 +5,9 @@ import { minute } from '#machines/market/units.ts';
 import { openBrowser, type Visit, visit, type Visitor } from '#tests/drivers/browser/browser.ts';
 import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/builds/twoBuilds.ts';
 
-// A market with one ad, which people come to in browsers that take its service worker.
+// A market with a single listing, in browsers with its service worker.
 
-/** A market of each test's own, and a browser. */
+/** A new market for each test, and a browser. */
 export interface OfflineMarket {
   readonly market: MarketOfBuilds;
   comes(options?: Partial<Visit>): Promise<Visitor>;
@@ -36,7 +36,7 @@ export function offlineMarket(): OfflineMarket {
   };
 }
 
-/** Runs in the page: whether the device keeps all that it was made of so far. */
+/** Runs in the page: whether the device has cached all files of the page so far. */
 export const keepsFiles = () =>
   Promise.all(
     performance
@@ -45,7 +45,7 @@ export const keepsFiles = () =>
       .map(({ name }) => caches.match(name, { ignoreVary: true })),
   ).then((files) => files.every((file) => file !== undefined));
 
-/** Runs in the page: whether the device keeps a page, or a call with its language. */
+/** Runs in the page: whether the device has cached a page, or a call in its language. */
 export const keeps = (path: string) =>
   caches
     .keys()
@@ -53,21 +53,21 @@ export const keeps = (path: string) =>
     .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.match(path)))))
     .then((found) => found.some((copy) => copy !== undefined));
 
-/** Opens a page, and waits until the device keeps it. */
+/** Opens a page, and waits until the device has cached it. */
 export async function looksAt({ page, opens }: Visitor, path: string): Promise<void> {
   await opens(path);
   await isKept(page, path);
 }
 
-/** Waits until the device keeps a page, or a call with its language, and the files of what is shown. */
+/** Waits until the device has cached a page, or a call in its language, and the files of the shown page. */
 export async function isKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
   await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
 }
 
 /**
- * Has the browser stop a worker for which another one waits. It does so of itself once that worker rests, but not reliably in a
- * browser that is driven from outside.
+ * Stops a worker that delays its successor. A browser does so itself once that worker is idle, but not reliably when it
+ * is driven from outside.
  */
 export async function stopsWorkersBefore(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -82,9 +82,9 @@ export async function stopsWorkersBefore(page: Page): Promise<void> {
   await devtools.send('ServiceWorker.enable');
 }
 
-/** Waits for a page by what it is called. */
+/** Waits for a page by its headline. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The word that what one looks at is a copy. */
+/** The notice that the shown page is a copy. */
 export const copyNotice = (page: Page) =>
   page.getByText(/^Stand \d+\.\s\S+\s\d{4}, \d+\.\d\d: Das hat dein Gerät aufbewahrt\.$/);

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const title = ({ page }: Pick<Visitor, 'page'> = visitor) => page.getByRole('heading', { level: 1 });
-// The suggestions of the search bar have one too, once they have come.
+// The suggestions of the search bar contain a status too, once they have loaded.
 const total = ({ page }: Pick<Visitor, 'page'> = visitor) =>
   page.getByRole('main').getByRole('status').and(page.locator('p'));
 const titles = ({ page }: Pick<Visitor, 'page'> = visitor) =>
   page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
 
-/** What a list says to one of its visitors. */
+/** The content of a visitor’s list. */
 async function listOf({ page }: Pick<Visitor, 'page'> = visitor) {
   return {
     headline: await title({ page }).textContent(),
@@ -35,7 +35,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
   });
   afterEach(() => visitor.leaves());
 
-  it('sees a dot between distance and age on one line, and none where the line breaks', async () => {
+  it('sees a dot between distance and age on the same line, and none when the line breaks', async () => {
     const { page } = visitor;
     await visitor.opens('/de/li?zipcode=3011&radius=50&view=grid');
     const dots = await page.locator('article time').evaluateAll((times) =>
@@ -53,7 +53,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
 });
 
 describe('filters', () => {
-  it('are the same after a reload, for whoever is given the address, and where no script runs', async () => {
+  it('are the same after a reload, for another visitor with the address, and without scripts', async () => {
     visitor = await visit(browser, { origin });
     const { page } = visitor;
     await visitor.opens('/de/li/fahrzeuge/autos');
@@ -76,7 +76,7 @@ describe('filters', () => {
 
     await page.reload();
     expect(await listOf()).toEqual(shown);
-    // As it is once its scripts have come too.
+    // The same after hydration.
     await awakeAt(page.getByRole('combobox', { name: 'Reihenfolge' }));
     await awakeAt(fuels);
     expect(await listOf()).toEqual(shown);
@@ -92,7 +92,7 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
-  it('have the focus in a sheet that was opened before its script had come', async () => {
+  it('have the focus in a sheet that was opened before its script had loaded', async () => {
     visitor = await visit(browser, { origin, viewport: screens.phone });
     const { page } = visitor;
     const opened = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
-  it('send without any script no place that is out of sight', async () => {
+  it('send without a script no place that is hidden', async () => {
     visitor = await visit(browser, { origin, javaScriptEnabled: false, viewport: screens.phone });
     const { page } = visitor;
     await page.goto('/de/li?q=velo&zipcode=3011&radius=10');
@@ -123,7 +123,7 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
-  it('work without any script and for who is nobody, from the front page to what is found [ACCOUNT-1]', async () => {
+  it('work without scripts and without a login, from the front page to the results [ACCOUNT-1]', async () => {
     visitor = await visit(browser, { origin, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto('/de');

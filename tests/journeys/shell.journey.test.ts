@@ -19,13 +19,13 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Wider than anything may grow. */
+/** Wider than the limits of the layout. */
 const wall = { width: 1800, height: 1000 };
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
 
-/** How wide the content of an element is, without its padding. */
+/** The width of an element’s content, without its padding. */
 const contentWidth = (element: Locator) =>
   element.evaluate((each) => {
     const { paddingLeft, paddingRight, width } = getComputedStyle(each);
@@ -35,7 +35,7 @@ const contentWidth = (element: Locator) =>
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
 
-/** Somebody who opens a page of a market, and looks at it. */
+/** Opens a page of a market, and passes it to `look`. */
 const lookAt =
   (brand: Brand) => (address: string, options: Omit<Visit, 'origin'>, look: (visitor: Visitor) => Promise<void>) =>
     visitors.visit({ origin: inject('demoMarkets')[brand], ...options }, async (visitor) => {
@@ -77,7 +77,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
     });
   });
 
-  it('has signs for messages, its menu and inserting at a phone, and messages on every wider screen [SHELL-4] [SHELL-7]', async () => {
+  it('has icons for messages, its menu and inserting at a phone, and messages on every wider screen [SHELL-4] [SHELL-7]', async () => {
     await at('/en/li', { viewport: screens.phone }, async ({ page }) => {
       const banner = page.getByRole('banner');
       const messages = banner.getByRole('link', { name: 'Messages' });
@@ -106,14 +106,14 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
     });
   });
 
-  // Each brand has its own look, and each screen another menu: one of each is seen with one of the other.
+  // Each brand has its own look, and each screen another menu: each pair of them is tested once.
   const menus = casesOf(['phone', 'desk'] as const, (screen) => (screen === 'phone') === (brand === 'allmend'));
 
   describe.each(menus)('the menu at a %s', (screen) => {
     const options = { viewport: screens[screen] };
     const opener = (page: Page) => page.getByRole('button', { name: screen === 'phone' ? 'Menu' : 'Categories' });
 
-    it('is closed when the window takes another shape', async () => {
+    it('is closed when the window changes to another layout', async () => {
       await at('/en', options, async ({ page }) => {
         await opener(page).click();
         await page.getByRole('dialog').waitFor();
@@ -126,65 +126,62 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
   });
 });
 
-// Brands share what is laid out so, and which scripts it takes.
-describe.concurrent.each(casesOf(brands, (brand) => brand === 'allmend'))(
-  'the shell of %s, as that of all,',
-  (brand) => {
-    const at = lookAt(brand);
+// Brands share this part of the layout, and its scripts.
+describe.concurrent.each(casesOf(brands, (brand) => brand === 'allmend'))('the common shell, at %s,', (brand) => {
+  const at = lookAt(brand);
 
-    it('grows to the widths of its kinds of pages [UI-8] [UI-9] [UI-10]', async () => {
-      await at('/en/li', {}, async ({ page }) => {
-        await page.setViewportSize(wall);
-        expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
-        expect(await contentWidth(page.locator('footer > div'))).toBe(940);
-      });
-      await at('/en/li', { before: withoutStorage }, async ({ page }) => {
-        await page.setViewportSize(wall);
-        await heading(page, 'A severe error has occurred').waitFor();
-        expect(await contentWidth(page.locator('main > div'))).toBe(994);
-      });
+  it('grows to the widths of its kinds of pages [UI-8] [UI-9] [UI-10]', async () => {
+    await at('/en/li', {}, async ({ page }) => {
+      await page.setViewportSize(wall);
+      expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
+      expect(await contentWidth(page.locator('footer > div'))).toBe(940);
     });
+    await at('/en/li', { before: withoutStorage }, async ({ page }) => {
+      await page.setViewportSize(wall);
+      await heading(page, 'A severe error has occurred').waitFor();
+      expect(await contentWidth(page.locator('main > div'))).toBe(994);
+    });
+  });
 
-    it('finds without any script what a lost visitor looks for [SHELL-22] [SHELL-23]', async () => {
-      await at('/en/nowhere', { javaScriptEnabled: false }, async ({ page }) => {
-        await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
-        await page.getByRole('main').getByRole('search').locator('input').fill('citybike');
-        await page.getByRole('main').getByRole('search').locator('input').press('Enter');
-        await heading(page, '“citybike”').waitFor();
-        expect(new URL(page.url()).search).toBe('?q=citybike');
+  it('offers a search on the not-found page without scripts [SHELL-22] [SHELL-23]', async () => {
+    await at('/en/nowhere', { javaScriptEnabled: false }, async ({ page }) => {
+      await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
+      await page.getByRole('main').getByRole('search').locator('input').fill('citybike');
+      await page.getByRole('main').getByRole('search').locator('input').press('Enter');
+      await heading(page, '“citybike”').waitFor();
+      expect(new URL(page.url()).search).toBe('?q=citybike');
+    });
+  });
+
+  it('shows the languages, and no menu, without scripts', async () => {
+    await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
+      expect(await page.getByRole('banner').getByRole('link', { name: 'FR', exact: true }).isVisible()).toBe(true);
+      expect(await menuButton(page).filter({ hasText: 'Menu' }).isVisible()).toBe(false);
+    });
+  });
+
+  it('fills the window with the menu on a phone, and attaches it below the header on a desk', async () => {
+    const boxAt = async (viewport: (typeof screens)['phone' | 'desk']) => {
+      let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+      await at('/en', { viewport }, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.getByRole('button', { name: /Menu|Categories/ }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('link', { name: /^Sport / })
+          .waitFor();
+        box = await page.getByRole('dialog').boundingBox();
       });
-    });
+      return box!;
+    };
+    expect(await boxAt(screens.phone)).toMatchObject({ x: 0, y: 0, height: screens.phone.height });
+    const desk = await boxAt(screens.desk);
+    expect(desk.y).toBeGreaterThanOrEqual(76);
+    expect(desk.height).toBeLessThan(screens.desk.height - 76);
+  });
+});
 
-    it('shows the languages, and no menu, where no script runs', async () => {
-      await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
-        expect(await page.getByRole('banner').getByRole('link', { name: 'FR', exact: true }).isVisible()).toBe(true);
-        expect(await menuButton(page).filter({ hasText: 'Menu' }).isVisible()).toBe(false);
-      });
-    });
-
-    it('fills the window with the menu on a phone, and hangs it below the header on a desk', async () => {
-      const boxAt = async (viewport: (typeof screens)['phone' | 'desk']) => {
-        let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
-        await at('/en', { viewport }, async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await page.getByRole('button', { name: /Menu|Categories/ }).click();
-          await page
-            .getByRole('dialog')
-            .getByRole('link', { name: /^Sport / })
-            .waitFor();
-          box = await page.getByRole('dialog').boundingBox();
-        });
-        return box!;
-      };
-      expect(await boxAt(screens.phone)).toMatchObject({ x: 0, y: 0, height: screens.phone.height });
-      const desk = await boxAt(screens.desk);
-      expect(desk.y).toBeGreaterThanOrEqual(76);
-      expect(desk.height).toBeLessThan(screens.desk.height - 76);
-    });
-  },
-);
-
-describe.concurrent('what is loaded later', () => {
+describe.concurrent('lazily loaded content', () => {
   const origin = inject('demoMarkets').allmend;
 
   const at = (address: string, look: (visitor: Visitor) => Promise<void>) =>
@@ -199,7 +196,7 @@ describe.concurrent('what is loaded later', () => {
     return visitor;
   }
 
-  it('shows that it is on its way, with a spinner of 3rem [UI-12]', async () => {
+  it('shows that it is loading, with a spinner of 3rem [UI-12]', async () => {
     const { page, leaves } = await visitWith('/en');
     const held = Promise.withResolvers<void>();
     await page.route('**/MenuContent-*.js', (route) => held.promise.then(() => route.continue()));
@@ -213,7 +210,7 @@ describe.concurrent('what is loaded later', () => {
     await leaves();
   });
 
-  it('is asked for again after a failure, under an address that browsers do not remember as failed [OPERATIONS-5]', async () => {
+  it('is requested again after a failure, under an address that browsers do not remember as failed [OPERATIONS-5]', async () => {
     const { page, leaves } = await visitWith('/en');
     let asked = 0;
     await page.route('**/MenuContent-*.js*', (route) => {
@@ -229,7 +226,7 @@ describe.concurrent('what is loaded later', () => {
     await leaves();
   });
 
-  it('a page whose scripts fail says so, and comes as a new document [OPERATIONS-5]', async () => {
+  it('a page whose scripts fail reports it, and loads as a new document [OPERATIONS-5]', async () => {
     const { page, leaves } = await visitWith('/en');
     await page.route('**/ListPage-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'See all ads' }).first().click();
@@ -241,7 +238,7 @@ describe.concurrent('what is loaded later', () => {
     await leaves();
   });
 
-  it('a browser without storage is told what to do [OPERATIONS-6] [SHELL-18]', async () => {
+  it('a browser without storage shows what to do [OPERATIONS-6] [SHELL-18]', async () => {
     const { page, leaves } = await visitWith('/en');
     await page.addInitScript(withoutStorage);
     await page.reload();
@@ -251,7 +248,7 @@ describe.concurrent('what is loaded later', () => {
     await leaves();
   });
 
-  it('tells newcomers of their language after a second, once, and moves nothing [UI-13] [UI-14]', async () => {
+  it('offers newcomers their language after a second, once, and moves nothing [UI-13] [UI-14]', async () => {
     const visitor = await visitWith('/de', { locale: 'fr-CH' });
     const { page } = visitor;
     const hint = page.getByRole('link', { name: 'Aussi en français' });
@@ -282,7 +279,7 @@ describe.concurrent('what is loaded later', () => {
     });
   });
 
-  it('leaves content alone on paper', async () => {
+  it('prints only the content', async () => {
     await at('/en/li', async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       expect(await page.getByRole('banner').getByRole('img', { name: 'allmend' }).isVisible()).toBe(true);
@@ -291,7 +288,7 @@ describe.concurrent('what is loaded later', () => {
         expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
       }
       expect(await heading(page, 'All ads').isVisible()).toBe(true);
-      // It comes with the script.
+      // The script adds the address.
       await page.getByText(`${origin}/en/li`).waitFor();
       expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
     });

@@ -18,7 +18,7 @@ const options = () => list().getByRole('option');
 const active = () => list().getByRole('option', { selected: true });
 const dataLayer = () => visitor.page.evaluate(() => window.dataLayer ?? []);
 
-/** Types a text, and waits for what is suggested for it. */
+/** Types a text, and waits for its suggestions. */
 async function types(text: string): Promise<void> {
   const answer = visitor.page.waitForResponse((response) => {
     const body = response.request().postData() ?? '';
@@ -29,7 +29,7 @@ async function types(text: string): Promise<void> {
   await options().first().waitFor();
 }
 
-// Where the bar stands, brands and screens differ: murmel has it below the header at both, allmend at a phone.
+// The position of the bar differs by brand and screen: murmel has it below the header at both, allmend at a phone.
 const places: readonly (readonly [Brand, Screen])[] = [
   ['allmend', 'phone'],
   ['allmend', 'desk'],
@@ -49,7 +49,7 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
   });
   afterEach(() => visitor.leaves());
 
-  it('remembers what was looked for, deletes it, and has it without a line too [SUGGESTIONS-13]', async () => {
+  it('stores recent searches, deletes them, and has them while offline too [SUGGESTIONS-13]', async () => {
     const { page } = visitor;
     const noted = page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('SearchSubmitted('),
@@ -57,7 +57,7 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
     await field().fill('velo');
     await field().press('Enter');
     await page.waitForURL('**/de/li?q=velo');
-    // The field is another one then.
+    // The field is another element then.
     await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
     await noted;
     await page.waitForFunction(() => window.dataLayer?.some((entry) => 'query' in entry && entry.query === 'velo'));
@@ -70,7 +70,7 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
     await expect.poll(() => options().allTextContents()).toEqual(['velo ']);
     await page.context().setOffline(false);
 
-    // Not what was typed before: Apollo has the answer to that, and asks nothing.
+    // Not a text that was typed before: Apollo would answer it from its cache.
     await types('vel');
     await field().press('Home');
     const own = page.getByRole('button', { name: '«velo» aus dem Suchverlauf löschen' });
@@ -92,7 +92,7 @@ describe('an input method', () => {
   });
   afterEach(() => visitor.leaves());
 
-  it('has its keys, and its text is asked for', async () => {
+  it('keeps its keys, and its text is searched for', async () => {
     const { page } = visitor;
     const devtools = await page.context().newCDPSession(page);
     await field().focus();

@@ -6,11 +6,11 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 const markets = inject('demoMarkets');
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-// The suggestions of the search bar have one too, once they have come.
+// The suggestions of the search bar contain a status too, once they have loaded.
 const total = (page: Page) => page.getByRole('main').getByRole('status').and(page.locator('p'));
 
 inEachEngine('filters', (visits) => {
-  it('are set beside the list, shown as chips and in the address, and cleared', async () => {
+  it('are set next to the list, shown as chips and in the address, and cleared', async () => {
     const visitor = await visits(markets.allmend, 'desk');
     const { page } = visitor;
     await visitor.opens('/de/li');
@@ -27,7 +27,7 @@ inEachEngine('filters', (visits) => {
     await visitor.fills(most, '1’000');
     await visitor.presses('Tab', most);
     await page.waitForURL('**/de/li/sport/velos?pe=1000');
-    // Its label has all of the look.
+    // Its label covers the visible control.
     await visitor.clicks(page.locator('label').filter({ has: page.getByRole('radio', { name: /^Privat/ }) }));
     await page.waitForURL('**/de/li/sport/velos?pe=1000&company_ad=0');
 
@@ -51,7 +51,7 @@ inEachEngine('filters', (visits) => {
     await visitor.leaves();
   });
 
-  it('of a category are ticked and typed beside the list, and places are found by keys alone', async () => {
+  it('of a category are ticked and typed next to the list, and places are chosen by keys alone', async () => {
     const visitor = await visits(markets.allmend, 'desk');
     const { page } = visitor;
     await visitor.opens('/de/li/fahrzeuge/autos');
@@ -93,7 +93,7 @@ inEachEngine('filters', (visits) => {
     await visitor.leaves();
   });
 
-  it('are collected in a sheet on the phone, counted, and applied as one', async () => {
+  it('are collected in a sheet on the phone, counted, and applied together', async () => {
     // All other filters here are those of allmend.
     const visitor = await visits(markets.murmel, 'phone');
     const { page } = visitor;
@@ -104,7 +104,7 @@ inEachEngine('filters', (visits) => {
     await visitor.clicks(open);
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.waitFor();
-    // It opens without any script, and its entry in the history takes one.
+    // It opens without a script, but its entry in the history needs one.
     await page.waitForFunction(() => Object.values((history.state ?? {}) as object).includes(true));
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     await visitor.goesBack();

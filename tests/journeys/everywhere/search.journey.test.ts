@@ -7,13 +7,13 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 const origin = inject('demoMarkets').allmend;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-// The suggestions of the search bar have one too, once they have come.
+// The suggestions of the search bar contain a status too, once they have loaded.
 const total = (page: Page) => page.getByRole('main').getByRole('status').and(page.locator('p'));
 const titles = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
 
 inEachEngine('a search', (visits) => {
   it.each<Screen>(['phone', 'desk'])(
-    'is sorted, turned to its next page, left for an ad and another language (%s)',
+    'is sorted, turned to its next page, left for a listing and another language (%s)',
     async (screen) => {
       const visitor = await visits(origin, screen);
       const { page } = visitor;
@@ -68,7 +68,7 @@ inEachEngine('a search', (visits) => {
       await chosen.waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'the list is where it was' }).toBe(place);
 
-      // In the header where it has room for the languages, else in the footer.
+      // In the header when the languages fit there, otherwise in the footer.
       await visitor.clicks(page.getByRole('link', { name: /^(FR|Français)$/ }).first());
       await page.waitForURL('**/fr/li?sp=cheapest&o=2&t=*');
       await expect.poll(() => total(page).textContent()).toContain('page 2 sur');
@@ -91,12 +91,12 @@ inEachEngine('a search', (visits) => {
     const size = page.getByRole('group', { name: 'Inserate pro Seite' }).getByRole('link', { name: '30', exact: true });
     await size.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    // Before that it leads to another document, as any link.
+    // Before hydration it loads another document, like any link.
     await awakeAt(size);
     await visitor.clicks(size);
     await page.waitForURL('**/de/li');
     await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
-    // What was found is there before the router is: its links lead on from where it has come to.
+    // The results are shown before the router has navigated; its links then continue from the new place.
     await page.locator('footer a[href="/fr/li"]').waitFor();
     await expect
       .poll(() => page.evaluate(() => window.scrollY), { message: 'the page is too short for the place' })

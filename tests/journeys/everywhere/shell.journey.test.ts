@@ -7,7 +7,7 @@ import { casesOf } from '#tests/drivers/run/sizes.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-// Each brand has its own look, and each screen another menu: one of each is seen with one of the other.
+// Each brand has its own look, and each screen another menu: each pair of them is tested once.
 const all = brands.flatMap((brand) => (['phone', 'desk'] as const).map((screen) => [brand, screen] as const));
 const menus = casesOf(all, ([brand, screen]) => (screen === 'phone') === (brand === 'allmend'));
 
@@ -24,7 +24,7 @@ inEachEngine('the menu', (visits) => {
   };
 
   it.each(menus)(
-    'keeps the focus inside and the page below out of reach, and gives the focus back (%s, at a %s) [SHELL-13] [SHELL-14]',
+    'keeps the focus inside, makes the page below inert, and restores the focus (%s, at a %s) [SHELL-13] [SHELL-14]',
     async (brand, screen) => {
       const { visitor, page, opener, menu } = await opensMenu(brand, screen);
       await visitor.expectNoBarriers();
@@ -41,7 +41,7 @@ inEachEngine('the menu', (visits) => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await visitor.presses('Escape');
       await menu.waitFor({ state: 'detached' });
-      // Not `:focus`: in Firefox the Tab key may have led to the browser's own controls by then.
+      // Not `:focus`: in Firefox the Tab key may have reached the browser’s own controls by then.
       await expect.poll(() => opener.evaluate((each) => each === document.activeElement)).toBe(true);
       await visitor.expectCalm();
       await visitor.leaves();

@@ -11,15 +11,15 @@ import { type Person, whoever } from './accountCases.ts';
 import { cookiesIn, logsIn, makesAnAccount, opensMenu, presses, titleIn } from './makesAnAccount.ts';
 import { accountWords } from '../../accountWords.ts';
 
-// Somebody makes an account, changes it and leaves, with the market's own mailbox in place of theirs.
+// A user registers, changes the account and deletes it, with a mailbox of the market.
 
-/** In murmel a service tells browsers apart; allmend does it itself. */
+/** murmel uses a fingerprint service; allmend computes the fingerprint itself. */
 const service = {
   FINGERPRINT_SCRIPT: 'https://check.example/agent.js',
   FINGERPRINT_HOSTS: 'https://*.calls.check.example',
 } as const;
 
-/** What the service gives, from a host that its script asks. */
+/** The fingerprint of the service, from a host that its script calls. */
 const givenByService = 'c2Vzc2lvbi1vZi1hLXNlcnZpY2U=';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
 
-/** Comes to a market, whose service answers as it would. */
+/** Opens a market, with a simulated fingerprint service. */
 async function comes({ brand, screen, client }: Person): Promise<Visitor> {
   const visitor = await visit(browser, {
     origin: markets[brand].url,
@@ -62,7 +62,7 @@ async function comes({ brand, screen, client }: Person): Promise<Visitor> {
   return visitor;
 }
 
-/** Comes to a page for those who are logged in: is told so at the login, and led back by that (ACCOUNT-9 to 12). */
+/** Opens a page that requires a login, reads the explanation at the login, and returns by it (ACCOUNT-9 to 12). */
 async function logsInOnTheWayTo(address: string, visitor: Visitor, person: Person): Promise<void> {
   const { page, opens } = visitor;
   await opens(address);
@@ -73,9 +73,9 @@ async function logsInOnTheWayTo(address: string, visitor: Visitor, person: Perso
   await page.waitForURL(`**${address}`);
 }
 
-describe('somebody without an account', () => {
+describe('a visitor without an account', () => {
   it.each(whoever('makes'))(
-    'makes one, confirms their address, logs in by page and by modal, and out: $brand, $screen, $language [ACCOUNT-13] [ACCOUNT-15]',
+    'registers, confirms the address, logs in by page and by modal, and logs out: $brand, $screen, $language [ACCOUNT-13] [ACCOUNT-15]',
     async (person) => {
       const visitor = await comes(person);
       const login = await makesAnAccount(person, visitor);
@@ -87,9 +87,9 @@ describe('somebody without an account', () => {
   );
 });
 
-describe('somebody who has forgotten their password', () => {
+describe('a user with a forgotten password', () => {
   it.each(whoever('forgets'))(
-    'chooses another by the link of a mail, is logged in by that, and again where they are when their session ends: $brand, $screen, $language',
+    'sets a new one by a mail’s link, is logged in, and logs in again after the session ends: $brand, $screen, $language',
     async (person) => {
       const { brand, screen, language, email } = person;
       const say = accountWords(brand, language);
@@ -111,12 +111,12 @@ describe('somebody who has forgotten their password', () => {
       await page.getByText('Vreni Meier').filter({ visible: true }).waitFor();
       await expect.poll(() => cookiesIn(page)).toContain(`${brand}_session`);
 
-      // The server ends their session while they are at their profile.
+      // The server ends the session while the profile is open.
       await visitor.opens(`/${language}/user/profile`);
       const name = page.getByRole('textbox', { name: say.name });
       await name.fill('Vreni Meier-Ott');
       await page.context().addCookies([{ name: `${brand}_session`, value: 'over', url: markets[brand].url }]);
-      // The stream may have told of it already: then the dialog lies above the button.
+      // The stream may have announced the end already: then the dialog covers the button.
       const save = page.getByRole('button', { name: say.save });
       await awakeAt(save);
       await save.dispatchEvent('click');
@@ -132,7 +132,7 @@ describe('somebody who has forgotten their password', () => {
       await page.getByLabel(say.choosePicture).setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer });
       await page.getByRole('status').filter({ hasText: say.pictureSaved }).waitFor();
       await visitor.expectNoBarriers();
-      // In the menu of who is logged in it comes from the server.
+      // The menu of a logged-in user gets it from the server.
       const small =
         screen === 'phone'
           ? page.getByRole('heading', { level: 3, name: 'Vreni Meier-Ott' }).locator('img')
@@ -147,13 +147,13 @@ describe('somebody who has forgotten their password', () => {
   );
 });
 
-describe('somebody with an account who has another address now', () => {
+describe('a user with a new address', () => {
   it.each(whoever('changes'))(
-    'is known by it once both mailboxes have agreed: $brand, $screen, $language [ACCOUNT-10]',
+    'has it as the login once both mailboxes have confirmed: $brand, $screen, $language [ACCOUNT-10]',
     async (person) => {
       const { brand, language, email, password } = person;
       const say = accountWords(brand, language);
-      // Longer than a phone is wide, in one piece.
+      // A single word that is wider than a phone.
       const other = `neubenachrichtigungseinstellungenimmehrfamilien${email}`;
       const visitor = await comes(person);
       const { page } = visitor;
@@ -181,9 +181,9 @@ describe('somebody with an account who has another address now', () => {
   );
 });
 
-describe('somebody who leaves', () => {
+describe('a user who deletes the account', () => {
   it.each(whoever('leaves'))(
-    'says why, and comes back by the link of the mail: $brand, $screen, $language',
+    'answers the survey, and returns by the link of the mail: $brand, $screen, $language',
     async (person) => {
       const { brand, language, email, password } = person;
       const say = accountWords(brand, language);

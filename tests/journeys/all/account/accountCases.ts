@@ -2,24 +2,27 @@ import { type Language, languages } from '#machines/market/language.ts';
 import type { Screen } from '#tests/drivers/browser/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demo/demoMarkets.ts';
 
-/** What people do with their account, in this order. */
+/** The journeys of an account, in this order. */
 export type AccountJourney = 'makes' | 'forgets' | 'changes' | 'leaves';
 
-/** Somebody with a window of that width who reads that language at one of the markets. */
+/** A user at one of the markets, with the window width and the language. */
 export interface Person {
   readonly brand: Brand;
   readonly screen: Exclude<Screen, 'tablet'>;
   readonly language: Language;
-  /** Where they call from: a market counts the mails that each client asks for. */
+  /** The address of the client: a market limits the mails per client. */
   readonly client: string;
-  /** By what they log in, as it is now. */
+  /** The current login. */
   email: string;
   password: string;
 }
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 
-/** Who makes which in `npm test`; of an account that somebody has made the others tell on. With ALLMEND_LONG=1 everybody makes every journey. */
+/**
+ * The journeys of each user in `npm test`; later journeys use the account of the first. With ALLMEND_LONG=1 every user
+ * makes every journey.
+ */
 const inShort: Readonly<Record<string, readonly AccountJourney[]>> = {
   'allmend desk de': ['makes', 'forgets'],
   'allmend phone it': ['makes', 'changes'],
@@ -37,7 +40,7 @@ const everybody: readonly Person[] = brands
     password: 'Brombeer-Gipfel 7',
   }));
 
-/** Who makes a journey. */
+/** The users who make a journey. */
 export function whoever(journey: AccountJourney): Person[] {
   return everybody.filter(
     ({ brand, screen, language }) => isLong || inShort[`${brand} ${screen} ${language}`]?.includes(journey),

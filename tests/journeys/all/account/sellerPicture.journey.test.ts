@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
 
-/** Chooses a picture of one colour at the profile, and waits until it is kept. */
+/** Chooses a picture of a single colour at the profile, and waits until it is uploaded. */
 async function brings(page: Page, background: string): Promise<void> {
   const one = { create: { width: 320, height: 320, channels: 3, background } } as const;
   const buffer = await sharp(one).png().toBuffer();
@@ -48,56 +48,59 @@ describe('the picture of a seller', () => {
   it.each([
     ['allmend', 'desk'],
     ['murmel', 'phone'],
-  ] as const)('is beside their name where their ad is seen, until they take it away: %s, %s', async (brand, screen) => {
-    const origin = markets[brand].url;
-    const owner = await visit(browser, { origin });
-    await owner.opens('/de/start/login?redirected=%2Fde%2Fuser%2Fprofile');
-    const form = owner.page.getByRole('main').getByRole('form');
-    await form.locator('input[type=email]').fill(email);
-    await form.locator('input[type=password]').fill(password);
-    await awakeAt(form.locator('button[type=submit]'));
-    await form.locator('button[type=submit]').click();
-    await owner.page.waitForURL('**/de/user/profile');
-    await owner.page.getByRole('textbox', { name: 'Name' }).fill('Velo Regula');
-    await awakeAt(owner.page.getByRole('button', { name: 'Speichern' }));
-    await owner.page.getByRole('button', { name: 'Speichern' }).click();
-    await owner.page.getByText('Dein Profil ist gespeichert.').waitFor();
+  ] as const)(
+    'is next to the name on the seller’s listing, until the seller removes it: %s, %s',
+    async (brand, screen) => {
+      const origin = markets[brand].url;
+      const owner = await visit(browser, { origin });
+      await owner.opens('/de/start/login?redirected=%2Fde%2Fuser%2Fprofile');
+      const form = owner.page.getByRole('main').getByRole('form');
+      await form.locator('input[type=email]').fill(email);
+      await form.locator('input[type=password]').fill(password);
+      await awakeAt(form.locator('button[type=submit]'));
+      await form.locator('button[type=submit]').click();
+      await owner.page.waitForURL('**/de/user/profile');
+      await owner.page.getByRole('textbox', { name: 'Name' }).fill('Velo Regula');
+      await awakeAt(owner.page.getByRole('button', { name: 'Speichern' }));
+      await owner.page.getByRole('button', { name: 'Speichern' }).click();
+      await owner.page.getByText('Dein Profil ist gespeichert.').waitFor();
 
-    const stranger = await visit(browser, { origin, viewport: screens[screen], hasTouch: screen === 'phone' });
-    const { page } = stranger;
-    const seller = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Velo Regula' }) });
-    await stranger.opens(ad);
-    await seller.getByText('VR', { exact: true }).waitFor();
+      const stranger = await visit(browser, { origin, viewport: screens[screen], hasTouch: screen === 'phone' });
+      const { page } = stranger;
+      const seller = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Velo Regula' }) });
+      await stranger.opens(ad);
+      await seller.getByText('VR', { exact: true }).waitFor();
 
-    /** The middle of the picture as it is painted. */
-    const colour = async () => {
-      const image = seller.locator('img');
-      await expect
-        .poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0))
-        .toBe(true);
-      const { data, info } = await sharp(await image.screenshot())
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
-      return [...data.subarray(middle, middle + 3)].map((part) => (part > 127 ? 1 : 0));
-    };
-    await brings(owner.page, '#f00');
-    await stranger.opens(ad);
-    expect(await colour()).toEqual([1, 0, 0]);
-    await stranger.expectNoBarriers();
-    await brings(owner.page, '#00f');
-    await stranger.opens(ad);
-    expect(await colour(), 'at once, though the browser keeps pictures').toEqual([0, 0, 1]);
+      /** The middle of the painted picture. */
+      const colour = async () => {
+        const image = seller.locator('img');
+        await expect
+          .poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0))
+          .toBe(true);
+        const { data, info } = await sharp(await image.screenshot())
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+        return [...data.subarray(middle, middle + 3)].map((part) => (part > 127 ? 1 : 0));
+      };
+      await brings(owner.page, '#f00');
+      await stranger.opens(ad);
+      expect(await colour()).toEqual([1, 0, 0]);
+      await stranger.expectNoBarriers();
+      await brings(owner.page, '#00f');
+      await stranger.opens(ad);
+      expect(await colour(), 'at once, though the browser keeps pictures').toEqual([0, 0, 1]);
 
-    const gone = owner.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-    await owner.page.getByRole('button', { name: 'Foto entfernen' }).click();
-    expect((await gone).status()).toBe(200);
-    await stranger.opens(ad);
-    await seller.getByText('VR', { exact: true }).waitFor();
-    expect(await seller.locator('img').count()).toBe(0);
-    await stranger.expectCalm();
-    await owner.leaves();
-    await stranger.leaves();
-  });
+      const gone = owner.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+      await owner.page.getByRole('button', { name: 'Foto entfernen' }).click();
+      expect((await gone).status()).toBe(200);
+      await stranger.opens(ad);
+      await seller.getByText('VR', { exact: true }).waitFor();
+      expect(await seller.locator('img').count()).toBe(0);
+      await stranger.expectCalm();
+      await owner.leaves();
+      await stranger.leaves();
+    },
+  );
 });

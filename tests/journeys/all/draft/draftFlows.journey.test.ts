@@ -11,7 +11,7 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 import { toursOf, untakenBy, walksInBrowser, type Way } from '#tests/drivers/walking/walking.ts';
 import type { FlowDriver } from '#tests/drivers/walking/flowDriver.ts';
 
-// The draft of an ad, on its device and in its writer's account: each path is a device of its own, and people of its own.
+// The draft of a listing, on its device and in its author’s account: each path has its own device and accounts.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -44,22 +44,22 @@ async function walks(driver: FlowDriver<any>, way: Way): Promise<void> {
   await visitor.leaves();
 }
 
-describe('the draft of an ad on its device, in a browser', () => {
+describe('the draft of a listing on its device, in a browser', () => {
   it.each(keepingTours)('%s', (_, way) => walks(keeping, way));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(keeping)).toEqual(Object.keys(keeping.untaken ?? {}).toSorted());
   });
 });
 
-describe('the draft of an ad that is changed, in a browser', () => {
+describe('the draft of an edited listing, in a browser', () => {
   it.each(ofAdTours)('%s', (_, way) => walks(ofAd, way));
 });
 
-describe('the draft of an ad in its writer’s account, in a browser', () => {
+describe('the draft of a listing in its author’s account, in a browser', () => {
   it.each(syncTours)('%s', (_, way) => walks(syncing, way));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(syncing)).toEqual(Object.keys(syncing.untaken ?? {}).toSorted());
   });
 });

@@ -16,7 +16,7 @@ import { targetFlaws } from '#tests/drivers/flaws/targetFlaws.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
 
-// People save ads, and look after what they have saved.
+// Users save listings, and follow their changes.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const fingersAt = (screen: keyof typeof screens) => ({ isMobile: screen !== 'desk', hasTouch: screen !== 'desk' });
 
-/** Somebody at a window of their own, logged in. */
+/** Logs a user in, in a separate window. */
 async function comes(kind: SaverKind, screen: keyof typeof screens = 'desk') {
   const email = savers.next(kind);
   return { email, visitor: await comesAs(email, screen) };
@@ -52,7 +52,7 @@ async function comesAs(email: string, screen: keyof typeof screens = 'desk'): Pr
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Save this ad: ${title}`, exact: true });
 
-/** The heart of an ad, once it can be pressed and is as one expects. */
+/** The heart of a listing, once it can be pressed and has the expected state. */
 async function heartThat(page: Page, title: string, isSaved: boolean) {
   const heart = heartOf(page, title);
   await awakeAt(heart);
@@ -60,7 +60,7 @@ async function heartThat(page: Page, title: string, isSaved: boolean) {
   return heart;
 }
 
-/** What the server has of whoever is logged in. */
+/** The favourites of the logged-in user on the server. */
 async function savedOf({ page }: Visitor): Promise<readonly string[]> {
   const answer = await page.request.get('/api/v10/favorites/ids.json', { headers: { 'x-api-hash': 'test' } });
   return ((await answer.json()) as { readonly ids: readonly string[] }).ids;
@@ -69,7 +69,7 @@ async function savedOf({ page }: Visitor): Promise<readonly string[]> {
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 describe('a heart', () => {
-  it('of who makes an account on the way is filled once they have logged in with it, in whichever tab', async () => {
+  it('of a visitor who registers on the way is filled after the login, in either tab', async () => {
     const visitor = await visit(browser, { origin: server.url });
     const { page } = visitor;
     const email = 'makes-an-account@example.ch';
@@ -86,7 +86,7 @@ describe('a heart', () => {
     await form.getByRole('button', { name: 'Create an account', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
 
-    // A mail is opened in a tab of its own.
+    // A mail’s link opens in a new tab.
     const tab = await page.context().newPage();
     await acceptsLink(tab, email, 'verification');
     await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -97,13 +97,13 @@ describe('a heart', () => {
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', true)).click();
     await expect.poll(() => savedOf(visitor)).toEqual([]);
-    // It was wished once.
+    // The listing was saved once.
     await visitor.opens('/en/li');
     await heartThat(page, 'Citybike', false);
     await visitor.leaves();
   });
 
-  it('agrees at once in two tabs and on two devices: in the list, on the ad’s page and among the favourites', async () => {
+  it('agrees at once in two tabs and on two devices: in the list, on the listing’s page and among the favourites', async () => {
     const { email, visitor } = await comes('nothing saved');
     const { page } = visitor;
     await visitor.opens('/en/li');
@@ -132,14 +132,14 @@ describe('a heart', () => {
     await visitor.leaves();
   });
 
-  // One more than makes both as they were: the first of the two ends saved, the other not.
+  // An extra press, so that the first of the two ends as saved, and the other does not.
   const presses = isLong ? 101 : 41;
 
-  it(`that is pressed ${presses} times ends in the last wish, however long each answer takes`, async () => {
+  it(`that is pressed ${presses} times ends in the last state, however long each answer takes`, async () => {
     const { visitor } = await comes('nothing saved');
     const { page } = visitor;
     let drawn = 7;
-    /** Up to a quarter of a second, as a seed has it. */
+    /** Up to a quarter of a second, determined by a seed. */
     const aWhile = () => setTimeout((drawn = (drawn * 16_807) % 2_147_483_647) % 250);
     await page.route(/\/favorites\//, async (route) => {
       await aWhile();
@@ -162,7 +162,7 @@ describe('a heart', () => {
     await heartThat(page, 'Citybike', pressed.bike % 2 === 1);
     await heartThat(page, 'Reading lamp', pressed.lamp % 2 === 1);
     await expect.poll(async () => (await savedOf(visitor)).toSorted(), { timeout: 20_000 }).toEqual(wished.toSorted());
-    // And so it is told again.
+    // The server’s state agrees.
     await page.reload();
     await heartThat(page, 'Citybike', pressed.bike % 2 === 1);
     await heartThat(page, 'Reading lamp', pressed.lamp % 2 === 1);
@@ -170,7 +170,7 @@ describe('a heart', () => {
     await visitor.leaves();
   });
 
-  it('is empty again where a hundred are saved, and what is said names that and leads there [FAVOURITES-7] [NOTIFICATIONS-15]', async () => {
+  it('is empty again when a hundred listings are saved, and the message names the limit and links to the list [FAVOURITES-7] [NOTIFICATIONS-15]', async () => {
     const { visitor } = await comes('a hundred');
     const { page } = visitor;
     await visitor.opens('/en/li');
@@ -181,7 +181,7 @@ describe('a heart', () => {
     await page.getByRole('link', { name: 'Go to your favourites' }).click();
     await page.getByText('100 of 100 saved').waitFor();
     expect(await page.getByRole('article').count()).toBe(100);
-    // One that goes makes room.
+    // A removed listing makes room.
     await (await heartThat(page, 'Bike 1', true)).click();
     await page.getByText('99 of 100 saved').waitFor();
     await expect.poll(async () => (await savedOf(visitor)).length).toBe(99);
@@ -191,7 +191,7 @@ describe('a heart', () => {
     await visitor.leaves();
   });
 
-  it('is filled again where an ad could not be removed [FAVOURITES-6]', async () => {
+  it('is filled again when a listing could not be removed [FAVOURITES-6]', async () => {
     const { visitor } = await comes('a cheaper one');
     const { page } = visitor;
     await visitor.opens('/en/li');
@@ -204,8 +204,8 @@ describe('a heart', () => {
   });
 });
 
-describe('the page of one’s favourites [ROUTES-21]', () => {
-  it('is found from the header', async () => {
+describe('the page of favourites [ROUTES-21]', () => {
+  it('is linked from the header', async () => {
     const { visitor } = await comes('a cheaper one');
     const { page } = visitor;
     await page.setViewportSize({ width: 1600, height: 1000 });
@@ -218,7 +218,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await visitor.leaves();
   });
 
-  it('marks what has become of each, and lists them in an order that the address keeps', async () => {
+  it('marks the changes of each listing, and has an order that is part of the address', async () => {
     const { visitor } = await comes('one of each', 'phone');
     const { page } = visitor;
     await visitor.opens('/en/favorites');
@@ -254,7 +254,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await visitor.leaves();
   });
 
-  it('follows at once what the seller does, and takes back what was removed with what it cost then', async () => {
+  it('shows changes by the seller at once, and an undo restores the price at the time of saving', async () => {
     const [{ visitor }, seller] = [await comes('nothing saved'), await comesAs(savers.seller)];
     const { page } = visitor;
     const id = 'heldbenchaaa';
@@ -288,7 +288,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await visitor.leaves();
   });
 
-  it('can be loaded again where the line was dead', async () => {
+  it('can be loaded again after a network failure', async () => {
     const { visitor } = await comes('one of each');
     const { page } = visitor;
     await page.route('**/favorites.json', (route) => route.abort());
@@ -303,10 +303,10 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await visitor.leaves();
   });
 
-  it.each(['phone', 'tablet', 'desk'] as const)('has nothing to be minded about, at a %s', async (screen) => {
+  it.each(['phone', 'tablet', 'desk'] as const)('has no flaws, at a %s', async (screen) => {
     const { visitor } = await comes('one of each', screen);
     const { page } = visitor;
-    // Where there is most room, in a language of long words.
+    // The widest screen, in a language of long words.
     for (const language of casesOf(languages, (each) => screen === 'phone' || each === 'fr')) {
       // oxlint-disable no-await-in-loop -- one language after the other
       await visitor.opens(`/${language}/favorites`);

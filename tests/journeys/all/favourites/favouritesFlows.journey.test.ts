@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from '#tests/drivers/server/se
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// Hearts, and the page of one's favourites, by the paths that their charts have, in front of a server.
+// Hearts and the page of favourites, by the paths of their charts, against a server.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   savers = await writeSavers(folder.path, { 'nothing saved': pageTours.length + 2 * heartTours.length });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
-  // One window for all paths: each begins with a document of its own.
+  // A single window for all paths: each begins with a new document.
   visitor = await visit(browser, { origin: server.url });
 });
 afterAll(async () => {
@@ -43,6 +43,6 @@ describe('the hearts of a list in a browser', () => {
   });
 });
 
-describe('the page of one’s favourites in a browser', () => {
+describe('the page of favourites in a browser', () => {
   it.each(pageTours)('%s', (_, way) => walksInBrowser(visitor, favouritesPage, way));
 });

@@ -8,7 +8,7 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 
-// People show others what they have saved.
+// Users share their favourites.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -34,7 +34,7 @@ const titles = {
 } as const;
 
 describe('a list of favourites', () => {
-  it('is seen without a login by whoever has its link, in each language, until its owner stops sharing it', async () => {
+  it('can be read without a login through its link, in each language, until its owner stops sharing it', async () => {
     const owner = await visit(browser, { origin: server.url });
     await owner.opens('/en/start/register');
     await logsIn(owner, savers.next('one of each'));

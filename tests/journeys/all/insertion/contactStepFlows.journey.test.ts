@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from '#tests/drivers/server/se
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { type Way, walksInBrowser, wayTo } from '#tests/drivers/walking/walking.ts';
 
-// The contact step of inserting an ad on every status of an address, login and profile, with accounts that are so.
+// The contact step of the insertion for every status of an address, login and profile, with matching accounts.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -36,7 +36,7 @@ const profiles = Object.keys(ownProfiles) as OwnProfile[];
 
 let clients = 0;
 
-/** Each comes from a client of its own: a market counts what one looks up. */
+/** Each path has its own client address, because a market limits look-ups per client. */
 async function walks(way: Way): Promise<void> {
   clients += 1;
   const client = `198.51.100.${clients}`;
@@ -48,12 +48,12 @@ async function walks(way: Way): Promise<void> {
   await visitor.leaves();
 }
 
-/** One of them in `npm run test:all`, in turn; all with ALLMEND_LONG=1. */
+/** One path per run of `npm run test:all`, in rotation; all with ALLMEND_LONG=1. */
 const beside = (status: EmailStatus) =>
   casesOf(profiles, (which) => which === profiles[emailStatuses.indexOf(status) % profiles.length]);
 
 describe.each(emailStatuses)('an address that is %s', (status) => {
-  it.each(beside(status))('and somebody with a profile that is %s who has logged in elsewhere then', (which) => {
+  it.each(beside(status))('and a user with a profile that is %s who then logs in elsewhere', (which) => {
     const { beginning, steps } = wayTo(
       driver,
       (now) => now.context.status === status && now.matches({ lookup: 'resting', keeping: 'settled' }),
@@ -65,11 +65,11 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
 /** The tests above cover each profile. So `npm run test:all` has one user who is logged in already. */
 const already = casesOf(profiles, (which) => which === 'part');
 
-describe.each(already)('somebody with a profile that is %s', (which) => {
+describe.each(already)('a user with a profile that is %s', (which) => {
   it('who was logged in already', () => walks({ beginning: `a profile that is ${which}`, steps: [] }));
 });
 
-describe.each(casesOf(profiles, (which) => which !== 'part'))('somebody with a profile that is %s', (which) => {
+describe.each(casesOf(profiles, (which) => which !== 'part'))('a user with a profile that is %s', (which) => {
   it('who logs in here', () => {
     const { beginning, steps } = wayTo(
       driver,

@@ -9,7 +9,7 @@ import { describesIt, type Person, photosOf, registers, titleOf } from '../../in
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// Inserting an ad is walked along its chart, against a real server that takes the ads.
+// The insertion is walked along its chart, against a real server that publishes the listings.
 
 const own = ownMarkets('allmend');
 const words = insertionWords.en;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.leaves());
 
-/** From a document of their own, and with nothing in it but who they are. */
+/** Begins with a new document, and with only the login stored. */
 async function comes(): Promise<void> {
   await visitor.forgets();
   await visitor.page.context().addCookies(session);
@@ -42,10 +42,10 @@ async function comes(): Promise<void> {
 const driver = sellersInsertionDriver(comes);
 const help = helpInBrowser(titleOf(seller), comes);
 
-describe('inserting an ad by whoever is logged in', () => {
+describe('the insertion of a logged-in user', () => {
   it.each(toursOf(driver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, driver, way));
 });
 
-describe('the help beside the form', () => {
+describe('the help next to the form', () => {
   it.each(toursOf(help, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, help, way));
 });

@@ -5,13 +5,13 @@ import { describesIt, type Person, photosOf, registers } from '../../insertionPe
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// The market helps whoever writes an ad: with the category, the title and the price, and where one repeats oneself.
+// The market helps to write a listing: with the category, the title, the price, and a warning of duplicates.
 
 const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
-it('takes the category that is guessed with its reason, a suggested title and none that was deleted [SUGGESTIONS-6]', async () => {
+it('applies the guessed category with its reason and a suggested title, and no deleted title [SUGGESTIONS-6]', async () => {
   const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.desk });
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
@@ -28,7 +28,7 @@ it('takes the category that is guessed with its reason, a suggested title and no
   await visitor.expectNoBarriers();
   await titles.getByRole('button', { name: second!, exact: true }).click();
   await expect.poll(() => title.inputValue()).toBe(second);
-  // What was deleted is offered no more, also to who types it again.
+  // A deleted title is not offered again, also when it is typed again.
   await title.fill('Velo mit ');
   await title.fill('Velo mit G');
   await titles.getByRole('button', { name: second!, exact: true }).waitFor();
@@ -45,7 +45,7 @@ it('takes the category that is guessed with its reason, a suggested title and no
   await visitor.leaves();
 });
 
-it('warns of an ad of one’s own that one is about to repeat', async () => {
+it('warns of a similar listing by the same user', async () => {
   const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.71' };
   const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.phone });
   const { page } = visitor;
@@ -64,7 +64,7 @@ it('warns of an ad of one’s own that one is about to repeat', async () => {
   await visitor.leaves();
 });
 
-/** A visitor whose session is a verified seller's. */
+/** A visitor whose session belongs to a verified seller. */
 async function sellerAt(client: string): Promise<Visitor> {
   const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client };
   const visitor = await visit(own.browser, {
@@ -81,7 +81,7 @@ async function sellerAt(client: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Publishes an ad as the page of the last step does. */
+/** Publishes a listing like the page of the last step. */
 async function publishes({ page }: Visitor, draft: string, title: string, price: string): Promise<void> {
   const fields = {
     title,
@@ -107,7 +107,7 @@ async function publishes({ page }: Visitor, draft: string, title: string, price:
   expect(await answer.json()).toEqual({ data: { publishAd: { id: draft, status: 'ACTIVE' } } });
 }
 
-it('tells what comparable ads cost and how many they are, and shows where one’s own price stands', async () => {
+it('shows prices and number of comparable listings, and marks the user’s own price among them', async () => {
   const seller = await sellerAt('198.51.100.72');
   for (const [index, colour] of ['rot', 'blau', 'gelb', 'weiss', 'braun', 'silbern', 'rosa', 'grau'].entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
@@ -129,7 +129,7 @@ it('tells what comparable ads cost and how many they are, and shows where one’
   expect(await marks.count()).toBe(3);
   await page.getByRole('textbox', { name: words.amount }).fill('450');
   await expect.poll(() => marks.count()).toBe(4);
-  // The middle of what they cost, where the other mark stands.
+  // The median of the prices, at which the other mark is.
   const [middle, mark] = await Promise.all([2, 3].map((each) => marks.nth(each).getAttribute('x')));
   expect(mark).toBe(middle);
   await visitor.expectNoBarriers();

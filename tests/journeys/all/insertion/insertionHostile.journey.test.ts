@@ -8,7 +8,7 @@ import { type ChosenFile, describesIt, photosOf, registers } from '../../inserti
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// What somebody sees who brings what no ad can be made of, or what is made to harm others.
+// Invalid and hostile input in the insertion.
 
 const own = ownMarkets('allmend');
 
@@ -25,15 +25,15 @@ async function comes(): Promise<{ readonly visitor: Visitor; readonly page: Page
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): ChosenFile => ({ name, mimeType, buffer });
 
-/** A file of the ISO family that says that it is a HEIC. */
+/** A file of the ISO family with the brand of HEIC. */
 const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
   Buffer.alloc(4000, 7),
 ]);
 
-describe('a photo that is none', () => {
-  it('says by itself what is wrong with it, beside those that are, and holds nobody up once it is removed', async () => {
+describe('an invalid photo', () => {
+  it('shows its error next to valid photos, and blocks nothing once it is removed', async () => {
     const { visitor, page } = await comes();
     const [bicycle] = await photosOf(400);
     const choose = (...files: readonly ChosenFile[]) =>
@@ -78,7 +78,7 @@ describe('a photo that is none', () => {
     await visitor.leaves();
   });
 
-  it('may be called what turns the line that it stands in, or what is a script: neither is more than its name', async () => {
+  it('may have a name with a direction override or a script, which are shown as plain text', async () => {
     const { visitor, page } = await comes();
     const names = ['\u202Egpj.olev.txt', '<img src=x onerror="window.harmed = true">.txt'];
     await page
@@ -93,7 +93,7 @@ describe('a photo that is none', () => {
   });
 });
 
-/** Runs in the page: in which direction a piece of a text runs on the screen, by where its letters stand. */
+/** Runs in the page: the direction in which a piece of a text runs on the screen, by the positions of its letters. */
 function orderOfWords(element: Element, piece: string): string {
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -117,13 +117,13 @@ function orderOfWords(element: Element, piece: string): string {
 }
 
 describe('a text', () => {
-  it('that is a script, pictures of bicycles and Hebrew with its marks is shown as it was typed, in the banner, the preview and on its page', async () => {
+  it('with a script, bicycle emojis and pointed Hebrew is shown as typed in the banner, the preview and on its page', async () => {
     const { visitor, page, client } = await comes();
     const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
     await describesIt(page, person, await photosOf(400));
     await page.getByRole('link', { name: 'Pictures and category' }).click();
     const title = page.getByRole('textbox', { name: words.title });
-    // Fifty signs are too many here, which the field says; the hostile part comes first.
+    // Fifty characters exceed the limit, as the field reports; the hostile part comes first.
     const hostile = '<img src=x onerror=alert(1)> \u202Eolev';
     await title.fill(hostile);
     await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -143,7 +143,7 @@ describe('a text', () => {
     await page.getByRole('paragraph').getByText('At most 4’000 characters.').waitFor();
     await expect.poll(() => body.evaluate((each) => each === document.activeElement)).toBe(true);
     await visitor.expectNoBarriers();
-    // Of what takes two units each no more goes in than there may be.
+    // Characters of two code units count once; the surplus is not accepted.
     await body.fill(bike.repeat(4001));
     await expect.poll(() => body.inputValue()).toBe(bike.repeat(4000));
     await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -161,7 +161,7 @@ describe('a text', () => {
       const name = element.querySelector('bdi')!.getBoundingClientRect().right;
       return { quote: range.getBoundingClientRect().left, name };
     });
-    // What closes the quotation stands behind it, as it does around any title.
+    // The closing quotation mark is behind the title, as for any title.
     expect(Math.abs(quote - name)).toBeLessThan(2);
     await tab.close();
     const email = await registers(page, person);

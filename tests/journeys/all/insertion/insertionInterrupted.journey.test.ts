@@ -8,7 +8,8 @@ import { type ChosenFile, describesIt, password, photosOf, registers } from '../
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// Servers are killed, sessions end and lines are cut while somebody inserts an ad: nothing of it is lost, and it is told.
+// Servers are killed, sessions end and connections break during an insertion: nothing is lost, and the user is
+// informed.
 
 const own = ownMarkets('allmend');
 
@@ -24,7 +25,7 @@ const next = (page: Page) => page.getByRole('button', { name: words.next, exact:
 const at = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const notSent = 'Oops, something went wrong. Please try again.';
 
-/** How many ads of this title search finds. */
+/** The number of listings with this title in the search. */
 async function found(page: Page, title: string): Promise<number> {
   const answer = await page.request.get(`/api/v10/list.json?q=${encodeURIComponent(title)}`, {
     headers: { 'x-api-hash': 'test' },
@@ -32,13 +33,13 @@ async function found(page: Page, title: string): Promise<number> {
   return ((await answer.json()) as { search_total: number }).search_total;
 }
 
-it('the server is killed between the photos and the publication, and again while it publishes: the ad is published once', async () => {
+it('a server that is killed between photos and publication, and again while publishing, publishes the listing once', async () => {
   const client = '198.51.100.31';
   const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
   const visitor = await comes(client);
   const { page } = visitor;
   const title = await describesIt(page, person, await photosOf(400, 500));
-  // Photos that outlast the next kill have outlasted one; the account is made beside them in the full size.
+  // Only with ALLMEND_LONG=1, because the next kill already tests that the photos survive.
   if (isLong) {
     await own.allmend.isKilled();
     await own.allmend.comesBack();
@@ -54,12 +55,12 @@ it('the server is killed between the photos and the publication, and again while
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
   await own.allmend.comesBack();
 
-  // The ad is taken, and the server is killed before anybody hears of it.
+  // The listing is published, and the server is killed before it answers.
   const isPublishing = (request: string | null) => request?.includes('mutation PublishAd') ?? false;
   let isTaken = false;
   const isKeeping = (request: string | null) => request?.includes('mutation KeepDraft') ?? false;
   await page.route('**/graphql*', async (route) => {
-    // By what the account has of the draft, the page would learn that it is an ad; here it asks for that itself.
+    // The draft in the account would reveal the publication; here the page has to query it.
     if (isKeeping(route.request().postData())) return route.abort();
     if (!isPublishing(route.request().postData())) return route.fallback();
     if (!isTaken) {
@@ -91,7 +92,7 @@ it('the server is killed between the photos and the publication, and again while
   await visitor.leaves();
 });
 
-it('an ad that another tab hands in, or of which the answer is lost, is told as handed in, not as a blank form', async () => {
+it('a listing that another tab publishes, or whose answer is lost, is shown as published and not as a blank form', async () => {
   const client = '198.51.100.34';
   const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
   const visitor = await comes(client);
@@ -118,7 +119,7 @@ it('an ad that another tab hands in, or of which the answer is lost, is told as 
   await visitor.leaves();
 });
 
-it('the server is down while somebody types: what fails says so, goes on when it is back, and a reload has all of it', async () => {
+it('a server that is down while the user types causes an error, retries when it is back, and a reload keeps everything', async () => {
   const visitor = await comes('198.51.100.32');
   const { page } = visitor;
   await at(page, words.start);
@@ -138,12 +139,12 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await loadAgain.waitFor();
   await own.allmend.comesBack();
 
-  // The photos still do not come through, and the page is loaded again before they do.
+  // The photos still fail, and the page is reloaded before they are uploaded.
   await page.route('**/insertion/photos.json', (route) => route.abort());
   await loadAgain.click();
   const body = page.getByRole('textbox', { name: words.description });
   await body.fill('Found in the cellar.');
-  // In the midst of the field.
+  // The field still has the focus.
   await page.reload();
   await expect.poll(() => body.inputValue()).toBe('Found in the cellar.');
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Pictures and category' }).click();
@@ -154,14 +155,14 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await failed(first!).getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('button', { name: words.crop(1) }).waitFor();
   await page.reload();
-  // The other one goes by itself.
+  // The other photo is uploaded automatically.
   await page.getByRole('button', { name: words.crop(2) }).waitFor();
   await next(page).click();
   await body.waitFor();
   await visitor.leaves();
 });
 
-/** Logs in again, above the page one is at. */
+/** Logs in again, above the current page. */
 async function logsInAgain(page: Page, email: string): Promise<void> {
   const say = accountWords('allmend', 'en');
   const modal = page.getByRole('dialog', { name: say.loginAgain });
@@ -171,7 +172,7 @@ async function logsInAgain(page: Page, email: string): Promise<void> {
   await modal.waitFor({ state: 'detached' });
 }
 
-it('a session ends at the contact step and again at the confirmation: one logs in where one is, and goes on', async () => {
+it('a session that ends at the contact step and at the confirmation is renewed by a login in place', async () => {
   const client = '198.51.100.33';
   const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
   const visitor = await comes(client);
@@ -184,10 +185,10 @@ it('a session ends at the contact step and again at the confirmation: one logs i
 
   // The server has ended it, and the browser does not know.
   await context.addCookies([{ name: 'allmend_session', value: 'over', url: own.allmend.url }]);
-  // What the page keeps in the account may have told it by now: then the login lies above the link already.
+  // The draft’s synchronisation may have noticed the end already: then the login covers the link.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Contact' }).dispatchEvent('click');
   await at(page, words.contact);
-  // The step sends nothing as long as nothing is changed. Below the login, the field takes it too.
+  // The step sends nothing without a change. Even below the login, the field accepts input.
   await page.locator('input[name="phone"]').fill('079 123 45 67');
   await logsInAgain(page, email);
   await page.getByRole('button', { name: words.toPreview }).click();
@@ -196,7 +197,7 @@ it('a session ends at the contact step and again at the confirmation: one logs i
   await next(page).click();
   await at(page, words.confirm);
 
-  // The browser has let go of it by itself.
+  // The browser has removed the cookie by itself.
   await context.clearCookies({ name: 'allmend_session' });
   await page.getByRole('button', { name: words.handIn }).click();
   await logsInAgain(page, email);

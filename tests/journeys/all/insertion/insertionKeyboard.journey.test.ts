@@ -8,7 +8,7 @@ import { password, photosOf } from '../../insertionPeople.ts';
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// Somebody inserts an ad who has no pointer, or to whom the screen is read.
+// The insertion without a pointer, and with a screen reader.
 
 const own = ownMarkets(...brands);
 
@@ -31,12 +31,12 @@ const looks: readonly Look[] = (
   ] as const
 ).slice(0, process.env['ALLMEND_LONG'] === '1' ? undefined : 2);
 
-/** What slides is where it will be. */
+/** Without animations, elements are at their final positions. */
 const still = { reducedMotion: 'reduce' } as const;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control by the Tab key, from wherever one is. */
+/** Moves the focus to a control by the Tab key, from any element. */
 async function tabsTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; !(await isFocused(target)); presses += 1) {
@@ -61,14 +61,14 @@ async function presses(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What a screen reader goes through in the page's content: lines of roles, names and states. */
+/** The accessibility tree of the page’s content: lines of roles, names and states. */
 async function treeOf(page: Page): Promise<readonly string[]> {
   return (await page.getByRole('main').ariaSnapshot())
     .split('\n')
     .map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''));
 }
 
-/** A step is announced as one comes to it, has this in its tree, and no barrier. */
+/** Expects that a step is announced, has these lines in its tree, and no barrier. */
 async function expectStep(
   visitor: Visitor,
   { screen }: Look,
@@ -79,7 +79,7 @@ async function expectStep(
   const { page } = visitor;
   const title = page.getByRole('heading', { level: 1, name: heading });
   await title.waitFor();
-  // Who goes on is led to the headline, which is read to them.
+  // A new step moves the focus to its headline, which a screen reader reads.
   if (heading !== words.start) await expect.poll(() => isFocused(title)).toBe(true);
   await expect.poll(() => treeOf(page)).toEqual(expect.arrayContaining([...lines, `heading "${heading}" [level=1]`]));
   const steps = page.getByRole('navigation', { name: 'Steps' });
@@ -90,7 +90,7 @@ async function expectStep(
 }
 
 describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (look) => {
-  it('an ad is inserted from the photos to the end, each step told as one comes to it', async () => {
+  it('a listing is inserted from the photos to the end, and each step is announced', async () => {
     const visitor = await own.comes(look, { colorScheme: look.colorScheme, hasTouch: false, ...still });
     const { page } = visitor;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -114,7 +114,7 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([...(await photosOf(400, 500))]);
     await button(words.crop(2)).waitFor();
-    // The second is carried to the front by keys, which is told.
+    // Keys move the second photo to the front, which is announced.
     await tabsTo(page, button('Carry photo 2'));
     for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
     await page.getByRole('status').filter({ hasText: 'Photo 1 of 2' }).waitFor();
@@ -148,7 +148,7 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await expectStep(visitor, look, 'Contact', words.contact, ['form "Contact details"', 'textbox "Email"']);
     await types(page, textbox(words.email), `keys-${look.client.at(-1)}@example.ch`);
     await page.getByText(words.welcome).waitFor();
-    // What is told of the address is told where one is.
+    // The status of the address is announced at the current field.
     expect(await page.locator('[aria-live=polite]').filter({ hasText: words.welcome }).count()).toBe(1);
     await types(page, textbox(words.password), password);
     await types(page, textbox(words.repeat), password);

@@ -6,7 +6,7 @@ import { type ChosenFile, photosOf } from '../../insertionPeople.ts';
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// The ways by which photos come to an ad, and what is done with them, in Chromium.
+// The ways to add and edit photos of a listing, in Chromium.
 
 const own = ownMarkets('allmend');
 
@@ -19,7 +19,7 @@ async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor>
   return visitor;
 }
 
-/** Hands files over by an event of the page, as a paste or a drop does. */
+/** Passes files to an event of the page, like a paste or a drop. */
 function handsOver(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
   const told = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
   return page.getByRole('group', { name: 'Photos' }).evaluate(
@@ -39,11 +39,11 @@ function handsOver(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile
   );
 }
 
-/** The colours in the quarters of a photo as the server has it. */
+/** The colours of the quarters of a photo, as the server stores it. */
 async function coloursIn(page: Page, place: number): Promise<string> {
   const image = page.getByRole('listitem', { name: `Photo ${place}`, exact: true }).locator('img');
   const address = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
-  // What was chosen here is shown from the device until it is changed.
+  // A newly chosen photo is shown from the device until it is edited.
   if (!address.startsWith('http')) return address.split(':')[0]!;
   return coloursOf(await (await page.request.get(address)).body());
 }
@@ -63,13 +63,13 @@ describe('photos', () => {
     await visitor.leaves();
   });
 
-  it('are taken with the camera where one touches', async () => {
+  it('are taken with the camera on touch devices', async () => {
     const visitor = await comes('phone', '198.51.100.72');
     const { page } = visitor;
     await page.getByText('Take a photo').waitFor();
     const camera = page.getByLabel('Take a photo');
     expect(await camera.getAttribute('capture')).toBe('environment');
-    // A phone that keeps HEIC hands over JPEG where nothing else is asked for.
+    // A phone that stores HEIC supplies JPEG when no other format is accepted.
     expect(await camera.getAttribute('accept')).not.toContain('heic');
     await camera.setInputFiles([...(await photosOf(400))]);
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
@@ -77,7 +77,7 @@ describe('photos', () => {
     await visitor.leaves();
   });
 
-  it('above the limits of the server are scaled before they are sent, upright', async () => {
+  it('above the limits of the server are scaled down before the upload, upright', async () => {
     const visitor = await comes('desk', '198.51.100.75');
     const { page } = visitor;
     // A camera of 64 megapixels, held upright. The server refuses more than 50.
@@ -90,7 +90,7 @@ describe('photos', () => {
     await visitor.leaves();
   });
 
-  it('are turned, and cropped by the sliders of a dialog that leads back to its button', async () => {
+  it('are rotated, and cropped by the sliders of a dialog that returns the focus to its button', async () => {
     const visitor = await comes('desk', '198.51.100.73');
     const { page } = visitor;
     await page.locator('input[type="file"][multiple]').setInputFiles([...(await photosOf(400))]);
@@ -103,7 +103,7 @@ describe('photos', () => {
     const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
     const lower = dialog.getByRole('slider', { name: 'Bottom' });
     await lower.focus();
-    // Its upper half is left: by tens down to the middle.
+    // Crops the upper half, by steps of ten.
     for (let value = 100; value > 50; value -= 10) await page.keyboard.press('PageDown');
     expect(await lower.getAttribute('aria-valuetext')).toBe('50 %');
     await visitor.expectNoBarriers();
@@ -114,7 +114,7 @@ describe('photos', () => {
     await visitor.leaves();
   });
 
-  it('that have failed are asked about once: one goes back to them, or on without them', async () => {
+  it('that failed cause a single question: the user returns to them, or continues without them', async () => {
     const visitor = await comes('phone', '198.51.100.74');
     const { page } = visitor;
     const tile = (place: number) => page.getByRole('listitem', { name: `Photo ${place}`, exact: true });
@@ -140,7 +140,7 @@ describe('photos', () => {
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => isFocused('lie.jpg')).toBe(true);
 
-    // Another one fails, which is asked about again.
+    // Another failed photo causes the question again.
     await chooser.setInputFiles([noPicture('other.jpg')]);
     await failed('other.jpg').getByRole('alert').getByText(/./).waitFor();
     await next.click();
@@ -149,7 +149,7 @@ describe('photos', () => {
     const description = page.getByRole('textbox', { name: words.description });
     await description.waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    // Neither is sent again: the server has refused them for good.
+    // Neither is sent again: the server’s refusal is final.
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
     expect(await page.getByRole('listitem', { name: 'Photo' }).count()).toBe(1);
     await next.click();

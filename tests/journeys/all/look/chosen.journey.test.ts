@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Runs in the page: the contrast of the line round an element to the track that it lies in; 1 where it has none. */
+/** Runs in the page: the contrast between the outline of an element and its track; 1 without an outline. */
 function edgeContrast(chosen: Element): number {
   const colourIn = (text: string) => /rgb\((\d+), (\d+), (\d+)\)/.exec(text)?.slice(1).map(Number);
   const luminance = (parts: readonly number[]) => {
@@ -37,9 +37,9 @@ const places: Readonly<Record<string, readonly [address: string, chosen: string]
   'list or grid': ['/de/li', 'main a[aria-current=true]:has(svg)'],
 };
 
-describe('the chosen one of several side by side', () => {
+describe('the chosen one of adjacent options', () => {
   it.each(brands.flatMap((brand) => Object.keys(places).map((place) => [brand, place] as const)))(
-    'has a line that is told from its track, light and dark: %s, %s',
+    'has an outline that contrasts with its track, light and dark: %s, %s',
     async (brand, place) => {
       const visitor = await visit(browser, { origin: inject('demoMarkets')[brand] });
       const { page } = visitor;

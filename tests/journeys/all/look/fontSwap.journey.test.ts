@@ -4,9 +4,9 @@ import { languages } from '#machines/market/language.ts';
 import { openBrowser, screens } from '#tests/drivers/browser/browser.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
-// A first visitor whose line is slow reads in the fallback face, and the next page in ours: a face that comes late never
-// takes the place of the other, so nothing moves, whatever faces a system has. In German at every width, in allmend's other
-// languages at a phone, where their lines break; with ALLMEND_LONG=1 everything.
+// A first visitor with a slow connection sees the fallback font, and ours on the next page. A font that loads late is
+// not swapped in, so nothing moves, whatever fonts a system has. In German at every width, in allmend’s other languages
+// at a phone, where their lines break; with ALLMEND_LONG=1 everything.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const pages = ['', '/li/sport/bern?company_ad=0', '/nowhere'];
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(brands)('the faces of %s', (brand) => {
+describe.each(brands)('the fonts of %s', (brand) => {
   const origin = inject('demoMarkets')[brand];
 
   const spoken = brand === 'allmend' || isLong ? languages : (['de'] as const);
 
-  it.concurrent.each(spoken)('come late without moving anything, %s', async (language) => {
+  it.concurrent.each(spoken)('load late without moving anything, %s', async (language) => {
     const page = await pageOnSlowLine();
     for (const viewport of language === 'de' || isLong ? Object.values(screens) : [screens.phone]) {
       await page.setViewportSize(viewport);
@@ -33,7 +33,9 @@ describe.each(brands)('the faces of %s', (brand) => {
   });
 });
 
-/** A page in which faces come after the first paint, each time: what is answered by hand no browser keeps. */
+/**
+ * Opens a page whose fonts load after the first paint, each time, because browsers do not cache intercepted answers.
+ */
 async function pageOnSlowLine(): Promise<Page> {
   const page = await browser.newPage();
   let painted = Promise.withResolvers<void>();
@@ -51,12 +53,12 @@ async function pageOnSlowLine(): Promise<Page> {
   return page;
 }
 
-/** How much of the first screen moves, and how far, when the faces come after the first paint. */
+/** The number and distance of layout shifts on the first screen when the fonts load after the first paint. */
 async function shiftAt(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' });
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames: one lays the new face out, the next reports what moved.
+    // Two frames: one lays the new font out, the next reports what moved.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { promise, resolve } = Promise.withResolvers<number>();
     const observer = new PerformanceObserver((list) => {

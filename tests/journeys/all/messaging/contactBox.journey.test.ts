@@ -6,7 +6,7 @@ import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/o
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// Somebody looks at an ad, and reaches its seller.
+// A user opens a listing, and contacts its seller.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -38,7 +38,7 @@ async function comes(screen: Screen, who?: Seller): Promise<Visitor> {
 const write = (page: Page) => page.getByRole('button', { name: 'Write a message', exact: true });
 const refusalOr = (of: string) => `{ __typename ... on ${of} { __typename } ... on Refusal { code } }`;
 
-/** A command of the seller, done elsewhere. */
+/** A command of the seller from another device. */
 async function does(seller: Visitor, command: string, of: string): Promise<void> {
   const { told } = await asksElsewhere<{ readonly told: { readonly __typename: string } }>(
     seller,
@@ -47,8 +47,8 @@ async function does(seller: Visitor, command: string, of: string): Promise<void>
   expect(told, command).toEqual({ __typename: of });
 }
 
-describe('what the seller does', () => {
-  it('shows in the box of who looks: away, reserved, blocked, and the block lifted', async () => {
+describe('a change by the seller', () => {
+  it('shows in the contact box of the reader: away, reserved, blocked, and the block lifted', async () => {
     const selling = sellers.next('an ad that runs');
     const [buyer, seller] = await Promise.all([comes('desk', sellers.next('no ads')), comes('desk', selling)]);
     const { page } = buyer;

@@ -4,7 +4,7 @@ import { contactBoxBesideTab } from '#tests/drivers/messaging/contactBox/contact
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
-// The contact box of an ad, by the paths that its chart has, in front of a server.
+// The contact box of a listing, by the paths of its chart, against a server.
 
 const box = contactBoxInBrowser(
   () => market.next('nothing'),
@@ -15,18 +15,18 @@ const beside = contactBoxBesideTab(() => market.next('nothing'));
 const besideTours = toursOf(beside, 'transitions');
 const market: ConversingMarket = conversingMarket({ nothing: tours.length + 2 * besideTours.length });
 
-describe('the contact box of an ad in a browser', () => {
+describe('the contact box of a listing in a browser', () => {
   it.each(tours)('%s', (_, way) => walksInBrowser(market.visitor(), box, way));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(box)).toEqual(Object.keys(box.untaken ?? {}).toSorted());
   });
 });
 
-describe('the contact box of an ad in a browser, beside a tab that sends', () => {
+describe('the contact box of a listing in a browser, alongside a tab that sends', () => {
   it.each(besideTours)('%s', (_, way) => walksInBrowser(market.visitor(), beside, way));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(beside)).toEqual(Object.keys(beside.untaken ?? {}).toSorted());
   });
 });

@@ -10,17 +10,17 @@ import {
   type WrittenKind,
 } from '#tests/drivers/messaging/writtenConversations.ts';
 
-/** A market of a file's own in which people have written to each other, and two windows at it. */
+/** A market for a test file with existing conversations, and two windows at it. */
 export interface ConversingMarket {
-  /** In which paths are walked: each begins with a document of its own. */
+  /** The window in which paths are walked: each begins with a new document. */
   visitor(): Visitor;
-  /** In which somebody else does what the one who is looked at only hears of. */
+  /** The window of the other person, whose actions the first only receives. */
   other(): Visitor;
-  /** Those who have written so, whom no path before has had. */
+  /** The participants of such a conversation, which no path before has used. */
   next(kind: WrittenKind): WrittenConversations;
 }
 
-/** Opens it before the tests of a file, with so many of each kind in it, and closes it after the last. */
+/** Opens the market before the tests of a file, with this many of each kind, and closes it after the last. */
 export function conversingMarket(numbers: Readonly<Partial<Record<WrittenKind, number>>>): ConversingMarket {
   let browser: Browser;
   let folder: TemporaryFolder;

@@ -15,7 +15,7 @@ import { unreadInBrowser } from '#tests/drivers/messaging/unreadInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser, wayTo } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
-// Messages, by the paths that their charts have, in front of a server.
+// Messages, by the paths of their charts, against a server.
 
 const conversations = conversationsInBrowser(() => market.next('more conversations than are shown at once'));
 const conversationsTours = toursOf(conversations);
@@ -72,10 +72,10 @@ describe('a list of conversations in a browser', () => {
   it.each(conversationsTours)('%s', (_, way) => walksInBrowser(market.visitor(), conversations, way));
 });
 
-describe('looking for messages in a browser', () => {
+describe('the search for messages in a browser', () => {
   it.each(searchTours)('%s', (_, way) => walksInBrowser(market.visitor(), search, way));
 
-  it('leads to a message among many, also where older ones have to come first', async () => {
+  it('opens a message among many, also when older ones have to load first', async () => {
     const visitor = market.visitor();
     const { page } = visitor;
     await visitor.forgets();
@@ -97,28 +97,28 @@ describe('looking for messages in a browser', () => {
   });
 });
 
-describe('a conversation that is open in a browser', () => {
+describe('an open conversation in a browser', () => {
   it.each(openTours)('%s', (_, way) => walksInBrowser(market.visitor(), open, way));
 
-  it('says so once the other has blocked whoever writes', () =>
+  it('shows a notice once the other person has blocked the user', () =>
     walksInBrowser(market.visitor(), open, wayTo(open, isClosedByOther)));
 
-  it('shows an offer that was taken', () => walksInBrowser(market.visitor(), open, wayTo(open, isAgreed)));
+  it('shows an accepted offer', () => walksInBrowser(market.visitor(), open, wayTo(open, isAgreed)));
 
-  it('leaves out what cannot be done there', () => {
+  it('omits the actions that are impossible there', () => {
     expect(untakenBy(open)).toEqual(Object.keys(open.untaken ?? {}).toSorted());
   });
 });
 
-describe('what goes out of a conversation in a browser', () => {
+describe('the outgoing messages of a conversation in a browser', () => {
   it.each(outgoingTours)('%s', (_, way) => walksInBrowser(market.visitor(), outgoing, way));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(outgoing)).toEqual(Object.keys(outgoing.untaken ?? {}).toSorted());
   });
 });
 
-describe('the sign that the other types in a browser', () => {
+describe('the typing indicator in a browser', () => {
   it.each(typingTours)('%s', (_, way) => walksInBrowser(market.visitor(), typing, way));
 });
 
@@ -126,20 +126,20 @@ describe('the phone number of a seller in a browser', () => {
   it.each(phoneTours)('%s', (_, way) => walksInBrowser(market.visitor(), phone, way));
 });
 
-describe('how much is unread in a browser', () => {
+describe('the number of unread conversations in a browser', () => {
   it.each(unreadTours)('%s', (_, way) => walksInBrowser(market.visitor(), unread, way));
 });
 
-describe('where one writes a message in a browser', () => {
+describe('the composer of messages in a browser', () => {
   it.each(composerTours)('%s', (_, way) => walksInBrowser(market.visitor(), composer, way));
 
-  it('says why a picture is not taken', () => walksInBrowser(market.visitor(), composer, wayTo(composer, isRefused)));
+  it('shows why a picture is refused', () => walksInBrowser(market.visitor(), composer, wayTo(composer, isRefused)));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(composer)).toEqual(Object.keys(composer.untaken ?? {}).toSorted());
   });
 });
 
-describe('what somebody has seen of a conversation in a browser', () => {
+describe('the read position in a conversation in a browser', () => {
   it.each(readingTours)('%s', (_, way) => walksInBrowser(market.visitor(), reading, way));
 });

@@ -3,14 +3,14 @@ import type { Screen } from '#tests/drivers/browser/browser.ts';
 import { asksElsewhere } from '#tests/drivers/browser/elsewhere.ts';
 import { correspondence, does, field } from '../../correspondence.ts';
 
-// What two people who have a conversation open hear of it without asking.
+// Two people with an open conversation receive its changes without a request.
 
 const own = correspondence(6);
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
 
-describe.each(shown)('two people who have their conversation open (%s)', (screen) => {
-  it('see at once what becomes of the ad, in the conversation and in the list, and may do what fits it', async () => {
+describe.each(shown)('two people with their conversation open (%s)', (screen) => {
+  it('see changes of the listing at once, in the conversation and in the list, with the matching actions', async () => {
     const { buyer, seller, ad, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
@@ -52,7 +52,7 @@ describe.each(shown)('two people who have their conversation open (%s)', (screen
     await leave();
   });
 
-  it('see at once that they are blocked, and that they are so no longer, and a second tab what was done in the first', async () => {
+  it('see at once a block and its end, and a second tab shows the changes of the first', async () => {
     const { buyer, seller, conversation, leave } = await own.two(screen);
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await field(buyer.page).fill('Half a thought');

@@ -26,14 +26,14 @@ const cases = brands.flatMap((brand) => [
   ...(brand === 'allmend' ? ([['allmend', 'phone', 'it'] as const, ['allmend', 'desk', 'en'] as const] as const) : []),
 ]);
 
-// In German it is told above dialogs too, at a phone of allmend and a desk of murmel.
+// In German, it is also tested above dialogs, at a phone of allmend and a desk of murmel.
 const shown = casesOf(cases, ([brand, , language]) =>
   brand === 'murmel' ? language === 'fr' : language === 'it' || language === 'en',
 );
 
-describe('a browser without a line', () => {
+describe('an offline browser', () => {
   it.each(shown)(
-    'is told so until it has one again: %s, %s, %s [NETWORK-2] [NOTIFICATIONS-10]',
+    'shows a notice until it is online again: %s, %s, %s [NETWORK-2] [NOTIFICATIONS-10]',
     async (brand, screen, language) => {
       const visitor = await visit(browser, {
         origin: inject('demoMarkets')[brand],
@@ -43,7 +43,7 @@ describe('a browser without a line', () => {
       const { page } = visitor;
       await visitor.opens(`/${language}/li`);
       const region = page.locator('section[aria-live=polite]');
-      // What is told comes once the page is at rest.
+      // Notices appear once the page is at rest.
       await awakeAt(region);
       await page.context().setOffline(true);
       await region.getByRole('listitem').filter({ hasText: words[language] }).waitFor();
@@ -59,27 +59,27 @@ describe('a browser without a line', () => {
       await visitor.expectNoBarriers('contrast');
       await page.context().setOffline(false);
       await region.getByRole('listitem').waitFor({ state: 'detached' });
-      // What was on its way when the line went is complained of; nothing has moved.
+      // Only requests that were running when the connection broke are reported; nothing has moved.
       expect((await visitor.unrest()).filter((each) => /^0\.\d+: /.test(each))).toEqual([]);
       await visitor.leaves();
     },
   );
 });
 
-/** Runs in the page: whether what one presses in the middle of an element is that. */
+/** Runs in the page: whether the middle of an element can be pressed. */
 const isOnTop = (each: Element) => {
   const { left, top, width, height } = each.getBoundingClientRect();
   return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-describe('what is told while a dialog lies above the page', () => {
+describe('a notice while a dialog is open', () => {
   it.each([
     ['allmend', 'phone', 'login'],
     ['murmel', 'desk', 'login'],
     ['allmend', 'phone', 'menu'],
     ['murmel', 'desk', 'menu'],
   ] as const)(
-    'lies above that, can be read there, and stays when it is closed: %s, %s, %s',
+    'is above the dialog, can be read there, and stays when it is closed: %s, %s, %s',
     async (brand, screen, kind) => {
       const visitor = await visit(browser, {
         origin: inject('demoMarkets')[brand],
@@ -102,7 +102,7 @@ describe('what is told while a dialog lies above the page', () => {
         .getByRole('listitem')
         .filter({ hasText: words.de });
       await told.waitFor();
-      // A sheet that is still rising takes along what is told above it.
+      // A sheet that is still rising moves the notices above it.
       await expect.poll(() => told.evaluate(isOnTop)).toBe(true);
       await expect.poll(() => page.evaluate(coveredFields)).toEqual([]);
       const close = dialog.getByRole('button', { name: 'Schliessen' });

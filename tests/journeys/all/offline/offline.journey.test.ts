@@ -13,19 +13,19 @@ import {
   stopsWorkersBefore,
 } from '../../offlineMarket.ts';
 
-// What the service worker shows where there is no line, and what it never does.
+// The pages that the service worker shows while offline, and those that it never caches.
 
 const own = offlineMarket();
 
-/** The address that the server has led to. */
+/** The path after redirects of the server. */
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-describe('a device without a line', () => {
-  it('shows what one has looked at and says of when it is, until one has the page as it is now', async () => {
+describe('an offline device', () => {
+  it('shows visited pages with the time of the copy, until the current page can be loaded', async () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
-    // To an ad one goes without a new document.
+    // Navigation to a listing needs no new document.
     await page.getByRole('link', { name: bike.title }).first().click();
     await heading(page, bike.title);
     const path = pathOf(page);
@@ -45,7 +45,7 @@ describe('a device without a line', () => {
     await visitor.leaves();
   });
 
-  it('opens an installed market at home, in the language that one has looked at it in', async () => {
+  it('opens an installed market at home, in the language of the last visit', async () => {
     const visitor = await own.comes({ locale: 'en-GB' });
     const { page } = visitor;
     await looksAt(visitor, '/fr');
@@ -57,7 +57,7 @@ describe('a device without a line', () => {
     await visitor.leaves();
   });
 
-  it('says so of a page that one has never looked at, in every language, and leads to it once there is one', async () => {
+  it('shows a page that was never visited as unavailable, in every language, and loads it once online', async () => {
     const visitor = await own.comes({ viewport: screens.phone });
     const { page } = visitor;
     await looksAt(visitor, '/de');
@@ -81,7 +81,7 @@ describe('a device without a line', () => {
     await visitor.leaves();
   });
 
-  it('keeps no page of a mail, and no account itself', async () => {
+  it('stores no page of a mail, and no account page', async () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
@@ -98,9 +98,9 @@ describe('a device without a line', () => {
 });
 
 describe('an installed market', () => {
-  it('is one to Chromium: nothing is missing', async () => {
+  it('is installable in Chromium', async () => {
     const folder = temporaryFolder();
-    // A window that keeps nothing can install nothing.
+    // A window without storage can install nothing.
     const context = await openLastingBrowser(folder.path);
     const page = await context.newPage();
     await page.goto(`${own.market.origin}/de`);
@@ -121,14 +121,14 @@ describe('an installed market', () => {
 });
 
 describe('a new build', () => {
-  it('takes over at once: no page of the old one is shown any more, also without a line, and what one had looked at is there', async () => {
+  it('takes over at once: no page of the old build is shown any more, also offline, and the visited pages are available', async () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
     await looksAt(visitor, '/de/li');
     const old = await buildShown(page);
     await own.market.servesNextBuild();
-    // A page that is open goes on with what it was made of.
+    // An open page continues with its own build.
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
     await expect
       .poll(() => page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.endsWith('/pages')))))
@@ -145,7 +145,7 @@ describe('a new build', () => {
     await visitor.leaves();
   });
 
-  it('keeps the page that one looks at as it takes over, though no build has kept that before', async () => {
+  it('stores the page that is open while it takes over, although no earlier build had stored it', async () => {
     const visitor = await own.comes({ before: noteWordsToWorkers });
     const { page } = visitor;
     await looksAt(visitor, '/de');
@@ -162,15 +162,15 @@ describe('a new build', () => {
     await visitor.leaves();
   });
 
-  it('is never mixed with the one before: a page that comes from another build than the worker is not kept', async () => {
+  it('is never mixed with the old one: a page of another build than the worker’s is not stored', async () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
-    // The worker of the old build is still there as the first page of the new one comes.
+    // The worker of the old build is still active when the first page of the new build loads.
     await own.market.servesNextBuild('late');
     await visitor.opens('/de/li');
     expect(await buildShown(page)).toMatch(/\/main-2nd/);
-    // What a page is made of is kept after it has come.
+    // The files of a page are stored after it has loaded.
     await expect.poll(() => page.evaluate(keepsFiles)).toBe(true);
     await page.context().setOffline(true);
     await page.goto('/de/li');
@@ -182,8 +182,8 @@ describe('a new build', () => {
   });
 });
 
-describe('the market that does without a worker', () => {
-  it('rids browsers of the one they have, and of all that it has kept', async () => {
+describe('a market with the service worker disabled', () => {
+  it('removes the worker from browsers, with all its caches', async () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
@@ -201,12 +201,12 @@ describe('the market that does without a worker', () => {
 
 declare global {
   interface Window {
-    /** The kinds of what this document has told service workers. */
+    /** The types of the messages that this document has sent to service workers. */
     wordsToWorkers: string[];
   }
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page, before its scripts. */
 function noteWordsToWorkers(): void {
   window.wordsToWorkers = [];
   const { postMessage } = ServiceWorker.prototype;
@@ -216,11 +216,11 @@ function noteWordsToWorkers(): void {
   };
 }
 
-/** Which build the document is of. */
+/** The build of the document. */
 const buildShown = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('script[data-app]')!.dataset['app']!);
 
-/** What the document has asked for of the build before, or after. */
+/** The files of either build that the document has requested. */
 const filesOf = (page: Page, build: 'first' | 'second') =>
   page.evaluate(
     (asked) =>

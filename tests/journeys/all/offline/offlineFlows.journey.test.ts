@@ -4,12 +4,12 @@ import { shownCopyInBrowser } from '#tests/drivers/offline/shownCopyInBrowser.ts
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { offlineMarket } from '../../offlineMarket.ts';
 
-// What is told of a line that is gone, by the paths that its charts have, in a browser that has taken the service worker.
+// Notices about a lost connection, by the paths of their charts, in a browser with the service worker.
 
 const own = offlineMarket();
 const copy = shownCopyInBrowser(() => own.market);
 
-describe('the keeping of the pages that one looks at in a browser', () => {
+describe('the storing of visited pages in a browser', () => {
   it.each(toursOf(pageKeepingInBrowser))('%s', async (_, way) => {
     const visitor = await own.comes();
     await walksInBrowser(visitor, pageKeepingInBrowser, way);
@@ -17,7 +17,7 @@ describe('the keeping of the pages that one looks at in a browser', () => {
   });
 });
 
-describe('the word that a copy is shown in a browser', () => {
+describe('the notice of a shown copy in a browser', () => {
   it.each(toursOf(copy, 'transitions'))('%s', async (_, way) => {
     const visitor = await own.comes();
     await walksInBrowser(visitor, copy, way);

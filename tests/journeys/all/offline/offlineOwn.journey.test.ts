@@ -8,15 +8,15 @@ import { logsIn, logsOut, writesAbout } from '#tests/drivers/browser/elsewhere.t
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { copyNotice, heading, isKept, keeps, looksAt, offlineMarket } from '../../offlineMarket.ts';
 
-// What a device keeps of somebody: for them, as long as they are logged in.
+// The data that a device stores of an account: for its user, as long as the login lasts.
 
 const own = offlineMarket();
 
-/** In the cache of whoever is logged in, under which name whose it is stands. */
+/** The accounts in the names of caches: the name of each personal cache contains the account. */
 const accountsKept = (page: Page) =>
   page.evaluate(() => caches.keys().then((names) => names.flatMap((name) => /\/account\/(.+)$/.exec(name)?.[1] ?? [])));
 
-describe('what is kept of somebody', () => {
+describe('the stored data of an account', () => {
   const email = 'ana@example.ch';
 
   async function entersAs(visitor: Visitor, who: string): Promise<void> {
@@ -24,7 +24,7 @@ describe('what is kept of somebody', () => {
     await logsIn(visitor, who);
   }
 
-  it('can be read by them: what they have saved, with the hearts that say so', async () => {
+  it('can be read by its user: the favourites, with their hearts', async () => {
     const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
     const ana = await accounts.joins(email);
     await addFavourite(own.market.services, { account: ana, listing: 'bikebikebike' });
@@ -47,7 +47,7 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('can be read by them: that an ad is saved once there is a line, beside those that are', async () => {
+  it('can be read by its user: a listing that is saved once online, among the other favourites', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -71,11 +71,11 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('can be read by them: their messages, and what was written in them', async () => {
+  it('can be read by its user: the messages, and unsent ones', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
-    // There is a worker from then on.
+    // From then on there is a worker.
     await looksAt(visitor, '/de');
     await logsIn(visitor, email);
     const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
@@ -95,7 +95,7 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('can be read by them though they have not looked at it: what they have saved, and was written last', async () => {
+  it('can be read by its user without an earlier visit: the favourites and the last messages', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     await addFavourite(own.market.services, { account: ana, listing: 'bikebikebike' });
     const visitor = await own.comes();
@@ -111,7 +111,7 @@ describe('what is kept of somebody', () => {
     for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await isKept(page, path);
     await isKept(page, queryKey('OpenConversation', { id }));
     expect(asked.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
-    // With the next page nobody is asked again.
+    // The next page does not fetch again.
     await looksAt(visitor, '/fr/li');
     expect(asked).toHaveLength(4);
     await page.context().setOffline(true);
@@ -124,7 +124,7 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('asks for no script without a line, whatever they do: pictures go out with their message once there is one', async () => {
+  it('requests no script while offline, whatever the user does: pictures are sent with their message once online', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -156,7 +156,7 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('is told to be a copy no longer where the market is back, and the page has asked it', async () => {
+  it('is no longer labelled as a copy once the market is back and the page has fetched from it', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -170,14 +170,14 @@ describe('what is kept of somebody', () => {
     await copyNotice(page).waitFor();
     await page.getByRole('log').getByText('Noch zu haben?').waitFor();
     own.market.isBack();
-    // No line was gone, so no browser says that there is one again; who comes back to the page has it ask.
+    // The connection was never down, so no browser event announces it; a return to the page triggers the request.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await copyNotice(page).waitFor({ state: 'hidden' });
     expect(await page.getByRole('log').getByRole('article').count()).toBe(1);
     await visitor.leaves();
   });
 
-  it('goes when they log out, and nobody after them reads it', async () => {
+  it('is removed at the logout, and no later user can read it', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -194,7 +194,7 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('goes when they log out, pictures that only some may see too, and those lie nowhere else', async () => {
+  it('is removed at the logout, including restricted pictures, which are stored nowhere else', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -213,7 +213,7 @@ describe('what is kept of somebody', () => {
       .getByRole('button', { name: /^Bild 1 von 1/ })
       .waitFor();
     await visitor.opens(conversation);
-    // Which caches have a picture of a message, by whose they are.
+    // The caches that contain a picture of a message, by their account.
     const placesOfPicture = () =>
       page.evaluate(async () => {
         const names = await caches.keys();
@@ -231,7 +231,7 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
-  it('goes when somebody else logs in, or the session is over', async () => {
+  it('is removed when another account logs in, or the session ends', async () => {
     const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
     await accounts.joins(email);
     const beat = await accounts.joins('beat@example.ch');
@@ -252,7 +252,7 @@ describe('what is kept of somebody', () => {
   });
 });
 
-/** Where the answer to a question in GraphQL is kept. */
+/** The cache key of a GraphQL query’s answer. */
 function queryKey(operation: string, variables: object): string {
   const asked = new URLSearchParams({ operation, variables: JSON.stringify(variables), 'kept-in': 'de' });
   return `/api/v10/graphql?${asked}`;

@@ -16,18 +16,18 @@ import { logsIn, writesAbout } from '#tests/drivers/browser/elsewhere.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { looksAt, offlineMarket } from '../../offlineMarket.ts';
 
-// What somebody does without a line waits on the device, and is sent once there is one.
+// Actions of an offline user are stored on the device, and sent once it is online.
 
 const own = offlineMarket();
 
 const ad = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 
-describe('what is done without a line', () => {
+describe('an action while offline', () => {
   const email = 'ana@example.ch';
   const heart = (page: Page, pressed: boolean) =>
     page.getByRole('button', { name: new RegExp(bike.title), pressed }).first();
 
-  /** Ana at the list of ads, which her device keeps. */
+  /** Ana at the list of listings, which her device has stored. */
   async function atTheList() {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
@@ -39,11 +39,11 @@ describe('what is done without a line', () => {
 
   const closes = (page: Page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 
-  /** What the journal tells of somebody's favourites, in its order. */
+  /** The types of an account’s favourite facts, in the order of its journal. */
   const factsOf = async (account: string) =>
     (await own.market.market.store.readStream(`favourites-${account}`)).map(({ type }) => type);
 
-  it('is sent once there is one, also when the tab was closed meanwhile', async () => {
+  it('is sent once the device is online, also when the tab was closed meanwhile', async () => {
     const { ana, visitor, page } = await atTheList();
     await heart(page, false).waitFor();
     const saved = async () => (await favouritesOf(own.market.market, ana)).map(({ listing }) => listing);
@@ -59,7 +59,7 @@ describe('what is done without a line', () => {
     const context = page.context();
     await page.close();
 
-    // Another tab of the same browser, which has no line either at first.
+    // Another tab of the same browser, also offline at first.
     const tab = await context.newPage();
     await tab.goto('/de/li');
     await heart(tab, true).waitFor();
@@ -71,11 +71,11 @@ describe('what is done without a line', () => {
     expect(await factsOf(ana)).toEqual(['favourites.added']);
     await tab.reload();
     await heart(tab, true).waitFor();
-    expect(await factsOf(ana), 'and nothing is sent again').toEqual(['favourites.added']);
+    expect(await factsOf(ana), 'nothing is sent again').toEqual(['favourites.added']);
     await visitor.leaves();
   });
 
-  it('is sent again where no answer came, whatever the browser says of the line', async () => {
+  it('is sent again when no answer arrived, regardless of the browser’s online state', async () => {
     const { ana, visitor, page } = await atTheList();
     await awakeAt(heart(page, false));
     await page.context().route('**/favorites/.json', (route) => route.abort(), { times: 2 });
@@ -88,10 +88,10 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
-  it('is sent once, where the tab was closed before the server had heard of it', async () => {
+  it('is sent once when the tab was closed before the server received it', async () => {
     const { ana, visitor, page } = await atTheList();
     await awakeAt(heart(page, false));
-    // A finger may press again: the server is told once this clock has gone on.
+    // A press is followed by a pause for another press; the server is called after this clock has advanced.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await heart(page, false).click();
@@ -108,11 +108,11 @@ describe('what is done without a line', () => {
   });
 
   it.each([
-    ['the tab was closed', 'had not come to the server', closes, false],
-    ['the tab was closed', 'was taken by the server', closes, true],
-    ['one went on', 'had not come to the server', (page: Page) => page.goto('/robots.txt'), false],
-    ['one went on', 'was taken by the server', (page: Page) => page.goto('/robots.txt'), true],
-  ])('is as it was wished last, where %s before the answer to what %s', async (_, __, goes, isTaken) => {
+    ['the tab was closed', 'had not reached the server', closes, false],
+    ['the tab was closed', 'was accepted by the server', closes, true],
+    ['the page was left', 'had not reached the server', (page: Page) => page.goto('/robots.txt'), false],
+    ['the page was left', 'was accepted by the server', (page: Page) => page.goto('/robots.txt'), true],
+  ])('ends in the last state when %s before the answer to a call that %s', async (_, __, goes, isTaken) => {
     const { ana, visitor, page } = await atTheList();
     const context = page.context();
     await awakeAt(heart(page, false));
@@ -135,7 +135,7 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
-  it('goes out once with its pictures, where it was written in a conversation, from whichever page has a line first', async () => {
+  it('that is a message with pictures is sent once, from whichever page is online first', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -158,7 +158,7 @@ describe('what is done without a line', () => {
     const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
     await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
-    // It covers nothing that one writes with.
+    // The notice covers no control of the composer.
     await page.getByRole('textbox', { name: /^Nachricht an/ }).click();
     expect(await written()).toBe(1);
     const context = page.context();
@@ -178,11 +178,11 @@ describe('what is done without a line', () => {
     await entry(tab)
       .getByRole('button', { name: /^Bild 1 von 1/ })
       .waitFor();
-    expect(await written(), 'and nothing is sent again').toBe(2);
+    expect(await written(), 'nothing is sent again').toBe(2);
     await visitor.leaves();
   });
 
-  it('reaches the seller once, where it was written on the page of an ad and the tab closed', async () => {
+  it('reaches the seller once when it was written on the page of a listing and the tab closed', async () => {
     const { ana, visitor, page } = await atTheList();
     await looksAt(visitor, ad);
     const written = async () =>
@@ -217,18 +217,18 @@ describe('what is done without a line', () => {
     await tab.goto(ad);
     await tab.getByRole('link', { name: 'Zu deinem Gespräch' }).click();
     await tab.getByRole('log').getByText('Im Tunnel gefragt').waitFor();
-    expect(await written(), 'and nothing is sent again').toBe(1);
+    expect(await written(), 'nothing is sent again').toBe(1);
     await visitor.leaves();
   });
 
   it.each([
     ['some time after it was begun', 'waits'],
-    ['in the midst of a field', 'closes'],
-  ])('comes into the account, where an ad was begun and the tab closed %s', async (_, then) => {
+    ['while a field was edited', 'closes'],
+  ])('that begins a draft reaches the account when the tab was closed %s', async (_, then) => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
-    // An account takes nothing that is written ahead of its time.
+    // An account accepts no fact from the future.
     await page.context().clock.setFixedTime(noon + 3 * minute);
     await visitor.opens('/de');
     await logsIn(visitor, email);
@@ -237,7 +237,7 @@ describe('what is done without a line', () => {
     const title = page.getByRole('textbox', { name: 'Titel' });
     await awakeAt(title);
     await page.context().setOffline(true);
-    // What a tab sends as it is closed goes out past the window's line.
+    // The call of a closing tab bypasses the window’s offline state.
     own.market.isAway();
     await title.fill('Im Tunnel begonnen');
     if (then === 'waits') {
@@ -263,7 +263,7 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
-  it('is taken back where the market refuses it, which is told', async () => {
+  it('is reverted when the market refuses it, with a notice', async () => {
     const { ana, visitor, page } = await atTheList();
     await page.context().setOffline(true);
     await heart(page, false).click();
@@ -281,7 +281,7 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
-  it('is told with the ad’s title where that is gone by then, until one gives it up', async () => {
+  it('shows the listing’s title when the listing is gone by then, until the user discards it', async () => {
     const { visitor, page } = await atTheList();
     await page.context().setOffline(true);
     await heart(page, false).click();
@@ -300,7 +300,7 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
-  it('is its owner’s: who logs in next neither sees nor sends it', async () => {
+  it('belongs to its account: the next user neither sees nor sends it', async () => {
     const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
     const ana = await accounts.joins(email);
     const beat = await accounts.joins('beat@example.ch');
@@ -333,12 +333,12 @@ describe('what is done without a line', () => {
   });
 });
 
-/** What stands as the title of a draft. */
+/** The title of a draft. */
 function titleOf(facts: readonly DraftFact[]): string | undefined {
   return fieldsOf(facts.reduce<Draft | null>(evolve, null)!)['title'];
 }
 
-/** As many as one can save. */
+/** The maximum number of favourites. */
 function manyFavourites(): FavouritesFact[] {
   const letters = 'abcdefghij';
   return Array.from({ length: mostFavourites }, (_, number) => {

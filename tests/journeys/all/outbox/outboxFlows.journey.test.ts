@@ -3,7 +3,7 @@ import { outboxInBrowser } from '#tests/drivers/outbox/outboxInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from '../messaging/conversingMarket.ts';
 
-// What waits on a device, by the paths that its chart has, in front of a server.
+// The outbox of a device, by the paths of its chart, against a server.
 
 const outbox = outboxInBrowser(
   () => market.next('a question and its answer'),
@@ -21,12 +21,12 @@ const market: ConversingMarket = conversingMarket({ 'a question and its answer':
 describe('the outbox of a browser', () => {
   it.each(tours)('%s', (_, way) => walksInBrowser(market.visitor(), outbox, way));
 
-  it('is empty once the market has taken one after the other', () => {
+  it('is empty once the market has accepted the commands in sequence', () => {
     const steps = ['account.told (Vreni)', 'reading done (one that waits)', ...sent];
     return walksInBrowser(market.visitor(), outbox, { beginning: 'start', steps });
   });
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(outbox)).toEqual(Object.keys(outbox.untaken ?? {}).toSorted());
   });
 });

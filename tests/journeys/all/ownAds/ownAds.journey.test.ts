@@ -6,13 +6,13 @@ import { describesIt, password, type Person, photosOf, registers } from '../../i
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// Somebody looks after the ads of their own: what runs, what is put aside, and what is changed.
+// A user manages listings: running, paused and edited ones.
 
 const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
-/** Somebody whose ad is online. Gives its title, and the address by which they log in. */
+/** Publishes a listing. Returns its title, and the login of its seller. */
 async function publishes(person: Person): Promise<{ visitor: Visitor; title: string; email: string }> {
   const visitor = await own.comes(person);
   const { page } = visitor;
@@ -27,7 +27,7 @@ async function publishes(person: Person): Promise<{ visitor: Visitor; title: str
   return { visitor, title, email };
 }
 
-/** The row of an ad. */
+/** The row of a listing. */
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 type OneScreen = 'desk' | 'phone';
@@ -43,9 +43,9 @@ const personAt = (screen: OneScreen): Person => ({
   client: screen === 'desk' ? '198.51.100.61' : '198.51.100.62',
 });
 
-describe('whose ad is online', () => {
+describe('a seller with a published listing', () => {
   it.each(on('desk'))(
-    'pauses it, prices it, promises it, sells it, takes that back, and removes it: %s',
+    'pauses it, changes the price, reserves it, sells it, undoes that, and removes it: %s',
     async (screen) => {
       const person = personAt(screen);
       const { visitor, title } = await publishes(person);
@@ -65,7 +65,7 @@ describe('whose ad is online', () => {
       await presses('Resume');
       await told('everybody finds it again');
 
-      // What else one wants to do puts the form away.
+      // Another action closes the form.
       await presses('Change price');
       await page.getByRole('form', { name: 'Change price' }).waitFor();
       await presses('Remove');
@@ -108,7 +108,7 @@ describe('whose ad is online', () => {
   );
 
   it.each(on('phone'))(
-    'edits it by the form that it was written with, saves it from any step, and begins another one like it: %s',
+    'edits it in the form of the insertion, saves it from any step, and begins a copy of it: %s',
     async (screen) => {
       const person = personAt(screen);
       const { visitor, title } = await publishes({ ...person, client: `${person.client}1` });
@@ -118,14 +118,14 @@ describe('whose ad is online', () => {
       await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
       const field = page.getByRole('textbox', { name: words.title });
       await expect.poll(() => field.inputValue()).toBe(title);
-      // The address names the ad, and the document that the server sends for it is the one that comes alive.
+      // The address names the listing, and the server’s document for it is hydrated.
       await page.reload();
       await expect.poll(() => field.inputValue()).toBe(title);
       await visitor.expectCalm();
       await field.fill(`${title} II`);
       await page.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
-      // Loaded again it is the same draft, at the same step.
+      // After a reload it is the same draft, at the same step.
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
       await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -153,7 +153,7 @@ describe('whose ad is online', () => {
       await visitor.expectNoBarriers();
       await saves();
 
-      // A field of another step is wrong: it is led to, and what was typed is still there.
+      // A field of another step is invalid: the user is taken there, and the typed values are preserved.
       await edits(`${title} III`);
       await next.click();
       const body = page.getByRole('textbox', { name: words.description });
@@ -198,7 +198,7 @@ describe('whose ad is online', () => {
   );
 });
 
-it('what is written on one device is gone on with on another, and what is typed there comes back', async () => {
+it('a draft of one device continues on another, and the changes return', async () => {
   const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.63' };
   const { visitor: phone, email } = await publishes(person);
   await phone.opens('/en/ai/start');
@@ -221,15 +221,15 @@ it('what is written on one device is gone on with on another, and what is typed 
   await there.fill('A red garden bench');
   await there.blur();
   await laptop.page.getByText('Your draft is kept in your account.').first().waitFor();
-  // Whoever looks at the phone again sees it.
+  // The phone shows it once its window has the focus again.
   await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => typed.inputValue()).toBe('A red garden bench');
   await laptop.leaves();
   await phone.leaves();
 });
 
-describe('whose address is not confirmed yet', () => {
-  it('has its mail sent again, where the ad was handed in and at the ads of their own', async () => {
+describe('a seller with an unconfirmed address', () => {
+  it('can request the mail again, after the submission and on the page of the listings', async () => {
     const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.68' };
     const visitor = await own.comes(person);
     const { page } = visitor;
@@ -254,7 +254,7 @@ describe('whose address is not confirmed yet', () => {
     await visitor.leaves();
   });
 
-  it('sees in the open tabs at once that it is confirmed in another one, which leads on to the ad; another account there is recognised', async () => {
+  it('sees a confirmation in another tab at once, with a link to the listing; another account there is recognised', async () => {
     const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client: '198.51.100.69' };
     const visitor = await own.comes(person);
     const { page } = visitor;

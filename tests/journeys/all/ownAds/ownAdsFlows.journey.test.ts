@@ -10,7 +10,8 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { insertionWords } from '../../insertionWords.ts';
 
-// Ads of one's own, in a market of sellers whose ads stand as each path begins: what runs, ends soon, is paused, sold or over.
+// The user’s listings, in a market of sellers with a listing in each state: running, ending soon, paused, sold or
+// expired.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -24,13 +25,13 @@ const renewal = renewalInBrowser(next);
 const quota = quotaInBrowser(next);
 const [ownAdsTours, renewalTours, quotaTours] = [toursOf(ownAds), toursOf(renewal), toursOf(quota)];
 
-/** One seller for each path. */
+/** A new seller for each path. */
 function needed(): Readonly<Partial<Record<SellerKind, number>>> {
   const kinds = [
     ...ownAdsTours.map(([, { steps }]) => ownAdsKind(steps)),
     ...renewalTours.map(([, { steps }]) => renewalKind(steps)),
     ...quotaTours.map(([, { steps }]) => quotaKind(steps)),
-    // Who is told of no room.
+    // The seller of the test whose quota fails to load.
     'two flats' as const,
   ];
   return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, those]) => [kind, those.length]));
@@ -41,7 +42,7 @@ beforeAll(async () => {
   sellers = await writeSellers(folder.path, needed());
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
-  // One window for all paths: each begins with a document of its own.
+  // A single window for all paths: each begins with a new document.
   visitor = await visit(browser, { origin: server.url });
 });
 afterAll(async () => {
@@ -50,18 +51,18 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('one’s own ads in a browser', () => {
+describe('the user’s listings in a browser', () => {
   it.each(ownAdsTours)('%s', (_, way) => walksInBrowser(visitor, ownAds, way));
 });
 
-describe('the page of a mail’s link that renews an ad, in a browser', () => {
+describe('the page of a renewal link, in a browser', () => {
   it.each(renewalTours)('%s', (_, way) => walksInBrowser(visitor, renewal, way));
 });
 
-describe('what room one’s plan has, in a browser', () => {
+describe('the quota of the user’s plan, in a browser', () => {
   it.each(quotaTours)('%s', (_, way) => walksInBrowser(visitor, quota, way));
 
-  it('is told by nobody where no line leads to it, and nobody is held up by that', async () => {
+  it('is hidden when it fails to load, without an error', async () => {
     const stage = await comesToQuota(visitor, next('two flats'));
     await stage.cutOff();
     expect(await stage.watch.stands('quota', 'error')).toBe('error');

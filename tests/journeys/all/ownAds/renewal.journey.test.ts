@@ -10,7 +10,7 @@ import { writingTo } from '#tests/drivers/server/market.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// An ad that was published weeks ago: a mail tells of its end, and its link renews the ad.
+// A listing was published weeks ago: a mail announces its end, and its link renews the listing.
 
 const day = 24 * 60 * 60 * 1000;
 const [ending, ended] = ['bikebikebike', 'endedendeden'];
@@ -40,8 +40,8 @@ afterAll(async () => {
 describe.each([
   ['in its last week', 'ana@example.ch', 'adEnding', 'phone', ending, bike.title],
   ['after its end', 'ben@example.ch', 'adExpired', 'desk', ended, 'Rennrad'],
-] as const)('an ad %s', (_, email, kind, screen, id, title) => {
-  it('is renewed by the link of its mail and one press, by who is not logged in', async () => {
+] as const)('a listing %s', (_, email, kind, screen, id, title) => {
+  it('is renewed by the link of its mail and a single press, without a login', async () => {
     const visitor = await visit(browser, { origin: server.url, viewport: screens[screen] });
     const { page } = visitor;
     const statusOf = async () => {

@@ -5,8 +5,8 @@ import { demoAds } from '#tests/drivers/demo/demoAds.ts';
 import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
-// Brands differ in words and looks: murmel answers for its own French, and for one address of a kind; with ALLMEND_LONG=1
-// each answers for all.
+// murmel is tested with its own French, and with an address of each kind; with ALLMEND_LONG=1 both brands are tested
+// with all.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 let browser: Browser;
@@ -35,9 +35,9 @@ describe.each(brands)('an address of %s', (brand) => {
     `/de/vi/${ads['several pictures']}`,
   ];
   it.each(ofWhole(pages, '/de/li/sport'))(
-    'is answered from the cache for whoever asks for the same, and keeps what led there: %s',
+    'is served from the cache to the next visitor, and keeps the parameters of the origin: %s',
     async (asked) => {
-      // Somebody else was here before.
+      // An earlier visitor fills the cache.
       const answer = await fetch(origin + asked);
       const [address, before] = [answer.url, await answer.text()];
       await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
@@ -76,7 +76,7 @@ describe.each(brands)('an address of %s', (brand) => {
   });
 
   it.each(ofWhole(['/de/nirgendwo', '/de/vi/velo/aaaaaaaaaaaa', '/de/error/404'], '/de/nirgendwo'))(
-    'that leads nowhere has status 404, and a way to go on: %s',
+    'of no page has status 404, and offers a search: %s',
     async (address) => {
       const { page } = visitor;
       expect((await page.goto(address))?.status()).toBe(404);
@@ -86,7 +86,7 @@ describe.each(brands)('an address of %s', (brand) => {
     },
   );
 
-  it('of an ad that was taken away has status 410, and ads like it', async () => {
+  it('of a removed listing has status 410, and shows similar listings', async () => {
     const { page } = visitor;
     expect((await page.goto(`/de/vi/${ads.removed}`))?.status()).toBe(410);
     await expect.poll(() => page.getByRole('main').locator('a[href*="/vi/"]').count()).toBeGreaterThan(1);

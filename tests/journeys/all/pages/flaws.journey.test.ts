@@ -6,7 +6,7 @@ import { focusFlaws } from '#tests/drivers/flaws/focusFlaws.ts';
 import { targetFlaws } from '#tests/drivers/flaws/targetFlaws.ts';
 import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
 
-// Those who look at every page, at pages whose flaws are known: who finds nothing there finds nothing anywhere.
+// The page checks, on pages with known flaws: a check that misses them would miss any flaw.
 
 let browser: Browser;
 let page: Page;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that has no flaw but those of `body`. */
+/** A page without flaws, except those of `body`. */
 async function shows(body: string): Promise<void> {
   await page.setContent(
     `<!doctype html><html lang="de"><head><title>Ein Titel</title><style>
@@ -53,7 +53,7 @@ describe('texts', () => {
     '<p style="display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden">Ein Titel, von dem eine Zeile gezeigt wird, so lang er ist</p>',
     '<div style="height: 60px; overflow-y: auto"><p>Eine Liste</p><p>die man</p><p>hinunter</p><p>schiebt</p></div>',
     '<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Für Vorleser</p>',
-  ])('are let be: %s', async (body) => {
+  ])('without a flaw: %s', async (body) => {
     await shows(body);
     expect(await page.evaluate(textFlaws)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('targets', () => {
     [true, '<button>Ja</button>'],
     [true, '<label style="display: block; height: 44px"><input type="checkbox"> Gratis</label>'],
     [true, `${icon('left: 40px')}<style>button::after { content: ""; position: absolute; inset: -14px }</style>`],
-  ])('are let be, at fingertips %s: %s', async (fingers, body) => {
+  ])('without a flaw, at fingertips %s: %s', async (fingers, body) => {
     await shows(body);
     expect(await page.evaluate(targetFlaws, { fingers })).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the focus', () => {
     expect((await focusFlaws(page)).join('\n')).toContain(flaw);
   });
 
-  it('is no flaw where its outline is visible', async () => {
+  it('has no flaw when its outline is visible', async () => {
     await shows(`<div style="overflow: hidden; padding: 8px"><button>Im Rahmen</button></div>
       <p style="overflow: hidden"><a href="#c" style="outline-offset: -3px">Innen</a></p>
       <article style="position: relative"><style>a.all::after { content: ''; position: absolute; inset: 0 }
@@ -133,7 +133,7 @@ describe('the focus', () => {
 describe('barriers', () => {
   it.each([
     ['color-contrast', '<p style="color: #999">Blass</p>'],
-    // What axe calls moderate, and what it only advises.
+    // The findings that axe rates as moderate, and its best practices.
     ['heading-order', '<h4>Ein Sprung</h4>'],
     ['landmark-no-duplicate-main', '</main><main><p>Noch eine Mitte</p>'],
     ['target-size', '<button style="min-height: 0; min-width: 0; width: 9px; height: 9px"></button>'.repeat(3)],
@@ -144,7 +144,7 @@ describe('barriers', () => {
 });
 
 describe('unrest', () => {
-  it('is what moves, what is logged and what is thrown', async () => {
+  it('consists of layout shifts, console messages and exceptions', async () => {
     const { page: restless, unrest, opens, leaves } = await visit(browser, { origin: 'https://allmend.example' });
     const thrown = restless.waitForEvent('pageerror');
     await opens(`data:text/html,<h1>Ein Titel</h1><script>

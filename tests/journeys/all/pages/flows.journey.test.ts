@@ -9,14 +9,14 @@ import { loginModalDriver } from '#tests/drivers/account/loginModalDriver.ts';
 import { searchDriver } from '#tests/drivers/search/searchDriver.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// The chart beside the page in a real browser, against the real server, whose answers are held until a path lets them go.
+// The charts of pages in a real browser, against the real server, whose answers are held until a path releases them.
 
 let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  // One window for all paths: each begins with a document of its own.
+  // A single window for all paths: each begins with a new document.
   visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
 });
 afterAll(async () => {
@@ -32,21 +32,21 @@ describe('the front page in a browser', () => {
   it.each(toursOf(homeDriver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, homeDriver, way));
 });
 
-describe('the page of an ad in a browser', () => {
+describe('the page of a listing in a browser', () => {
   it.each(toursOf(listingPageDriver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, listingPageDriver, way));
 });
 
-describe('the modal to log in by in a browser', () => {
+describe('the login modal in a browser', () => {
   it.each(toursOf(loginModalDriver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, loginModalDriver, way));
 });
 
-describe('the contact step of inserting an ad in a browser', () => {
+describe('the contact step of the insertion in a browser', () => {
   it.each(toursOf(strangersContactDriver, 'transitions'))('%s', (_, way) =>
     walksInBrowser(visitor, strangersContactDriver, way),
   );
 });
 
-describe('the first steps of inserting an ad in a browser', () => {
+describe('the first steps of the insertion in a browser', () => {
   it.each(toursOf(strangersInsertionDriver, 'transitions'))('%s', (_, way) =>
     walksInBrowser(visitor, strangersInsertionDriver, way),
   );

@@ -8,13 +8,13 @@ import { type Depth, sightFlaws } from '#tests/drivers/flaws/sightFlaws.ts';
 import { casesOf, isLong } from '#tests/drivers/run/sizes.ts';
 import { type Strangers, strangers } from '#tests/drivers/browser/strangers.ts';
 
-// In small form a sight is looked at wherever something of it is seen that no other has:
-// - in German at a phone and a desk, whole at one of them; one that is another but for a part of it, there alone;
-// - what is laid out in columns at a tablet as well, and what has most to say in every language, at a desk in that with the
-//   longest words;
-// - of murmel its colours, its faces and its own French in what has most to say, and what lies above a page at a phone; in
-//   Italian and English it says what allmend does.
-// With ALLMEND_LONG=1 everything is looked at whole, in both brands.
+// The short form checks a sight only where some part of it is unique:
+// - in German at a phone and a desk, whole at one of them; a sight that varies another in one part, there alone;
+// - sights in columns at a tablet as well, and the sights with most text in every language; that of the
+// longest words at a desk;
+// - murmel’s colours, fonts and French in the sights with most text, and its overlays at a phone; its Italian and
+// English equal allmend’s.
+// With ALLMEND_LONG=1 everything is checked whole, in both brands.
 
 const widths = Object.keys(screens) as Screen[];
 
@@ -31,7 +31,7 @@ const inColumns = new Set([
   'menu',
 ]);
 const overlaid = new Set(['menu', 'filter sheet', 'ad: full screen', 'ad: removed']);
-/** Where allmend's other sights are looked at whole: mostly where murmel's are not. */
+/** The screens where allmend’s other sights are checked whole: mostly where murmel’s are not. */
 const wholeAt: Readonly<Record<string, Screen>> = {
   home: 'desk',
   'real estate': 'phone',
@@ -46,7 +46,10 @@ const wholeAt: Readonly<Record<string, Screen>> = {
   'filter sheet': 'phone',
   'ad: full screen': 'desk',
 };
-/** Sights that are like another one but for a part, and where that part is looked at. At a phone the shell's journey has the hint. */
+/**
+ * Variants of another sight, with the screen that shows the varied part. The shell’s journey checks the hint at a
+ * phone.
+ */
 const variants: Readonly<Record<string, Screen>> = {
   'car brand without cars': 'desk',
   'list with filters': 'desk',
@@ -88,7 +91,10 @@ const isInSmallForm: Readonly<Record<Brand, (each: Case) => boolean>> = {
       : overlaid.has(sight.name) && language === 'de' && screen === 'phone',
 };
 
-/** A tablet shows in other places what a phone or a desk does, and words make neither colours nor the way of the Tab key. */
+/**
+ * A tablet shows the parts of a phone or a desk elsewhere, and the language changes neither colours nor the focus
+ * order.
+ */
 const depthInSmallForm: Readonly<Record<Brand, (each: Case) => Depth>> = {
   allmend({ sight, language, screen }) {
     if (screen === 'tablet') return 'layout';
@@ -116,7 +122,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe.concurrent.each(brands)('nothing is to be minded at %s about', (brand) => {
+describe.concurrent.each(brands)('%s has no flaws:', (brand) => {
   const cases = casesOf(everything, isInSmallForm[brand]);
   it.each(cases.map((each) => ({ ...each, name: each.sight.name })))('$name, $language, at a $screen', async (each) => {
     const depth = isLong ? 'whole' : depthInSmallForm[brand](each);
@@ -125,8 +131,8 @@ describe.concurrent.each(brands)('nothing is to be minded at %s about', (brand) 
   });
 });
 
-describe.concurrent('what lies above a page closes at Escape and gives the focus back', () => {
-  // The shell's journey does so with the menu at a phone and at a desk.
+describe.concurrent('an overlay closes at Escape and restores the focus', () => {
+  // The shell’s journey does so with the menu at a phone and at a desk.
   const inSmallForm: Readonly<Record<string, Screen>> = {
     menu: 'tablet',
     'filter sheet': 'phone',
@@ -142,7 +148,7 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
       visitors.visit({ origin: markets.allmend, viewport: screens[screen] }, async ({ page, opens }) => {
         await opens(address('de'));
         await awakeAt(opener(page));
-        // As somebody does who has no mouse.
+        // Opens it by the keyboard.
         await opener(page).focus();
         await page.keyboard.press('Enter');
         const overlay = page.locator('dialog[open], :popover-open');
@@ -150,7 +156,7 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
         await page.waitForFunction(() => document.activeElement?.matches('dialog *, [popover] *'));
         await page.keyboard.press('Escape');
         await overlay.waitFor({ state: 'detached' });
-        // What had an entry in the history goes back from it.
+        // An overlay with an entry in the history goes back in it.
         await page.waitForFunction(() => !Object.values((history.state ?? {}) as object).includes(true));
         await opener(page).and(page.locator(':focus')).waitFor();
         expect(await overlay.count()).toBe(0);
@@ -158,7 +164,7 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
   );
 });
 
-it('the document of the calls loads without a word of complaint, and fits every screen', async () => {
+it('the API documentation loads without a console message, and fits every screen', async () => {
   const { page, opens, unrest, leaves } = await visit(browser, { origin: markets.allmend });
   await opens('/api/docs');
   await page.locator('.opblock').first().waitFor();
@@ -168,7 +174,7 @@ it('the document of the calls loads without a word of complaint, and fits every 
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(viewport.width);
   }
-  // A page of a package: what moves while it builds itself is not ours.
+  // A page of a package: its layout shifts while loading are not ours.
   expect((await unrest()).filter((each) => !/^0\.\d+: /.test(each))).toEqual([]);
   await leaves();
 });

@@ -5,7 +5,7 @@ import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browse
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
-/** An ad with several pictures. */
+/** A listing with several pictures. */
 let ad: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function at(options: Omit<Parameters<typeof visit>[1], 'origin'>, look: (v
   }
 }
 
-/** Boxes of pictures in a list that are further from the window than a distance, and have an image all the same. */
+/** Picture boxes of a list that are further from the window than a distance, and have an image nevertheless. */
 function loadedBeyond(page: Page, distance: number): Promise<number> {
   return page.evaluate(
     (distance) =>
@@ -39,10 +39,10 @@ function loadedBeyond(page: Page, distance: number): Promise<number> {
 }
 
 describe('the pictures of a list', () => {
-  it('are asked for when they come within 200 px of the window, and nothing moves [UI-5]', () =>
+  it('are requested when they are within 200 px of the window, and nothing moves [UI-5]', () =>
     at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
       await opens('/de/li?n=60');
-      // The first screen's come with the document; what lies far below has not been asked for.
+      // Those of the first screen load with the document; those far below have not been requested.
       await expect.poll(() => loadedBeyond(page, 400)).toBe(0);
       const last = page.locator('article').last();
       await expect.poll(() => last.locator('img').count()).toBe(0);
@@ -51,7 +51,7 @@ describe('the pictures of a list', () => {
       await expectCalm();
     }));
 
-  it('come in a format of today', () =>
+  it('have a modern format', () =>
     at({}, async ({ page, opens }) => {
       await opens('/de/li/sport/velos');
       const image = page.locator('article img').first();
@@ -61,7 +61,7 @@ describe('the pictures of a list', () => {
       await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
     }));
 
-  it('are there for those who run no script', () =>
+  it('are present without scripts', () =>
     at({ javaScriptEnabled: false }, async ({ page, opens }) => {
       await opens('/de/li/sport/velos');
       const [ads, images] = [await page.locator('article').count(), await page.locator('article img').count()];
@@ -70,11 +70,11 @@ describe('the pictures of a list', () => {
     }));
 });
 
-describe('the gallery of an ad', () => {
+describe('the gallery of a listing', () => {
   const radiosOf = (page: Page) => page.getByRole('radiogroup', { name: 'Bilder' }).getByRole('radio');
   const shown = (page: Page) => page.locator('a[href$=".jpg"]:visible');
 
-  it('chooses without a script, and full screen is the picture itself', () =>
+  it('works without a script, and full screen is a link to the picture itself', () =>
     at({ javaScriptEnabled: false }, async ({ page, opens }) => {
       await opens(ad);
       const first = await shown(page).getAttribute('href');
@@ -85,7 +85,7 @@ describe('the gallery of an ad', () => {
       await expect.poll(() => page.url()).toBe(origin + second);
     }));
 
-  it('keeps what was chosen before its script came, and goes on from there', () =>
+  it('keeps the choice made before its script loaded', () =>
     at({}, async ({ page }) => {
       const mayCome = Promise.withResolvers<void>();
       await page.route('**/assets/main-*.js', async (route) => {
@@ -93,7 +93,7 @@ describe('the gallery of an ad', () => {
         await route.continue();
       });
       await page.goto(ad, { waitUntil: 'commit' });
-      // Where it lies is open until the styles are there.
+      // Its position is not final until the styles have loaded.
       await radiosOf(page).last().dispatchEvent('click');
       expect(await radiosOf(page).last().isChecked()).toBe(true);
       mayCome.resolve();
@@ -107,7 +107,7 @@ describe('the gallery of an ad', () => {
       await expect.poll(() => radiosOf(page).first().isChecked()).toBe(true);
     }));
 
-  it('is turned by keys and in full screen, which gives the focus back', () =>
+  it('can be turned by keys and in full screen, which restores the focus', () =>
     at({}, async ({ page, opens, expectCalm, expectNoBarriers }) => {
       await opens(ad);
       await hydrated(page);
@@ -131,7 +131,7 @@ describe('the gallery of an ad', () => {
       await expectCalm();
     }));
 
-  it('in full screen is left by Back, which stays at the ad', () =>
+  it('in full screen is closed by Back, which stays at the listing', () =>
     at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
       await opens(ad);
       await hydrated(page);
@@ -149,7 +149,7 @@ describe('the gallery of an ad', () => {
       await expectCalm();
     }));
 
-  it('is turned by a finger that swipes, and magnified by two', () =>
+  it('is turned by a swipe, and magnified by two fingers', () =>
     at({ viewport: screens.phone, hasTouch: true }, async ({ page, opens }) => {
       await opens(ad);
       await hydrated(page);
@@ -171,7 +171,7 @@ describe('the gallery of an ad', () => {
     }));
 });
 
-/** Waits until the gallery's buttons are React's. */
+/** Waits until the gallery’s buttons are hydrated. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[role=radiogroup] input') ?? {}).some((key) => key.startsWith('__reactProps')),
@@ -180,7 +180,7 @@ async function hydrated(page: Page): Promise<void> {
 
 type Points = readonly (readonly [x: number, y: number])[];
 
-/** Moves fingers over a page from where they are put down to where they are lifted. */
+/** Moves fingers over a page from their start to their end positions. */
 async function fingers(page: Page): Promise<(from: Points, to: Points) => Promise<void>> {
   const devices = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Points) =>

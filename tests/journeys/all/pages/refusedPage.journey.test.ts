@@ -7,8 +7,8 @@ import { sightFlaws } from '#tests/drivers/flaws/sightFlaws.ts';
 import { strangers } from '#tests/drivers/browser/strangers.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-// The document that a server gives instead of a page, here since one visitor has asked for too many. Each journey has a
-// server of its own, so that the minute in which it refuses has just begun.
+// The document that a server returns instead of a page, here after too many requests of a visitor. Each journey has its
+// own server, so that the minute of its limit has just begun.
 
 let browser: Browser;
 let test: TestApp;
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('a page that is refused', () => {
-  it.each(Object.keys(screens) as Screen[])('has nothing that one could mind, at a %s', async (screen) => {
+describe('a refused page', () => {
+  it.each(Object.keys(screens) as Screen[])('has no flaws, at a %s', async (screen) => {
     const sight = { name: 'refused', address: () => '/de/li?q=velo', noted: /status of 429/ };
     const visitors = strangers(browser);
     const flaws = await sightFlaws(visitors, { origin, sight, language: 'de', screen, depth: 'whole' });
@@ -36,7 +36,7 @@ describe('a page that is refused', () => {
     expect(flaws).toEqual([]);
   });
 
-  it('says so, and is asked for again where one is', async () => {
+  it('explains the refusal, and can be requested again at the same address', async () => {
     const { page, opens, leaves } = await visit(browser, { origin });
     await opens('/de/li?q=velo');
     const main = page.getByRole('main');

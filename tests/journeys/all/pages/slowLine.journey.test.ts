@@ -7,7 +7,7 @@ import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browse
 import { demoAds } from '#tests/drivers/demo/demoAds.ts';
 import { movedByAFace } from '#tests/drivers/flaws/sightFlaws.ts';
 
-// On a slow line a page comes in pieces, and the first of them is painted before the next is there.
+// On a slow connection a page arrives in parts, and the first is painted before the next arrives.
 
 const upstream = inject('demoMarkets').allmend;
 const ads = demoAds();
@@ -17,12 +17,12 @@ const menu = 'header [aria-haspopup=dialog]';
 let browser: Browser;
 let line: Server;
 let origin: string;
-/** What comes of a document at once: all until these, one after the other; the rest waits until that has been painted. */
+/** The texts up to which a document is sent at first, in their order; the rest waits for the first paint. */
 let cutAfter: readonly string[];
 let painted: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
-  // The bar that comes when the page is longer than the window narrows it.
+  // The scrollbar of a page that is longer than the window narrows it.
   browser = await openBrowser({ scrollbars: true });
   line = createServer((request, response) => void relay(request, response)).listen(0, '127.0.0.1');
   await once(line, 'listening');
@@ -54,7 +54,7 @@ async function relay(request: IncomingMessage, response: ServerResponse): Promis
   }
 }
 
-describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
+describe.each(['phone', 'desk'] as const)('nothing moves at a %s', (screen) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(browser, { origin, viewport: screens[screen] });
@@ -69,7 +69,7 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
       },
       ['select[name=sp]', menu],
     );
-    // What a face moves that comes while it is waited for, fontSwap.journey looks at: this visitor has been here before.
+    // The shifts of late fonts are tested by fontSwap.journey: this visitor has cached the fonts.
     painted = Promise.withResolvers();
     painted.resolve();
     cutAfter = ['</head>'];
@@ -95,7 +95,7 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     await visitor.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    // On a busy machine a face comes late that the visitor has.
+    // On a busy machine a cached font may load late.
     expect((await visitor.unrest()).filter((flaw) => !movedByAFace(flaw))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     cutAfter = last;
     painted = Promise.withResolvers();
     await visitor.opens('/de/li/sport');
-    // Its words take their time to be painted; where it stands is known at once.
+    // Its text may be painted later; its position is known at once.
     const [first, end] = await visitor.page.evaluate(
       (of) => [window.atFirst[of], document.querySelector(of)!.getBoundingClientRect().toJSON()],
       selector,
@@ -119,7 +119,7 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
 
 declare global {
   interface Window {
-    /** Where what is found by a selector was at the first paint. */
+    /** The position of an element at the first paint, by its selector. */
     atFirst: Readonly<Record<string, object | undefined>>;
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, screens, type Visit, visit } from '#tests/drivers/browser/browser.ts';
 import { strangers } from '#tests/drivers/browser/strangers.ts';
 
-// Who looks at many pages looks as somebody does who has never been there.
+// The visitor who opens many pages in sequence has the state of a first visitor.
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page can know of its visitor, once it is at rest: then each tab notes that it looks after what is kept. */
+/**
+ * The state that a page can read of its visitor, once it is at rest: each tab notes the time of its offline copies
+ * then.
+ */
 async function known(page: Page) {
   await page.waitForFunction(() => sessionStorage.getItem('allmend_own_kept') !== null);
   return page.evaluate(() => ({
@@ -26,7 +29,7 @@ async function known(page: Page) {
 }
 
 describe('a stranger', () => {
-  it('who has the window of somebody else is known as little as one with a new window', async () => {
+  it('in a reused window has as little state as one with a new window', async () => {
     const newcomer = await visit(browser, { origin });
     await newcomer.opens('/de');
     const expected = await known(newcomer.page);
@@ -54,7 +57,7 @@ describe('a stranger', () => {
     await visitors.leave();
   });
 
-  it('who comes otherwise has another window, and so has the next one after a failure', async () => {
+  it('with other options has another window, and so has the next one after a failure', async () => {
     const visitors = strangers(browser);
     const seen: Page[] = [];
     const looks = (options: Partial<Visit>, then = async () => {}) =>
@@ -72,7 +75,7 @@ describe('a stranger', () => {
     await visitors.leave();
   });
 
-  it('whose window does not answer looks again in another, once', async () => {
+  it('whose window does not answer opens the page in another, once', async () => {
     const visitors = strangers(browser, { givenUpAfter: 1 });
     const seen: Page[] = [];
     const never = new Promise<string>(() => {});

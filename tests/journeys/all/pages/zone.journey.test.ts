@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-it('the browser’s Temporal tells the time of Switzerland as its Intl does [OPERATIONS-7]', async () => {
+it('the browser’s Temporal returns the time of Switzerland like its Intl [OPERATIONS-7]', async () => {
   const code = stripTypeScriptTypes(await readFile('src/market/dates/zone.ts', 'utf8'));
   const browser = await openBrowser();
   const page = await browser.newPage();
   await page.addScriptTag({ type: 'module', content: `${code}; window.zone = { offsetAt, offsetByIntl };` });
-  // The page goes on before a module has run.
+  // Waits, because the page continues before a module has run.
   await page.waitForFunction(() => 'zone' in window);
   const told = await page.evaluate(() => {
     const { offsetAt, offsetByIntl } = window.zone;

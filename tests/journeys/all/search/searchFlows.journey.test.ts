@@ -6,7 +6,7 @@ import { localitiesInBrowser } from '#tests/drivers/search/localitiesInBrowser.t
 import { suggestionsInBrowser } from '#tests/drivers/suggestions/suggestionsInBrowser.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// What a search is made of in a real browser, against the real server: its filters, their sheet and places, and the
+// The parts of the search in a real browser, against the real server: its filters, their sheet and places, and the
 // suggestions of its bar.
 
 let browser: Browser;
@@ -16,7 +16,7 @@ const suggestions = suggestionsInBrowser(() => visitor.page);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  // One window for all paths: each begins with a document of its own.
+  // A single window for all paths: each begins with a new document.
   visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
 });
 afterAll(async () => {
@@ -24,11 +24,11 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe('the filters in a browser, beside the list and in their sheet', () => {
+describe('the filters in a browser, next to the list and in their sheet', () => {
   it.each(toursOf(filtersInBrowser, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, filtersInBrowser, way));
 });
 
-describe('the field of places in a browser', () => {
+describe('the field for places in a browser', () => {
   it.each(toursOf(localitiesInBrowser, 'transitions'))('%s', (_, way) =>
     walksInBrowser(visitor, localitiesInBrowser, way),
   );

@@ -29,7 +29,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
       await page.setViewportSize({ width: narrowest, height: 900 });
       await page.goto(`/${language}/li?q=velo&zipcode=bern-be&radius=20`);
       await awakeAt(bar.getByTitle(/^Bern\sBE$/));
-      // From 1600 on, the header has one more sign.
+      // From a width of 1600 px, the header has another icon.
       for (const width of [narrowest, 1440, 1600]) {
         await page.setViewportSize({ width, height: 900 });
         cut.push(...(await bar.evaluate(cutParts)).map((part) => `${language} ${width} ${part}`));
@@ -39,7 +39,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     expect(cut).toEqual([]);
   });
 
-  it('breaks no word of a chosen place beside the list', async () => {
+  it('breaks no word of a chosen place next to the list', async () => {
     const broken: string[] = [];
     for (const [path, place] of [
       ['/fr/immobilier/objet/appartement/localite/geneve-ge?ros=3&roe=3.5', 'Genève GE'],
@@ -58,7 +58,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
   });
 });
 
-/** Buttons and fields of a bar that something else covers, and a name in it that is not shown whole. */
+/** Buttons and fields of a bar that another element covers, and truncated names. */
 const cutParts = (bar: Element): string[] =>
   [...bar.querySelectorAll<HTMLElement>('button, select, input:not([type=hidden]), [title]')]
     .filter((part) => {
@@ -70,7 +70,7 @@ const cutParts = (bar: Element): string[] =>
     })
     .map((part) => part.title || part.ariaLabel || part.localName);
 
-/** Runs in the page. The words of an element that are on more than one line. A hyphen separates words. */
+/** Runs in the page. The words of an element that are broken across lines. A hyphen separates words. */
 function brokenWords(element: Element): string[] {
   const text = element.firstChild as Text;
   return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {

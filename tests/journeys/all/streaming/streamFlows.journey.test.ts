@@ -7,7 +7,8 @@ import { streamInBrowser } from '#tests/drivers/streaming/streamInBrowser.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// The stream of a document by the paths that its chart has, beside another tab, in front of a server whose streams a path has in hand.
+// The stream of a document by the paths of its chart, alongside another tab, against a server whose streams the path
+// controls.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -34,7 +35,7 @@ afterAll(async () => {
 describe('the stream of a document in a browser', () => {
   it.each(tours)('%s', (_, way) => walksInBrowser(visitor, stream, way));
 
-  it('leaves out what other walks do', () => {
+  it('omits the actions that other walks cover', () => {
     expect(untakenBy(stream)).toEqual(Object.keys(stream.untaken ?? {}).toSorted());
   });
 });

@@ -12,11 +12,12 @@ import { asksElsewhere, comesBack, logsIn, logsOut, writesAbout } from '#tests/d
 import { writingTo } from '#tests/drivers/server/market.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// What one device of somebody does, their others show: two tabs of a browser by one stream, another browser by its own.
+// The actions of one device show on the user’s others: two tabs of a browser share a stream, another browser has its
+// own.
 
 const ad = 'bikebikebike';
 
-/** How often a line is cut. */
+/** The number of cuts of a connection. */
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 20 : 3;
 
 let browser: Browser;
@@ -36,7 +37,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Puts an ad of somebody in the market, at which no server runs yet. */
+/** Publishes a listing of an account, before the server starts. */
 async function publishes(email: string): Promise<void> {
   const market = await openMarket({ dataDir: folder.path });
   const { idOf } = accountsOf(market);
@@ -44,7 +45,7 @@ async function publishes(email: string): Promise<void> {
   await market.close();
 }
 
-/** Somebody at a browser of their own, and the streams that it has asked for. */
+/** A logged-in user in a separate browser, and the stream requests of that browser. */
 async function comes(email: string, origin = market.url): Promise<{ visitor: Visitor; asked: URL[] }> {
   const visitor = await visit(browser, { origin });
   const asked: URL[] = [];
@@ -52,7 +53,7 @@ async function comes(email: string, origin = market.url): Promise<{ visitor: Vis
     if (request.url().includes('/stream/status')) asked.push(new URL(request.url()));
   });
   await visitor.opens('/en/');
-  // A page that came to rest only after the login would ask for a stream of its own.
+  // A page that is at rest only after the login would open its own stream.
   await visitor.page.goto('about:blank');
   await logsIn(visitor, email);
   return { visitor, asked };
@@ -63,13 +64,13 @@ const list = '/en/li?q=velo';
 /** The hearts of a list. */
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save this ad: / });
 
-/** Opens the list in a tab, once its hearts are alive. */
+/** Opens the list in a tab, and waits for its hearts to be hydrated. */
 async function opensList(page: Page): Promise<void> {
   await page.goto(list);
   await awakeAt(hearts(page).first());
 }
 
-/** Waits until the first ad of the list shows as saved, or as not. */
+/** Waits until the first listing of the list shows as saved, or as not. */
 async function showsSaved(page: Page, isSaved: boolean): Promise<void> {
   await page
     .getByRole('button', { name: /^Save this ad: /, pressed: isSaved })
@@ -78,7 +79,7 @@ async function showsSaved(page: Page, isSaved: boolean): Promise<void> {
   await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe(String(isSaved));
 }
 
-it('shows in both tabs, by one stream, what a phone saves; the other tab goes on where the first has ended', async () => {
+it('shows in both tabs, by a single stream, the favourites of a phone; the other tab resumes it when the first has closed', async () => {
   const { ana } = people[0]!;
   const desk = await comes(ana);
   const first = desk.visitor.page;
@@ -96,19 +97,19 @@ it('shows in both tabs, by one stream, what a phone saves; the other tab goes on
 
   await first.close();
   await expect.poll(() => desk.asked.length).toBe(2);
-  // It goes on behind what the tab that is gone has passed on.
+  // It resumes after the last event that the closed tab has passed on.
   expect(Number(desk.asked[1]!.searchParams.get('position'))).toBeGreaterThan(0);
   await hearts(phone.visitor.page).first().click();
   await showsSaved(second, false);
 
-  // And back: the desk saves, and the phone shows it.
+  // In the other direction: the desk saves, and the phone shows it.
   await hearts(second).first().click();
   await showsSaved(phone.visitor.page, true);
   await desk.visitor.leaves();
   await phone.visitor.leaves();
 });
 
-it('goes on when the server was away, and shows what was changed meanwhile', async () => {
+it('resumes after a restart of the server, and shows the changes meanwhile', async () => {
   const { ben } = people[1]!;
   const desk = await comes(ben);
   await opensList(desk.visitor.page);
@@ -124,7 +125,7 @@ it('goes on when the server was away, and shows what was changed meanwhile', asy
   await phone.visitor.leaves();
 });
 
-it('shows all that a phone saves, behind a proxy that cuts every connection after 5 s', async () => {
+it('shows all favourites of a phone, behind a proxy that cuts every connection after 5 s', async () => {
   const { ben } = people[0]!;
   const proxy = await breakingProxy(market.url, { age: 5_000 });
   const desk = await comes(ben, proxy.url);
@@ -144,7 +145,7 @@ it('shows all that a phone saves, behind a proxy that cuts every connection afte
   await proxy.close();
 });
 
-it('says in the title of every tab in how many conversations something is unread, as somebody writes and reads [MESSAGING-4] [MESSAGING-5] [MESSAGING-6]', async () => {
+it('shows in the title of every tab the number of unread conversations, after messages and reads [MESSAGING-4] [MESSAGING-5] [MESSAGING-6]', async () => {
   const { ana, ben } = people[2]!;
   const desk = await comes(ana);
   const { page } = desk.visitor;
@@ -158,7 +159,7 @@ it('says in the title of every tab in how many conversations something is unread
   const id = await writesAbout(buyer.visitor, ad, 'Noch da?');
   await expect.poll(titles).toEqual(['(1) ', '(1) ']);
   expect(await page.title()).toBe(`(1) ${own}`);
-  // A tab that is opened later is told how things stand, by the tab that has the stream.
+  // A tab that is opened later receives the state from the tab with the stream.
   const late = await page.context().newPage();
   await late.goto('/en/');
   await expect.poll(() => late.title()).toMatch(/^\(1\) /);

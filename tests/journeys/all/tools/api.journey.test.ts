@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const calls = '**/api/v10/list.json*';
 
-/** Has the list ask for another order: a call. */
+/** Changes the order of the list, which sends a call. */
 const reorder = (page: Page, order: string) => page.locator('select[name="sp"]').selectOption(order);
 
 async function headersOfCall(page: Page, order: string) {
@@ -21,8 +21,8 @@ async function headersOfCall(page: Page, order: string) {
   return request.allHeaders();
 }
 
-describe('a call of the page one is at', () => {
-  it('is sent with the credentials of the visitor, and says which build asks [API-11, API-13]', async () => {
+describe('a call of the current page', () => {
+  it('is sent with the credentials of the visitor, and names the build [API-11, API-13]', async () => {
     const { page, opens, leaves } = await visit(browser, { origin });
     await opens('/fr/li');
     const headers = await headersOfCall(page, 'cheapest');
@@ -35,14 +35,14 @@ describe('a call of the page one is at', () => {
     await leaves();
   });
 
-  it('asks in the language of the page one turns to, whatever another tab speaks [API-14]', async () => {
+  it('has the language of the current page, regardless of another tab [API-14]', async () => {
     const { page: french, opens, leaves } = await visit(browser, { origin });
     await opens('/fr/li');
     const italian = await french.context().newPage();
     await italian.goto('/it/li');
     await awake(italian);
     expect((await headersOfCall(italian, 'cheapest'))['accept-language']).toBe('it');
-    // The driver keeps every tab focused, so what a browser says to the one that comes to the front is said here.
+    // The driver keeps every tab focused, so the test dispatches the event of a tab that comes to the front.
     await french.bringToFront();
     await french.evaluate(() => window.dispatchEvent(new Event('focus')));
     expect((await headersOfCall(french, 'cheapest'))['accept-language']).toBe('fr');
@@ -50,9 +50,9 @@ describe('a call of the page one is at', () => {
   });
 });
 
-describe('a server that is overloaded', () => {
+describe('an overloaded server', () => {
   it.each([503, 429])(
-    'and answers %i has the page loaded again once, and then said to be so [API-21]',
+    'that answers %i makes the page reload once, and then report the overload [API-21]',
     async (status) => {
       const { page, opens, leaves } = await visit(browser, { origin });
       await opens('/en/li');
@@ -69,7 +69,7 @@ describe('a server that is overloaded', () => {
       await Promise.all([page.waitForEvent('load'), reorder(page, 'cheapest')]);
       await awake(page);
       const retry = (await page.context().cookies()).find(({ name }) => name === 'allmend_retry');
-      // Set at some time in between, and kept in whole seconds.
+      // Set at some time in between, and rounded to whole seconds.
       const set = retry!.expires * 1000 - 10 * 60_000;
       expect(set).toBeGreaterThanOrEqual(before - 1000);
       expect(set).toBeLessThanOrEqual(Date.now() + 1000);

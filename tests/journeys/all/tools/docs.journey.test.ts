@@ -8,7 +8,7 @@ import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts'
 let test: TestApp;
 let browser: Browser;
 let visitor: Visitor;
-/** What the browser complained of: among it whatever the content security policy refuses. */
+/** The messages of the browser’s console, including refusals by the content security policy. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('the page at /api/docs', () => {
     expect((await summaries.allInnerTexts()).toSorted()).toEqual(told.toSorted());
   });
 
-  it('tries a call as every call has to be made: with the hash', async () => {
+  it('tries a call with the required hash', async () => {
     const call = await openCall('The classic search');
     await call.fill('q', 'citybike');
     const { status, body, sent } = await call.execute();
@@ -82,7 +82,7 @@ describe('the page at /api/docs', () => {
     expect(sent).toContain('x-csrf-token');
   });
 
-  it('does all that under the policy of every page, and nothing of it is refused', async () => {
+  it('does all that under the policy of every page, without a refusal', async () => {
     const { headers } = await test.get('/api/docs');
     expect(headers['content-security-policy']).toBe((await test.get('/healthz')).headers['content-security-policy']);
     expect(complaints).toEqual([]);

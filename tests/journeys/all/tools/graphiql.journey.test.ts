@@ -8,9 +8,9 @@ import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts'
 let test: TestApp;
 let browser: Browser;
 let visitor: Visitor;
-/** What the browser complained of: among it whatever the content security policy refuses. */
+/** The messages of the browser’s console, including refusals by the content security policy. */
 const complaints: string[] = [];
-/** Whatever was not asked of this server. */
+/** The requests to other servers. */
 const strangers: string[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('GraphiQL, in development', () => {
     expect(await answer.innerText()).toContain('Citybike');
   });
 
-  it('asks nobody else for anything, and breaks no policy', async () => {
+  it('sends no request to another server, and violates no policy', async () => {
     expect(strangers).toEqual([]);
     expect(complaints).toEqual([]);
   });

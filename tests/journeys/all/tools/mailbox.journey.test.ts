@@ -17,7 +17,7 @@ import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const account = 'anaanaanaana';
 const at = Date.UTC(2026, 10, 22, 13, 30);
-/** The longest in each way: with another address, with two paragraphs, and without a link. */
+/** The longest mail in each respect: with another address, with two paragraphs, and without a link. */
 const letters: readonly Pick<Letter, 'kind' | 'link'>[] = [
   { kind: 'emailChangeOld', link: 'emailChangeOld' },
   { kind: 'passwordChanged', link: 'forgot' },
@@ -77,11 +77,11 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
   const scrollsSideways = () =>
     visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-  it('is read without barriers: its list, a mail, and the mail in its frame', async () => {
+  it('has no barriers: its list, a mail, and the mail in its frame', async () => {
     const { page } = visitor;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // Its own pages have nothing of a brand: what is light in the one is dark in the other.
+      // Its own pages have no brand: light colours in the one are dark in the other.
       const isLight = colorScheme === 'light';
       const shown = casesOf(
         ['phone', 'tablet'] as const,
@@ -99,14 +99,14 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
         await expect.poll(() => scrollsSideways()).toBe(false);
       }
     }
-    // What the tests themselves put into every frame is refused in this one, as any script is.
+    // The frame refuses the scripts that the tests inject, like any script.
     expect((await visitor.unrest()).filter((line) => !line.includes('frame is sandboxed'))).toEqual([]);
   });
 
-  it('shows mails that can be read in every language, at every width, by day and by night', async () => {
+  it('shows legible mails in every language, at every width, by day and by night', async () => {
     const { page } = visitor;
     for (const { name, html } of await mailbox.list()) {
-      // Outside of the sandbox, in which axe could not look either.
+      // Outside of the sandbox, where axe cannot run.
       await page.goto('about:blank');
       await page.setContent(html);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,7 +6,7 @@ import { awake, openBrowser, screens, visit } from '#tests/drivers/browser/brows
 import { demoAds } from '#tests/drivers/demo/demoAds.ts';
 import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 
-// What a tester does who has started the market with RECORDING=on.
+// A tester’s session at a market that runs with RECORDING=on.
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startDemoServer>>;
@@ -33,15 +33,15 @@ async function save(page: Page): Promise<{ readonly name: string; readonly recor
   };
 }
 
-/** The steps of the flows of a machine, in the order in which they began: what each took, and where it stood then. */
+/** The steps of a machine’s flows, in the order of their start: each event, and the state after it. */
 function stepsOf({ actors }: Recording, machine: string): (readonly [type: string, state: string])[][] {
   return actors
     .filter((actor) => actor.machine === machine)
     .map(({ events }) => events.map(({ event, state }) => [event.type, state] as const));
 }
 
-describe('a market that is recorded', () => {
-  it('hands over what one did in it, through pages and reloads, as a file that can be replayed', async () => {
+describe('a market with the recorder', () => {
+  it('downloads the recorded actions, through pages and reloads, as a file that can be replayed', async () => {
     const visitor = await visit(browser, { origin: server.url });
     const { page } = visitor;
     await visitor.opens('/en/li?token=hunter2');
@@ -76,14 +76,14 @@ describe('a market that is recorded', () => {
       { type: 'picture.sought', to: 'next' },
     ]);
     expect([gallery!.address, afterReload!.address]).toEqual([new URL(page.url()).pathname, gallery!.address]);
-    // One flow of the whole app a document.
+    // A single flow of the whole app per document.
     expect(stepsOf(recording, 'appStatus')).toHaveLength(3);
     expect(JSON.stringify(recording)).not.toContain('hunter2');
     await visitor.expectCalm();
     await visitor.leaves();
   });
 
-  it('can be started over: what was is forgotten, and the page begins anew', async () => {
+  it('can start over: the recording is discarded, and the page reloads', async () => {
     const visitor = await visit(browser, { origin: server.url });
     const { page } = visitor;
     await visitor.opens('/en/li');
@@ -145,8 +145,8 @@ describe('a market that is recorded', () => {
   });
 });
 
-describe('a market that is not recorded', () => {
-  it('has no recorder, and keeps nothing of it', async () => {
+describe('a market without the recorder', () => {
+  it('contains no recorder code, and records nothing', async () => {
     const visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
     const { page } = visitor;
     const asked: string[] = [];

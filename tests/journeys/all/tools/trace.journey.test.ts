@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('what the flows of a built page do is noted by the keys of their charts', async () => {
+it('the flows of a built page are traced by the keys of their charts', async () => {
   const visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
   await visitor.opens('/en/li?q=velo');
   await visitor.page.getByLabel('Order').selectOption('cheapest');
@@ -35,18 +35,18 @@ it('what the flows of a built page do is noted by the keys of their charts', asy
   expect([...search.counts.pairs.keys()].some((pair) => pair.startsWith('search.idle |  | 0 > '))).toBe(true);
 });
 
-it('what they did is not lost with their document', async () => {
+it('the trace outlasts the document', async () => {
   const tracer = createTracer(transitionKey);
   const context = await browser.newContext({ baseURL: inject('demoMarkets').allmend });
   const noteTheLast = await noteJourney(context, tracer);
   const page = await context.newPage();
   await page.goto('/en/li?q=velo', { waitUntil: 'load' });
-  // By then its flow is there: views come alive one after another.
+  // Its flow exists by then: views are hydrated in sequence.
   await page.getByLabel('Order').selectOption('cheapest');
   await page.waitForURL(/sp=cheapest/);
   await page.goto('about:blank');
   const noted: string[] = [];
-  // The document before may tell of itself after the next one has come.
+  // The trace of the document before may arrive after the new document has loaded.
   await expect
     .poll(() => {
       noted.push(...tracer.take().map(({ machine }) => machine));
