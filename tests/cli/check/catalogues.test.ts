@@ -26,7 +26,7 @@ msgid "All ads"
 msgstr ""
 `;
 
-it('a message without translation is told from the header and from one that goes on in the next line', () => {
+it('a message without translation is distinguished from the header and from a multi-line translation', () => {
   expect(untranslated(catalogue)).toEqual(['"A severe error has occurred"', 'msgctxt "menu" msgid "All ads"']);
 });
 

@@ -6,11 +6,11 @@ import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import { kettleCases } from './kettle.ts';
 
 describe('keys', () => {
-  it('are in no conflict where they tell apart all that matters', () => {
+  it('have no conflict when they distinguish all relevant situations', () => {
     expect(keyConflicts(explore(flowWalk(kettleCases)))).toEqual([]);
   });
 
-  it('are told by the step that leads on differently, where they hide something', () => {
+  it('have a conflict when they hide a difference, and the step that reveals it is named', () => {
     const blind = explore(flowWalk({ ...kettleCases, keys: { lid: () => 'any lid' } }));
     expect(unreachedReasons(blind).map(({ name }) => name)).toContain('whole.plate.heating');
     expect(keyConflicts(blind)).toContain(

@@ -7,7 +7,7 @@ import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { marksOf } from '#inspector/paths/summary.ts';
 
-/** A door that may be open from the beginning, and greets whoever comes; nobody waits for the end of that, which is no pair. */
+/** A machine that may begin open, and greets visitors; nothing awaits the end of the greeting, so it forms no pair. */
 const door = setup({
   types: {
     context: {} as { isOpen: boolean },
@@ -48,11 +48,11 @@ const pairs = [
 ];
 
 describe('pairs of transitions', () => {
-  it('are those that can follow each other, from whichever beginning', () => {
+  it('can follow each other, from any beginning', () => {
     expect([...exploration.reached.pairs].toSorted()).toEqual(pairs);
   });
 
-  it('are all covered by paths, also where a situation is first met from another beginning', () => {
+  it('are all covered by paths, also when a situation is first reached from another beginning', () => {
     const { walkable } = exploration;
     expect([...marksOf(walkable, pathsCovering(exploration, 'pairs')).pairs].toSorted()).toEqual(pairs);
   });

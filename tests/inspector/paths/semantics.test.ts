@@ -8,7 +8,7 @@ import { FailedStep, flowWalk } from '#inspector/paths/flowWalk.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 
-// Where charts are read otherwise than they run, and situations are taken for others than they are; all counted by hand.
+// Cases in which a chart could be read differently from its execution, or situations be confused; all counted by hand.
 
 type Now = { readonly context: Readonly<Record<string, unknown>> };
 
@@ -27,7 +27,7 @@ function explored(machine: AnyStateMachine, cases: Partial<FlowCases> = {}) {
 }
 
 const wholeContext = { context: ({ context }: Now) => context };
-/** An event that nobody sends: the machine does it itself. */
+/** An event that is never sent by a case: the machine raises it itself. */
 const byItself = { unsent: () => undefined };
 
 const switches = {
@@ -36,7 +36,7 @@ const switches = {
 } as const;
 
 describe('parallel regions', () => {
-  it('leave nothing said of a guard that held where another region was faster to leave both', () => {
+  it('count no guard that held when another region preempted its transition', () => {
     const machine = createMachine({
       id: 'race',
       initial: 'ready',
@@ -59,7 +59,7 @@ describe('parallel regions', () => {
     expect(told.filter((reason) => reason.includes('never held'))).toEqual([]);
   });
 
-  it('are the same situation whichever moved first, also in what history remembers', () => {
+  it('are in the same situation in any order of events, also regarding history', () => {
     const machine = createMachine({
       id: 'panel',
       initial: 'shown',
@@ -76,7 +76,7 @@ describe('parallel regions', () => {
     expect(explored(machine).places.size).toBe(4 + 4 + 16);
   });
 
-  it('are the same situation whichever of their actors began first', () => {
+  it('are in the same situation in any order of their actors’ starts', () => {
     const region = (event: string, id: string) => ({
       initial: 'off',
       states: {
@@ -94,7 +94,7 @@ describe('parallel regions', () => {
 });
 
 describe('time', () => {
-  it('passes without a transition, and what comes next makes a pair with what came before', () => {
+  it('passes without a transition, and the next transition forms a pair with the previous one', () => {
     const machine = createMachine({
       id: 'toast',
       initial: 'hidden',
@@ -110,7 +110,7 @@ describe('time', () => {
     expect(summaryOf(exploration.walkable, paths, exploration).covered.pairs).toEqual({ covered: 2, total: 2 });
   });
 
-  it('brings every event that a machine raises with a delay, also two of the same name', () => {
+  it('triggers every delayed event of a machine, also two of the same name', () => {
     const machine = createMachine({
       id: 'clock',
       context: { ticks: 0 },
@@ -121,7 +121,7 @@ describe('time', () => {
     expect([...places.values()].map(({ way }) => way)).toEqual([[], ['ticked'], ['ticked', 'ticked']]);
   });
 
-  it.each([{ delay: 5 }, {}])('brings what a machine sends itself, with %o', (options) => {
+  it.each([{ delay: 5 }, {}])('triggers events that a machine sends to itself, with %o', (options) => {
     const machine = createMachine({
       id: 'letter',
       initial: 'written',
@@ -160,13 +160,13 @@ describe('the context', () => {
     ['errors', new Error('one'), new Error('two')],
     ['nothing and null', undefined, null],
     ['what is no number', Number.NaN, null],
-  ])('tells situations apart by %s', (_, first, second) => {
+  ])('distinguishes situations by %s', (_, first, second) => {
     const keys = { content: ({ context }: Now) => context['content'] };
     expect(explored(holding(first, second), { keys }).places.size).toBe(3);
     expect(explored(holding(first, second), { keys: wholeContext }).places.size).toBe(3);
   });
 
-  it('may hold itself', () => {
+  it('may contain itself', () => {
     const ring: { next?: unknown } = {};
     ring.next = ring;
     expect(explored(holding(ring, 'none'), { keys: wholeContext }).places.size).toBe(3);
@@ -174,7 +174,7 @@ describe('the context', () => {
 });
 
 describe('a machine that cannot be walked', () => {
-  it('is told where it never comes to rest', () => {
+  it('is reported when it never comes to rest', () => {
     const machine = createMachine({
       id: 'wheel',
       initial: 'still',
@@ -184,7 +184,7 @@ describe('a machine that cannot be walked', () => {
     expect(() => explored(machine)).toThrow(/wheel: pushed in still: .*never comes to rest.* wheel\.(?:up|down)/);
   });
 
-  it('is told where it never comes to rest from the beginning on', () => {
+  it('is reported when it never comes to rest from the beginning', () => {
     const machine = createMachine({
       id: 'wheel',
       initial: 'up',
@@ -193,7 +193,7 @@ describe('a machine that cannot be walked', () => {
     expect(() => explored(machine)).toThrow(/^wheel: beginning start: it never comes to rest: after 1000 moves/);
   });
 
-  it('is told with the step at which a guard of it throws', () => {
+  it('is reported with the step at which a guard throws', () => {
     const machine = createMachine({
       id: 'form',
       initial: 'empty',
@@ -206,7 +206,7 @@ describe('a machine that cannot be walked', () => {
     expect(() => explored(machine)).toThrow(/^form: sent in empty: /);
   });
 
-  it('has no more situations than its bound, from all beginnings together', () => {
+  it('has at most as many situations as its bound, from all beginnings together', () => {
     const machine = createMachine({ id: 'door', context: ({ input }) => ({ room: input as string }) });
     const cases = { inputs: { one: '1', two: '2', three: '3' }, keys: wholeContext };
     expect(explored(machine, { ...cases, bound: 3 }).places.size).toBe(3);

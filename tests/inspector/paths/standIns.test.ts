@@ -22,7 +22,7 @@ function replayed(cases: FlowCases, input: unknown, events: readonly SeenEvent[]
   return { walkable, steps: replayOnChart(walkable, { input, events }) };
 }
 
-/** The states of a recording on its chart, and of the way that is walked on a view. */
+/** The states of a recording on its chart, and of the path that is walked on a view. */
 function statesOf(cases: FlowCases, input: unknown, events: readonly SeenEvent[]) {
   const { steps } = replayed(cases, input, events);
   const { cases: recorded, way } = recordedWay(cases, { input, events });
@@ -33,8 +33,8 @@ function statesOf(cases: FlowCases, input: unknown, events: readonly SeenEvent[]
   };
 }
 
-describe('an answer that stands in', () => {
-  it('has the moment that the next page of the list was asked for', () => {
+describe('a substituted answer', () => {
+  it('has the time at which the next page of the list was requested', () => {
     const velo = { ...everything, query: 'velo' };
     const second = { ...velo, page: 2, asOf: 1_795_000_000_000 };
     const { replayed, walked } = statesOf(searchCases, { filter: everything }, [
@@ -49,7 +49,7 @@ describe('an answer that stands in', () => {
     expect(walked).toBe(searching);
   });
 
-  it('has the profile of the account that is logged in', () => {
+  it('has the profile of the logged-in account', () => {
     const { walkable, steps } = replayed(sessionCases, undefined, [
       seen('cookie.read', 'loggedIn.fetching', { publicAccountId: 'l4xrkh3psvp4' }),
       seen('xstate.done.actor.fetchingProfile', 'loggedIn.fresh'),

@@ -10,8 +10,8 @@ import { everyMark } from '#inspector/paths/charts/marks.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import type { WalkedPath } from '#inspector/paths/walk.ts';
 
-// What users of XState's own path generators have run into, thread by thread (github.com/statelyai/xstate/issues), in the
-// shape that each tells of; all that can be counted is counted by hand.
+// Issues of users of XState’s own path generators (github.com/statelyai/xstate/issues), with the machine of each issue;
+// everything countable is counted by hand.
 
 const anyEvent = z.looseObject({ type: z.string() });
 
@@ -22,7 +22,7 @@ function walkOf(machine: AnyStateMachine, cases: Partial<FlowCases> = {}) {
   return flowWalk({ kind: 'flow', machine, schema: anyEvent, bound: 100, ...none, ...cases });
 }
 
-/** What there is, and what paths for the transitions, states and guards leave out. */
+/** The total number of parts, and the parts missing from paths for transitions, states and guards. */
 function counted(machine: AnyStateMachine, cases?: Partial<FlowCases>) {
   const exploration = explore(walkOf(machine, cases));
   const { states, transitions, guards } = everyMark(exploration.walkable.chart);
@@ -37,7 +37,7 @@ function counted(machine: AnyStateMachine, cases?: Partial<FlowCases>) {
 const told = ({ start, steps }: WalkedPath) =>
   [start, ...steps.map(({ label, state }) => `${label} → ${state}`)].join(', ');
 
-describe('xstate#694: one of two ways back is missing, and which depends on where the machine begins', () => {
+describe('xstate#694: one of two ways back is missing, depending on the initial state', () => {
   const field = (initial: 'closed' | 'open') =>
     createMachine({
       id: 'field',
@@ -62,15 +62,15 @@ describe('xstate#694: one of two ways back is missing, and which depends on wher
     if (initial === 'closed') expect(shown).toEqual(expected);
   });
 
-  it('counts as covered of pairs only those that can follow each other', () => {
+  it('counts only possible pairs', () => {
     const { exploration } = counted(field('closed'));
     // closed→open then either way back; either way back, then closed→open.
     expect(exploration.reached.pairs.size).toBe(4);
   });
 });
 
-describe('xstate#718: a state that is left at once counts as not covered', () => {
-  it('counts it, and the transition that needs no event', () => {
+describe('xstate#718: a transient state counts as not covered', () => {
+  it('counts it, and its eventless transition', () => {
     const machine = createMachine({
       id: 'testbug',
       initial: 'idle',
@@ -87,7 +87,7 @@ describe('xstate#718: a state that is left at once counts as not covered', () =>
     expect(told(pathBetween(exploration.walkable, { to: 'passthrough' }))).toBe('idle, started → end');
   });
 
-  it('counts one that the machine begins in', () => {
+  it('counts an initial transient state', () => {
     const machine = createMachine({
       id: 'hurry',
       initial: 'first',
@@ -99,7 +99,7 @@ describe('xstate#718: a state that is left at once counts as not covered', () =>
     expect(pathsCovering(exploration, 'states').map(told)).toEqual(['second']);
   });
 
-  it('asks its guards both ways, also while an event that it raised itself is waiting', () => {
+  it('evaluates its guards both ways, also while an event that it raised itself is queued', () => {
     const machine = createMachine({
       id: 'waiting',
       context: { count: 0 },
@@ -131,7 +131,7 @@ describe('xstate#729: states are covered, and the numbers say that they are not'
     },
   });
 
-  it('counts compound states with those in them, final ones too, and not the root, which is always there', () => {
+  it('counts compound states with their children, final ones too, and not the root, which is always active', () => {
     const { exploration, total, missing } = counted(machine);
     expect(total).toEqual({ states: 4, transitions: 2, guards: 0 });
     expect(missing).toEqual([]);
@@ -143,7 +143,7 @@ describe('xstate#729: states are covered, and the numbers say that they are not'
     ]);
   });
 
-  it('leaves by the outer state from each of the inner ones', () => {
+  it('takes the outer transition from each of the inner states', () => {
     const { exploration } = counted(machine);
     const ways = exploration.edges
       .filter(({ label }) => label === 'submitted')
@@ -170,7 +170,7 @@ describe('xstate#812, #752, #1935: a context that grows, and a walk that never e
     },
   });
 
-  it('ends by keys that take few values, and covers all', () => {
+  it('ends by keys with few values, and covers all', () => {
     const { exploration, total, missing } = counted(toggle, {
       keys: { parity: ({ context }: Now) => context['count']! % 2 },
     });
@@ -179,7 +179,7 @@ describe('xstate#812, #752, #1935: a context that grows, and a walk that never e
     expect(exploration.places.size).toBe(2);
   });
 
-  it('ends by the bound where the context alone tells situations apart, and says what to do', () => {
+  it('ends by the bound when the context alone distinguishes situations, and suggests a solution', () => {
     expect(() => explore(walkOf(toggle, { keys: { count: ({ context }: Now) => context['count'] } }))).toThrow(
       BoundReached,
     );
@@ -189,7 +189,7 @@ describe('xstate#812, #752, #1935: a context that grows, and a walk that never e
   });
 });
 
-describe('xstate#823: an inner final state is missing where its parent goes on by onDone', () => {
+describe('xstate#823: an inner final state is missing when its parent continues by onDone', () => {
   const light = (stop: { readonly type: 'final' } | { readonly on: { readonly counted: string } }) =>
     createMachine({
       id: 'light',
@@ -213,7 +213,7 @@ describe('xstate#823: an inner final state is missing where its parent goes on b
     );
   });
 
-  it('says of a parent whose inner state never ends that nobody comes to a final state', () => {
+  it('reports a parent that never reaches a final state', () => {
     const { exploration } = counted(light({ on: { counted: 'walk' } }));
     const { name, reason } = unreachedReasons(exploration).find(({ kind }) => kind === 'transition')!;
     expect(name).toBe('red: light.red ended → green');
@@ -262,7 +262,7 @@ describe('xstate#4146: a transition is taken although its guard refuses', () => 
     },
   });
 
-  it('takes it once, and asks the guard a second time', () => {
+  it('takes it once, and evaluates the guard a second time', () => {
     const { exploration, total, missing } = counted(counter, {
       keys: { counter: ({ context }: Now) => context['counter'] },
     });
@@ -274,7 +274,7 @@ describe('xstate#4146: a transition is taken although its guard refuses', () => 
     expect(path!.steps.map(({ transitions }) => transitions.length)).toEqual([1, 0]);
   });
 
-  it('names the guard of one that can never be taken', () => {
+  it('names the guard of a transition that can never be taken', () => {
     const machine = setup({
       types: { events: {} as EventObject },
       guards: { hasRoom: () => true, isAdult: () => false },
@@ -300,8 +300,8 @@ describe('xstate#4146: a transition is taken although its guard refuses', () => 
   });
 });
 
-describe('xstate#4302: what decides whether an event can happen is asked of the state after it', () => {
-  it('asks it of the state before', () => {
+describe('xstate#4302: the condition of an event is evaluated in the state after it', () => {
+  it('evaluates it in the state before', () => {
     const machine = createMachine({
       id: 'steps',
       initial: 'first',
@@ -313,7 +313,7 @@ describe('xstate#4302: what decides whether an event can happen is asked of the 
       return now.value === 'first' ? {} : undefined;
     };
     const { exploration } = counted(machine, { events: { went: { 'from the first': went } } });
-    // From the first it can, so the second is reached; from there it cannot, so the third is not.
+    // It holds in the first state, so the second is reached; it fails there, so the third is not.
     expect(new Set(asked)).toEqual(new Set(['first', 'second']));
     expect([...exploration.reached.states].toSorted()).toEqual(['steps.first', 'steps.second']);
     expect(unreachedReasons(exploration).map(({ reason }) => reason)).toContain(

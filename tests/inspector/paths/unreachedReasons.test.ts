@@ -19,12 +19,12 @@ function blockedIn(machine: AnyStateMachine, cases: Partial<FlowCases> = {}): re
   );
 }
 
-describe('what is not reached', () => {
-  it('is nothing in a machine whose cases are complete', () => {
+describe('the unreached parts', () => {
+  it('are none in a machine whose cases are complete', () => {
     expect(unreachedReasons(explore(flowWalk(kettleCases)))).toEqual([]);
   });
 
-  it('names the guard that blocks a transition, and with it a state', () => {
+  it('name the guard that blocks a transition, and with it a state', () => {
     const machine = setup({ guards: { isFullMoon: () => false } }).createMachine({
       id: 'wolf',
       initial: 'man',
@@ -36,7 +36,7 @@ describe('what is not reached', () => {
     ]);
   });
 
-  it('quotes the name of a guard, so that one called never reads well', () => {
+  it('quote the name of a guard, so that a guard called never is unambiguous', () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'gate',
       initial: 'shut',
@@ -45,7 +45,7 @@ describe('what is not reached', () => {
     expect(blockedIn(machine)).toEqual(['transition shut: bell.rung [never] → the same: its guard “never” never held']);
   });
 
-  it('names the guard that never refuses', () => {
+  it('name the guard that never refuses', () => {
     const machine = setup({ guards: { isOpen: () => true } }).createMachine({
       id: 'shop',
       on: { 'door.pushed': [{ guard: 'isOpen', actions: () => {} }, { actions: () => {} }] },
@@ -56,7 +56,7 @@ describe('what is not reached', () => {
     ]);
   });
 
-  it('names the event that has no case', () => {
+  it('name the event that has no case', () => {
     const machine = createMachine({
       id: 'bell',
       initial: 'silent',
@@ -72,7 +72,7 @@ describe('what is not reached', () => {
     );
   });
 
-  it('names the actor whose answer has no case', () => {
+  it('name the actor whose answer has no case', () => {
     const machine = setup({ actors: { asking: fromPromise(() => Promise.resolve(1)) } }).createMachine({
       id: 'call',
       initial: 'waiting',
@@ -88,7 +88,7 @@ describe('what is not reached', () => {
     ]);
   });
 
-  it('names the delay that is always left before its end, and the inner state that takes an event first', () => {
+  it('name the delay that never elapses because of an exit, and the inner state that handles an event first', () => {
     const machine = createMachine({
       id: 'lamp',
       initial: 'on',
@@ -108,7 +108,7 @@ describe('what is not reached', () => {
     ]);
   });
 
-  it('tells of a state to which nothing leads, and of what lies behind it', () => {
+  it('include a state without incoming transitions, and the states behind it', () => {
     const machine = createMachine({
       id: 'island',
       initial: 'shore',
@@ -120,7 +120,7 @@ describe('what is not reached', () => {
     ]);
   });
 
-  it('names the fact of a lifecycle that no rule tells, and with what the rules refused', () => {
+  it('name the fact of a lifecycle that no rule returns, and the refusals of the rules', () => {
     const machine = createMachine({
       id: 'parcel',
       initial: 'packed',

@@ -36,14 +36,14 @@ describe('a generated path', () => {
     expect(() => walksOnChart(kettleCases, path as ChartPath)).toThrow(message);
   });
 
-  it('fails at other facts than those that were told, and at a refusal', () => {
+  it('fails at other facts than the expected ones, and at a refusal', () => {
     const [first] = imported.steps;
     const other = (outcome: string | string[]) => ({ ...imported, steps: [[first![0], 'invited', outcome] as const] });
     expect(() => walksOnChart(accountCases, other(['account.profileChanged']))).toThrow('of step 1, account.import');
     expect(() => walksOnChart(accountCases, other('account.unknown'))).toThrow('of step 1, account.import');
   });
 
-  it('fails where an invariant does not hold', () => {
+  it('fails when an invariant does not hold', () => {
     const thirsty = {
       ...kettleCases,
       invariants: { 'it is dry': ((now: { context: { litres: number } }) => now.context.litres === 0) as never },
@@ -51,13 +51,13 @@ describe('a generated path', () => {
     expect(() => walksOnChart(thirsty, poured)).toThrow('what should hold after step 2 and does not');
   });
 
-  it('fails where facts that were told do not fold to the same', () => {
+  it('fails when the stored facts fold to another state', () => {
     const forgetful = {
       ...accountCases,
       commands: {
         'account.import': {
           'a company': () => [
-            // Folding gives the name that the rule told; a chart that looked at the clock would not.
+            // Folding restores the name from the fact; a chart that reads the clock would not.
             {
               type: 'account.imported',
               at: 0,
@@ -76,7 +76,7 @@ describe('a generated path', () => {
     );
   });
 
-  it('has a title that tells what happens', () => {
+  it('has a title that describes its steps', () => {
     expect(titleOf(poured)).toBe('lid.opened, water.poured (a cup)');
     expect(titleOf({ beginning: 'by a link', steps: ['page.opened'] })).toBe('by a link: page.opened');
     expect(titleOf({ beginning: 'start', steps: [] })).toBe('nothing happens');

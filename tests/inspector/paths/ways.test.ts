@@ -13,7 +13,7 @@ const labelsOf = (path: { readonly steps: readonly { readonly label: string }[] 
   path.steps.map(({ label }) => label);
 
 describe('the path from a state to a state', () => {
-  it('is the shortest that leads through both', () => {
+  it('is the shortest that passes through both', () => {
     expect(labelsOf(pathBetween(walkable, { from: 'whole.lid.open', to: 'kettle.broken' }))).toEqual([
       'lid.opened',
       'kettle.dropped',
@@ -27,20 +27,20 @@ describe('the path from a state to a state', () => {
     ]);
   });
 
-  it('leads back to where it came from when that is asked', () => {
+  it('returns to its origin when requested', () => {
     const back = labelsOf(pathBetween(walkable, { from: 'whole.plate.heating', to: 'whole.plate.off' }));
     expect(back.slice(0, 3)).toEqual(['lid.opened', 'water.poured (a cup)', 'switch.pressed']);
     expect(back).toHaveLength(4);
   });
 
-  it('goes no further than it must: not into what never ends', () => {
+  it('is no longer than necessary, and avoids endless branches', () => {
     const endless = { ...kettleCases, keys: { all: ((now: unknown) => JSON.stringify(now)) as never } };
     expect(labelsOf(pathBetween(flowWalk(endless), { to: 'whole.plate.heating' }))).toHaveLength(3);
     const narrow = flowWalk({ ...kettleCases, bound: 2 });
     expect(() => pathBetween(narrow, { to: 'whole.plate.hot' })).toThrow(BoundReached);
   });
 
-  it('is none where no way leads, and names states that are not there', () => {
+  it('is undefined when none exists, and unknown states are named', () => {
     expect(() => pathBetween(walkable, { from: 'broken', to: 'whole' })).toThrow(NoWay);
     expect(() => pathBetween(walkable, { from: 'broken', to: 'whole' })).toThrow(
       /no way leads from "broken" to "whole"/,
@@ -54,7 +54,7 @@ describe('the path from a state to a state', () => {
 describe('simple paths', () => {
   const kettle = explore(walkable);
 
-  it('meet no situation twice, and lead to every one', () => {
+  it('repeat no situation, and reach each one', () => {
     const { paths } = simplePaths(kettle, { most: 1_000 });
     const met = new Set<string>();
     for (const path of paths) {
@@ -70,7 +70,7 @@ describe('simple paths', () => {
     expect(met).toEqual(new Set(kettle.places.keys()));
   });
 
-  it('are cut off at the number asked for, and say so; the shorter come first', () => {
+  it('are limited to the requested number, shortest first, and report the limit', () => {
     const { paths, isCutOff } = simplePaths(kettle, { most: 40 });
     expect(isCutOff).toBe(true);
     expect(paths.length).toBeLessThanOrEqual(40);
@@ -99,7 +99,7 @@ describe('a replay', () => {
     seen('xstate.after.cooling.kettle.whole.plate.hot', 'whole.lid.open+plate.off', 12_003),
   ];
 
-  it('takes events as they were, and for an answer the case that leads where the flow was seen to go', () => {
+  it('takes events as they were, and the case of an answer that reaches the recorded state', () => {
     const steps = replayOnChart(walkable, { input: undefined, events: used });
     expect(steps.map(({ standIn }) => standIn)).toEqual([null, null, null, 'boiling', null, null]);
     expect(steps.at(-1)!.situation.snapshot.context).toEqual({ litres: 1.5, boiled: 1 });
@@ -120,12 +120,12 @@ describe('a replay', () => {
       [...used.slice(0, 3), seen('xstate.done.actor.heating', 'broken', 1)],
       /event 4, .*no declared answer leads there: heating done \(boiling\)/,
     ],
-  ])('says where the chart differs from what was seen', (events, message) => {
+  ])('reports where the chart differs from the recording', (events, message) => {
     expect(() => replayOnChart(walkable, { input: undefined, events })).toThrow(ReplayDiffers);
     expect(() => replayOnChart(walkable, { input: undefined, events })).toThrow(message);
   });
 
-  it('becomes a way that is walked again, without what changed nothing', () => {
+  it('becomes a path that can be walked again, without events that changed nothing', () => {
     const poured = seen('water.poured', 'whole.lid.open+plate.off', 250, { litres: 9 });
     const { cases, way } = recordedWay(kettleCases, { input: undefined, events: used.toSpliced(2, 0, poured) });
     expect(way.labels).toEqual([

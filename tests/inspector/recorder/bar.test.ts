@@ -53,7 +53,7 @@ function openBar({
 }
 
 describe('the bar of the recorder', () => {
-  it('counts what was recorded and what is missing', () => {
+  it('counts the recorded events and the missing parts', () => {
     const { use, region, recorder } = openBar();
     expect(region.textContent).toContain('Recording 0 events');
     use();
@@ -63,7 +63,7 @@ describe('the bar of the recorder', () => {
     expect(region.textContent).toContain('Paused 1 event, 2 left out');
   });
 
-  it('saves a recording that can be read, and says what it is called and what is missing', async () => {
+  it('saves a readable recording, and shows its name and the missing parts', async () => {
     const { use, press, save, bar, recorder } = openBar();
     use(2);
     recorder.pause();
@@ -77,7 +77,7 @@ describe('the bar of the recorder', () => {
     );
   });
 
-  it('asks before it starts over, unless all is saved', async () => {
+  it('confirms a restart, unless everything is saved', async () => {
     const { use, press, confirm, startOver } = openBar({ means: false });
     use(2);
     await press('Start over');
@@ -92,7 +92,7 @@ describe('the bar of the recorder', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('pauses and goes on, and has that remembered', async () => {
+  it('pauses and resumes, and remembers that', async () => {
     const { use, press, bar, onChoice, recorder } = openBar();
     await press('Pause');
     expect(recorder.rest).toBe('paused');
@@ -107,7 +107,7 @@ describe('the bar of the recorder', () => {
     ]);
   });
 
-  it('makes itself small, and has that remembered', async () => {
+  it('can be minimised, and remembers that', async () => {
     const { press, bar, onChoice } = openBar();
     const names = () => bar.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names()).toEqual(['Save', 'Start over', 'Pause', 'Minimise']);
@@ -124,7 +124,7 @@ describe('the bar of the recorder', () => {
     expect(openBar({ isMinimised: true }).bar.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('saves the flow that is chosen alone, of all that have begun, and has that remembered', async () => {
+  it('saves the chosen flow alone, of all that have begun, and remembers the choice', async () => {
     const { use, press, save, bar, tab, region, onFlow } = openBar();
     const shade = createMachine({ id: 'shade', on: { 'lamp.pressed': {} } });
     tab.flow(shade).start().send({ type: 'lamp.pressed' });
@@ -152,14 +152,14 @@ describe('the bar of the recorder', () => {
     expect(again.bar.getByRole('combobox', { name: 'Flow to save' })).toHaveProperty('value', 'lamp');
   });
 
-  it('offers no choice where the market records one flow alone', () => {
+  it('offers no choice when the market records a single flow', () => {
     const { use, bar, region } = openBar({ only: 'lamp' });
     use();
     expect(bar.queryByRole('combobox')).toBeNull();
     expect(region.textContent).toContain('lamp: 1 event');
   });
 
-  it('says when there is no more room', () => {
+  it('reports a full storage', () => {
     const { use, bar, region } = openBar({ most: 500 });
     use(20);
     expect(region.textContent).toContain('Full');
@@ -167,7 +167,7 @@ describe('the bar of the recorder', () => {
     expect(bar.getByRole('button', { name: 'Pause' })).toHaveProperty('disabled', true);
   });
 
-  it('keeps to itself what one does to it', async () => {
+  it('does not pass its events on to the page', async () => {
     const { press, bar } = openBar();
     const heard = vi.fn<(event: Event) => void>();
     const types = ['pointermove', 'pointerdown', 'mousedown', 'click', 'keydown', 'focusin'];

@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 const entry = (type: string): Entry => ({ kind: 'leftOut', type });
 
 describe('the journal of a tab', () => {
-  it('is found again by the next document, with its own opening', () => {
+  it('is found by the next document, with its own opening', () => {
     const first = journalIn(sessionStorage, opening);
     expect(first.append(entry('a'))).toBe(true);
     expect(first.append(entry('b'))).toBe(true);
@@ -18,7 +18,7 @@ describe('the journal of a tab', () => {
     expect(journalIn(sessionStorage, opening).entries).toHaveLength(3);
   });
 
-  it('begins anew when it is told to, and leaves what others keep there', () => {
+  it('can start over, and leaves other entries of the storage alone', () => {
     sessionStorage.setItem('scroll', '12');
     const journal = journalIn(sessionStorage, opening);
     journal.append(entry('a'));
@@ -28,7 +28,7 @@ describe('the journal of a tab', () => {
     expect(sessionStorage.getItem('scroll')).toBe('12');
   });
 
-  it.each(['<html>', '{"kind":"dreamt"}', 'null'])('begins anew where %s lies in its place', (text) => {
+  it.each(['<html>', '{"kind":"dreamt"}', 'null'])('starts over when its stored value is %s', (text) => {
     const journal = journalIn(sessionStorage, opening);
     journal.append(entry('a'));
     journal.append(entry('b'));
@@ -41,7 +41,7 @@ describe('the journal of a tab', () => {
     expect(Object.keys(sessionStorage)).toHaveLength(1);
   });
 
-  it('takes what it may and no more, in whichever document', () => {
+  it('is limited in size, across documents', () => {
     const size = JSON.stringify(opening).length + 2 * JSON.stringify(entry('a')).length;
     const journal = journalIn(sessionStorage, opening, size);
     expect(['a', 'b', 'c'].map((type) => journal.append(entry(type)))).toEqual([true, true, false]);
@@ -51,7 +51,7 @@ describe('the journal of a tab', () => {
     expect(journal.append(entry('e'))).toBe(true);
   });
 
-  it('refuses what the browser has no room for', () => {
+  it('refuses an entry when the browser’s storage is full', () => {
     const journal = journalIn(sessionStorage, opening, Number.POSITIVE_INFINITY);
     expect(journal.append(entry('a'.repeat(2 * mostCharacters)))).toBe(false);
     expect(journal.append(entry('a'))).toBe(true);

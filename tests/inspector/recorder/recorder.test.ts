@@ -40,7 +40,7 @@ const door = setup({
 });
 
 describe('a recording of a flow', () => {
-  it('tells its events in their order, when they came, and the state after each', () => {
+  it('contains its events in their order, their times, and the state after each', () => {
     const document = recordDocument(galleryEvents);
     const gallery = document.flow(galleryMachine, { count: 3 }).start();
     document.pass(400);
@@ -75,7 +75,7 @@ describe('a recording of a flow', () => {
     expect(readRecording(JSON.stringify(document.recorder.recording()))).toEqual(document.recorder.recording());
   });
 
-  it('names delays that have passed, and answers without what they said', async () => {
+  it('names elapsed delays, and answers without their data', async () => {
     const document = recordDocument(doorEvents);
     const clock = new SimulatedClock();
     const flow = createActor(door, { inspect: document.recorder.inspect, clock }).start();
@@ -90,7 +90,7 @@ describe('a recording of a flow', () => {
     expect(JSON.stringify(document.recorder.recording())).not.toContain('bell');
   });
 
-  it('has neither its beginning and end as events, nor the actors that it runs', async () => {
+  it('contains neither its beginning and end as events, nor its child actors', async () => {
     const document = recordDocument(doorEvents);
     const house = setup({ actors: { door } }).createMachine({ id: 'house', invoke: { src: 'door', id: 'front' } });
     const flow = document.flow(house).start();
@@ -99,12 +99,12 @@ describe('a recording of a flow', () => {
     expect(document.recorder.recording().actors).toMatchObject([{ machine: 'house', events: [] }]);
   });
 
-  it('begins when it is started, however often React makes it, and goes on when React starts it again', () => {
+  it('begins with the start of the actor, however often React creates it, and continues when React restarts it', () => {
     const document = recordDocument(doorEvents);
     document.flow(door);
     const flow = document.flow(door);
     flow.start().send({ type: 'door.opened' });
-    // As useActorRef does, when an effect is torn down and set up again.
+    // Like useActorRef when an effect is torn down and set up again.
     const snapshot = flow.getSnapshot();
     flow.stop();
     Object.assign(flow, { _processingStatus: 0, _snapshot: snapshot });
@@ -115,7 +115,7 @@ describe('a recording of a flow', () => {
     ]);
   });
 
-  it('ends with the event at which it broke', async () => {
+  it('ends with the event at which it failed', async () => {
     const document = recordDocument(doorEvents);
     const hinge = setup({}).createMachine({
       id: 'hinge',
@@ -142,7 +142,7 @@ describe('a recording of a flow', () => {
     ]);
   });
 
-  it('leaves out what no schema declares, and counts it', () => {
+  it('omits undeclared data, and counts it', () => {
     const document = recordDocument(doorEvents);
     const flow = document.flow(door).start();
     flow.send({ type: 'door.painted', colour: 'red' });
@@ -155,10 +155,10 @@ describe('a recording of a flow', () => {
   });
 });
 
-describe('a recording of one flow alone', () => {
+describe('a recording of a single flow', () => {
   const house = setup({}).createMachine({ id: 'house', on: { 'door.kicked': {} } });
 
-  it('has the events of its machine, whichever is chosen in the end, and what is missing of these', () => {
+  it('has the events of its machine, whichever is chosen at the end, and their missing parts', () => {
     const document = recordDocument(doorEvents);
     const [front, home] = [document.flow(door).start(), document.flow(house).start()];
     front.send({ type: 'door.opened' });
@@ -179,7 +179,7 @@ describe('a recording of one flow alone', () => {
     ]);
   });
 
-  it('notes no other where the market records that one alone', () => {
+  it('ignores other flows when the market records a single one', () => {
     const document = recordDocument(doorEvents, { only: 'house' });
     document.flow(door).start().send({ type: 'door.opened' });
     document.flow(house).start().send({ type: 'door.kicked' });
@@ -191,8 +191,8 @@ describe('a recording of one flow alone', () => {
   });
 });
 
-describe('what a recording does not have', () => {
-  it('is marked at the event of which a part is missing, or that follows a missing one', () => {
+describe('the missing parts of a recording', () => {
+  it('are marked at the event with a missing part, and at those that follow it', () => {
     const secretive = {
       doorEvents: z.discriminatedUnion('type', [
         z.object({ type: z.literal('door.opened'), code: z.optional(secret(z.string())) }),
@@ -210,7 +210,7 @@ describe('what a recording does not have', () => {
     expect(actors[0]).not.toHaveProperty('partial');
   });
 
-  it('is marked at a flow of whose input a part is missing', () => {
+  it('are marked at a flow whose input has a missing part', () => {
     const document = recordDocument(doorEvents);
     const shed = setup({}).createMachine({ id: 'shed' });
     document.flow(shed, { size: 3, colour: undefined }).start();
@@ -218,7 +218,7 @@ describe('what a recording does not have', () => {
     expect(document.recorder.recording().actors.map(({ partial }) => partial ?? false)).toEqual([false, true]);
   });
 
-  it('is no width where that is still the one of the beginning', () => {
+  it('include no width that is still the initial one', () => {
     const document = recordDocument(doorEvents);
     document.flow(door).start();
     document.resize(820);
@@ -227,7 +227,7 @@ describe('what a recording does not have', () => {
   });
 });
 
-describe('an event that is told over and over', () => {
+describe('a frequently repeated event', () => {
   const start = () => {
     const document = recordDocument(clockEvents);
     const flow = document.flow(clockMachine.provide({ actors: { ticking: fromCallback(() => undefined) } })).start();
@@ -235,7 +235,7 @@ describe('an event that is told over and over', () => {
     return { document, flow, times: () => document.recorder.recording().actors[0]!.events.map(({ at }) => at) };
   };
 
-  it('stands there as often as it takes to make the same walk: the first, the last, some between', () => {
+  it('is recorded as often as needed for the same walk: the first, the last, some between', () => {
     const { document, flow, times } = start();
     for (let at = 0; at < 1000; at += 20) {
       document.pass(20);
@@ -244,7 +244,7 @@ describe('an event that is told over and over', () => {
     expect(times()).toEqual([0, 20, 260, 500, 740, 980, 1000]);
   });
 
-  it('stands there whole where people do it, or where something else came between', () => {
+  it('is recorded completely when people cause it, or other events are between', () => {
     const { document, flow, times } = start();
     document.pass(20);
     flow.send({ type: 'visitor.acted' });
@@ -257,7 +257,7 @@ describe('an event that is told over and over', () => {
     expect(times()).toEqual([0, 20, 320, 340, 360]);
   });
 
-  it('stands there whole where it changes something', () => {
+  it('is recorded completely when it changes the context', () => {
     const document = recordDocument(doorEvents);
     const counter = setup({ types: { context: {} as { readonly kicks: number } } }).createMachine({
       id: 'counter',
@@ -269,7 +269,7 @@ describe('an event that is told over and over', () => {
     expect(document.seen('counter')).toHaveLength(5);
   });
 
-  it('stands there whole where a delay may have passed in between', () => {
+  it('is recorded completely when a delay may have elapsed between', () => {
     const document = recordDocument(doorEvents);
     const hall = setup({ delays: { light: 30 } }).createMachine({
       id: 'hall',
@@ -290,7 +290,7 @@ describe('an event that is told over and over', () => {
 });
 
 describe('a recorder', () => {
-  it('goes on in the next document of its tab', () => {
+  it('continues in the next document of its tab', () => {
     const first = recordDocument(doorEvents);
     first.flow(door).start().send({ type: 'door.opened' });
     first.recorder.settle();
@@ -303,7 +303,7 @@ describe('a recorder', () => {
     ]);
   });
 
-  it('forgets all when it starts over, and flows that are past their beginning', () => {
+  it('discards everything when it starts over, including flows that have already begun', () => {
     const document = recordDocument(doorEvents);
     const old = document.flow(door).start();
     old.send({ type: 'door.opened' });
@@ -315,7 +315,7 @@ describe('a recorder', () => {
     expect(recordDocument(doorEvents).recorder.counts).toEqual({ events: 1, leftOut: 0 });
   });
 
-  it('follows no flow whose events would have a gap after a pause', () => {
+  it('ignores flows whose events would have a gap after a pause', () => {
     const document = recordDocument(doorEvents);
     const [moved, still] = [document.flow(door).start(), document.flow(door).start()];
     document.recorder.pause();
@@ -332,14 +332,14 @@ describe('a recorder', () => {
     });
   });
 
-  it('begins paused where it was paused in the document before', () => {
+  it('begins paused after a pause in the previous document', () => {
     const document = recordDocument(doorEvents, { paused: true });
     document.flow(door).start().send({ type: 'door.opened' });
     expect(document.recorder.recording().actors).toEqual([]);
     expect(document.recorder.rest).toBe('paused');
   });
 
-  it('ends, says so, and has all up to there when there is no more room', () => {
+  it('ends with a notice when the storage is full, and keeps everything before', () => {
     const document = recordDocument(doorEvents, { most: 1000 });
     const flow = document.flow(door).start();
     const told = vi.fn<() => void>();
@@ -358,7 +358,7 @@ describe('a recorder', () => {
     expect(readRecording(JSON.stringify(recording))).toEqual(recording);
   });
 
-  it('never breaks the flow that it looks at', () => {
+  it('never breaks the flow that it inspects', () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const document = recordDocument(doorEvents);
@@ -371,12 +371,12 @@ describe('a recorder', () => {
     flow.send({
       type: 'door.closed',
       get by() {
-        throw new Error('Nobody may ask');
+        throw new Error('Access is denied');
       },
     });
     expect(flow.getSnapshot().value).toBe('closed');
     expect(document.recorder.rest).toBe('failed');
-    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Nobody may ask' }));
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Access is denied' }));
     vi.unstubAllGlobals();
   });
 });

@@ -3,7 +3,7 @@ import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
 import { journalIn, type Opening } from '#inspector/recorder/journal.ts';
 import { createRecorder } from '#inspector/recorder/recorder.ts';
 
-/** The first moment of every recording here. */
+/** The start time of every recording here. */
 export const began = Date.parse('2026-07-31T12:00:00Z');
 
 export const opening: Opening = {
@@ -15,7 +15,7 @@ export const opening: Opening = {
   recorded: new Date(began).toISOString(),
 };
 
-/** A recorder of one document, as its script makes it; the tab's storage outlives it. */
+/** A recorder of a single document, like that of its script; the tab’s storage outlives it. */
 export function recordDocument(
   events: Readonly<Record<string, unknown>>,
   {
@@ -40,11 +40,11 @@ export function recordDocument(
   });
   return {
     recorder,
-    /** Lets time pass, in milliseconds. */
+    /** Advances the time, in milliseconds. */
     pass(milliseconds: number) {
       elapsed += milliseconds;
     },
-    /** Makes the window so many CSS pixels wide. */
+    /** Sets the width of the window in CSS pixels. */
     resize(to: number) {
       width = to;
     },
@@ -53,7 +53,7 @@ export function recordDocument(
       const options = { inspect: recorder.inspect, ...(input !== undefined && { input }) };
       return createActor(machine as AnyStateMachine, options);
     },
-    /** What was seen of a machine's only flow: events and the states after them. */
+    /** The recorded events of a machine’s only flow, and the states after them. */
     seen(machine: string) {
       const actors = recorder.recording().actors.filter((actor) => actor.machine === machine);
       if (actors.length !== 1) throw new Error(`${actors.length} flows of ${machine} were recorded`);

@@ -22,7 +22,7 @@ const loginEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.shown'), data: z.custom<object>() }),
 ]);
 
-/** Another machine's event of the same name, for which it is no secret. */
+/** Another machine’s event of the same name, without a secret. */
 const searchEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('form.sent'), password: z.string(), note: z.optional(z.string()) }),
 ]);
@@ -63,7 +63,7 @@ const login = setup({
 const secretsOfLogin = ['hunter2', 'session-of', 'code-of-the-phone', 'code-of-the-mail'];
 
 describe('a recording', () => {
-  it('has no secret of an event, an answer, an error or an input', async () => {
+  it('contains no secret of an event, an answer, an error or an input', async () => {
     const document = recordDocument({ loginEvents, searchEvents });
     const flow = document
       .flow(login, {
@@ -106,7 +106,7 @@ describe('a recording', () => {
     expect(secretsOfLogin.filter((text) => everywhere.includes(text))).toEqual([]);
   });
 
-  it('hides what one of several events of the same name calls secret', () => {
+  it('hides the fields that any event of the same name declares secret', () => {
     const { kept } = declaredEvents([{ searchEvents }, { loginEvents }]);
     expect(kept({ type: 'form.sent', email: 'a', password: 'hunter2', note: 'b' } as never)).toEqual({
       type: 'form.sent',
@@ -116,7 +116,7 @@ describe('a recording', () => {
     });
   });
 
-  it('has of an input what JSON can say, and no field that is called like a secret', () => {
+  it('contains the JSON of an input, without fields that are named like a secret', () => {
     const { keptInput } = declaredEvents([{ loginEvents }]);
     const arbitrary = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -153,12 +153,12 @@ describe('an address in a recording', () => {
     expect(kept(`/de?${key}=hunter2`)).toBe('/de');
   });
 
-  it.each(['verify', 'changeemail', 'undodeletion'])('ends at %s, behind which the token of a mail stands', (word) => {
+  it.each(['verify', 'changeemail', 'undodeletion'])('ends at %s, after which a mail’s token follows', (word) => {
     expect(kept(`/de/${word}/hunter2`)).toBe(`/de/${word}`);
     expect(kept(`/de/${word}/hunter2/more?q=velo`)).toBe(`/de/${word}?q=velo`);
   });
 
-  it('has no other secret in its path: what a search token says, all may read', () => {
+  it('has no other secret in its path: a search token is public', () => {
     const paths = Object.values<Route>(routes).flatMap(({ path }) =>
       typeof path === 'string' ? path : Object.values(path),
     );
@@ -169,10 +169,10 @@ describe('an address in a recording', () => {
 });
 
 describe('a name that sounds like a secret', () => {
-  /** The text of a search in an address: whoever sees the address has it. */
+  /** The text of a search in an address, which is visible anyway. */
   const open = ['address.changed token', 'token.given token', 'search.seen token'];
 
-  it('is declared secret in every event of the machines, but where it is none', () => {
+  it('is declared secret in every event of the machines, except those listed as public', () => {
     const modules = import.meta.glob<Readonly<Record<string, z.ZodMiniType>>>('../../../machines/**/*Events.ts', {
       eager: true,
     });
@@ -183,25 +183,25 @@ describe('a name that sounds like a secret', () => {
     expect(undeclared).toEqual(open);
   });
 
-  it('is found whatever event it is in', () => {
+  it('is found in any event', () => {
     const sent = z.object({ type: z.literal('form.sent'), passwordAgain: z.string(), apiKey: secret(z.string()) });
     expect(undeclaredIn(z.discriminatedUnion('type', [sent]))).toEqual(['form.sent passwordAgain']);
   });
 
-  it('is left out of an input, which no schema describes', () => {
+  it('is omitted from an input, which no schema describes', () => {
     const { keptInput } = declaredEvents([]);
     const input = { email: 'a@b.ch', csrfToken: 'x', user: { newPassword: 'y', name: 'Ana' }, Authorization: 'z' };
     expect(keptInput(input)).toEqual({ email: 'a@b.ch', user: { name: 'Ana' } });
   });
 
-  /** `form.sent password` of every field that sounds like a secret and is not declared as one. */
+  /** `form.sent password` for every field that sounds like a secret and is not declared secret. */
   function undeclaredIn(schema: z.core.$ZodType): string[] {
     const { def } = (schema as z.core.$ZodTypes)._zod;
     if (def.type === 'union') return def.options.flatMap((option) => undeclaredIn(option));
     if (def.type !== 'object') return [];
     const declared = secretNames([schema]);
     const { type, ...fields } = def.shape;
-    // A part of events, which are looked at themselves.
+    // Parts of events, which are checked themselves.
     if (type === undefined) return [];
     const name = (type as z.ZodMiniLiteral<string>).def.values[0];
     return Object.keys(fields).flatMap((field) =>

@@ -26,14 +26,14 @@ const house = setup({
 const { _nodes } = createActor(house).getSnapshot();
 const leads = (event: string, state: string) => mayLeadTo(chartOf(house), { _nodes } as never, event, state);
 
-describe('where an event leads', () => {
-  it('depends on data only where a guard is asked', () => {
+describe('the targets of an event', () => {
+  it('depend on data only when a guard is evaluated', () => {
     const isAsked = (event: string) => isGuarded(chartOf(house), { _nodes } as never, event);
     expect(['door.opened', 'lamp.pressed', 'bell.rung'].map(isAsked)).toEqual([true, false, false]);
   });
 });
 
-describe('a state to which an event may lead if guards allow it', () => {
+describe('a state that an event can reach if guards allow it', () => {
   it.each([
     ['where the chart is already', 'lamp.pressed', 'door.shut+lamp.off+dog.asleep+roof'],
     ['what a candidate targets', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof'],

@@ -30,7 +30,7 @@ describe('a coverage', () => {
         .find((part) => part.key === key)?.counts ?? [],
     );
 
-  it('has an entry for every machine, with all there is of it and how much is covered', () => {
+  it('has an entry for every machine, with the number of its parts and the number covered', () => {
     expect(coverage.machines.map(({ id }) => id)).toEqual(['swing', 'maker']);
     expect(share(parts.states)).toEqual({ covered: 2, total: 3 });
     expect(share(parts.transitions)).toEqual({ covered: 2, total: 3 });
@@ -41,7 +41,7 @@ describe('a coverage', () => {
     );
   });
 
-  it('says of each part how often each source met it', () => {
+  it('counts how often each source met each part', () => {
     expect(countsOf(there)).toEqual({ chart: 1, view: 2 });
     expect(countsOf(back)).toEqual({ chart: 1 });
     expect(countsOf(`${back} | does not hold`)).toEqual({ view: 1 });
@@ -49,21 +49,21 @@ describe('a coverage', () => {
     expect(countsOf(brokenOff)).toEqual({});
   });
 
-  it('says what a source covers by itself, and what nothing else does', () => {
+  it('lists the parts that each source covers, and those that no other source covers', () => {
     expect(shareOfAll(coverage, 'transitions', ['view'])).toEqual({ covered: 1, total: 3 });
-    // The way back, that its guard held, and the pair; of the view that the guard did not hold.
+    // The way back, the branch where its guard holds, and the pair; of the view the branch where it does not hold.
     expect(onlyFrom(coverage, 'chart')).toBe(3);
     expect(onlyFrom(coverage, 'view')).toBe(1);
     expect(onlyFrom(coverage, 'server')).toBe(0);
   });
 
-  it('takes what was seen to follow each other as something that can', () => {
+  it('counts an observed pair of transitions as a possible one', () => {
     const known = { ...swingMachine, pairs: new Set<string>() };
     const { machines } = coverageOf([known], [pushedIn('journeys', [true, true, true])]);
     expect(share(machines[0]!.parts.pairs)).toEqual({ covered: 2, total: 2 });
   });
 
-  it('names ids of machines that are not there, and counts what no longer fits those that are', () => {
+  it('names ids of unknown machines, and counts parts that no longer exist in known ones', () => {
     const source = pushedIn('view', [true]);
     const [trace] = source.traces;
     const strange = { ...trace!, machine: 'slide' };
@@ -77,13 +77,13 @@ describe('a coverage', () => {
   });
 });
 
-describe('a run before', () => {
+describe('a previous run', () => {
   const then = coverageOf([swingMachine], [pushedIn('chart', [true]), pushedIn('view', [true, true])]);
   const last = readLastRun(lastRunText(then, Date.UTC(2026, 10, 22)));
   const now = coverageOf([swingMachine], [pushedIn('chart', [true, false]), pushedIn('view', [true])]);
   const swing = now.machines[0]!;
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(last.written).toBe(Date.UTC(2026, 10, 22));
     expect(last.machines.get('swing')?.transitions).toEqual(
       new Map([
@@ -93,14 +93,14 @@ describe('a run before', () => {
     );
   });
 
-  it('tells what was gained and lost since', () => {
+  it('is compared with the current run: the gained and the lost parts', () => {
     expect(changeSince(last, swing, 'transitions', ['chart', 'view'])).toEqual({ gained: 0, lost: 1, gone: 0 });
     expect(changeSince(last, swing, 'guards', ['chart', 'view'])).toEqual({ gained: 1, lost: 1, gone: 0 });
-    // As far as these sources tell, and no further.
+    // The comparison covers these sources only.
     expect(changeSince(last, swing, 'transitions', ['chart'])).toEqual({ gained: 0, lost: 0, gone: 0 });
   });
 
-  it('tells what is gone from the machine from what is no longer covered', () => {
+  it('distinguishes parts that were removed from the machine from those that are no longer covered', () => {
     const before: LastRun = {
       ...last,
       machines: new Map([
@@ -110,7 +110,7 @@ describe('a run before', () => {
     expect(changeSince(before, swing, 'transitions', ['view'])).toEqual({ gained: 1, lost: 0, gone: 1 });
   });
 
-  it('does not know a machine that came later', () => {
+  it('does not include a machine that was added later', () => {
     expect(changeSince({ ...last, machines: new Map() }, swing, 'states', ['chart'])).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('a run before', () => {
       lastRunText(then, 0).replace('["view"]', '["dream"]'),
       /^machines\.swing\.\w+\..*\.0: must/,
     ],
-  ])('that is %s is told, with field and rule', (_, text, reason) => {
+  ])('that is %s is refused, with field and rule', (_, text, reason) => {
     expect(() => readLastRun(text)).toThrow(InvalidLastRun);
     expect(() => readLastRun(text)).toThrow(reason);
   });

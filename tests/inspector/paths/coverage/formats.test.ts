@@ -18,7 +18,7 @@ const report: Report = {
 };
 
 describe('a coverage as JSON', () => {
-  it('has for every machine its id, its kind, and how much of each kind of part is covered, as numbers', () => {
+  it('has for every machine its id, its kind, and the covered number of each kind of part', () => {
     const { machines } = JSON.parse(coverageJson(report)) as { machines: object[] };
     expect(machines).toEqual([
       expect.objectContaining({
@@ -32,7 +32,7 @@ describe('a coverage as JSON', () => {
     ]);
   });
 
-  it('names what is missing, and what the chart alone covers, and says what it is compared with', () => {
+  it('names the missing parts, those that the chart alone covers, and the run it is compared with', () => {
     expect(JSON.parse(coverageJson(report))).toMatchObject({
       machines: [
         {
@@ -54,7 +54,7 @@ describe('a coverage as JSON', () => {
 describe('a coverage as table', () => {
   const lines = coverageTable(report, 120).split('\n');
 
-  it('has a line for each machine, and one for all', () => {
+  it('has a line for each machine, and a line for all', () => {
     expect(lines.slice(0, 3)).toEqual([
       'machine    kind  states  transitions  guards  pairs  changes',
       'swing      flow     2/3          2/3     2/2    1/3  +4',
@@ -62,13 +62,13 @@ describe('a coverage as table', () => {
     ]);
   });
 
-  it('says what each source covers by itself, and what nothing else does', () => {
+  it('lists the coverage of each source, and the parts that no other source covers', () => {
     expect(lines).toContain('source  states  transitions  guards  pairs  only there  how');
     expect(lines).toContain('chart      2/3          2/3     1/2    1/3           3  told by chart');
     expect(lines).toContain('view       2/3          1/3     1/2    0/3           1  told by view');
   });
 
-  it('names what is missing, without guards that a transition of the same list stands for', () => {
+  it('names the missing parts, without guards whose transition is in the same list', () => {
     const text = lines.join('\n');
     expect(text).toContain(
       'Not covered by chart, view\nswing\n  state gone\n  transition left: broken → gone\n  pair right: pushed [isStrong] → left, then left: pushed → right\n',
@@ -79,7 +79,7 @@ describe('a coverage as table', () => {
     expect(text).toContain('Something <else>.');
   });
 
-  it('says so when everything is covered, and when there is nothing to compare with', () => {
+  it('says so when everything is covered, and when there is no previous run', () => {
     const whole = { ...swingMachine, chart: null };
     const text = coverageTable({ ...report, coverage: coverageOf([whole], []), last: null }, 120);
     expect(text).toContain('Everything is covered.');
@@ -87,7 +87,7 @@ describe('a coverage as table', () => {
     expect(text).not.toContain('changes');
   });
 
-  it.each([60, 80, 200])('keeps to a terminal of %s characters', (width) => {
+  it.each([60, 80, 200])('fits a terminal of %s characters', (width) => {
     expect(
       coverageTable(report, width)
         .split('\n')
@@ -99,18 +99,18 @@ describe('a coverage as table', () => {
 describe('a coverage as page', () => {
   const html = coverageHtml(report);
 
-  it('stands alone: no script, and nothing from anywhere else', () => {
+  it('is self-contained: no script, and no external resource', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import|https?:/i);
   });
 
-  it('takes no name for markup', () => {
+  it('escapes names', () => {
     expect(html).toContain('A &lt;swing&gt; &amp; its pushes.');
     expect(html).toContain('Something &lt;else&gt;.');
     expect(html).not.toMatch(/<swing>|<else>/);
   });
 
-  it('marks what is not covered first, then what only the chart covers, with counts of each source', () => {
+  it('lists the uncovered parts first, then those that only the chart covers, with the counts of each source', () => {
     const table = /<caption><h3>Transitions of swing: 2\/3<\/h3>.*?<\/table>/s.exec(html)![0];
     const rows = [...table.matchAll(/<tr><th scope="row">(.*?)<\/tr>/gs)].map(([, row]) =>
       row!
@@ -125,7 +125,7 @@ describe('a coverage as page', () => {
     ]);
   });
 
-  it('leads from each machine to its section', () => {
+  it('links from each machine to its section', () => {
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(targets.length).toBeGreaterThan(0);
     for (const id of targets) expect(html.split(`id="${id}"`), id).toHaveLength(2);

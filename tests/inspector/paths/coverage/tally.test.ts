@@ -8,7 +8,7 @@ import { begin, take } from '#inspector/paths/charts/microsteps.ts';
 
 type Sessions = readonly (readonly (string | EventObject)[])[];
 
-/** Runs sessions of a machine, each by its events, and counts what they met. */
+/** Runs sessions of a machine, each by its events, and counts the covered parts. */
 function countsOf(machine: AnyStateMachine, sessions: Sessions) {
   const tracer = createTracer(transitionKey);
   for (const events of sessions) {
@@ -34,8 +34,8 @@ function countsOf(machine: AnyStateMachine, sessions: Sessions) {
   };
 }
 
-describe('what is counted of a chart, by hand', () => {
-  it('is how many events met a part: a state that one ends in or passes through', () => {
+describe('the counts of a chart, verified by hand', () => {
+  it('are the number of events that met a part: a state that they end in or pass through', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -49,7 +49,7 @@ describe('what is counted of a chart, by hand', () => {
     expect(pairs).toEqual({ 'a | go | 0 > b |  | 0': 2, 'b |  | 0 > c | back | 0': 1, 'c | back | 0 > a | go | 0': 1 });
   });
 
-  it('keeps pairs within a session', () => {
+  it('include pairs within a session only', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -59,7 +59,7 @@ describe('what is counted of a chart, by hand', () => {
     expect(countsOf(machine, [['go', 'unknown', 'go']]).pairs).toEqual({ 'a | go | 0 > b | go | 0': 1 });
   });
 
-  it('has final states, and the transition that their parent takes then', () => {
+  it('include final states, and the resulting transition of their parent', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -74,7 +74,7 @@ describe('what is counted of a chart, by hand', () => {
     expect(pairs).toEqual({ 'a.x | end | 0 > a | xstate.done.state.a | 0': 1 });
   });
 
-  it('asks no guard once all is over', () => {
+  it('evaluate no guard after the end', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -86,11 +86,11 @@ describe('what is counted of a chart, by hand', () => {
       },
       states: { a: { on: { end: 'z' } }, z: { type: 'final' } },
     });
-    // At the beginning, and not in the end.
+    // At the beginning, and not at the end.
     expect(countsOf(machine, [['end']]).guards).toEqual({ 'm |  | 0 | does not hold': 1 });
   });
 
-  it('has history states, which are met on the way to what they remember', () => {
+  it('include history states, and the states they restore', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -104,7 +104,7 @@ describe('what is counted of a chart, by hand', () => {
     expect(states).toMatchObject({ 'a.h': 1, 'a.y': 2 });
   });
 
-  it('has of parallel regions what was done, and not what gave way', () => {
+  it('include the executed transitions of parallel regions, and not the preempted ones', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'p',
@@ -122,7 +122,7 @@ describe('what is counted of a chart, by hand', () => {
     });
     const both = countsOf(machine, [['go']]);
     expect(both.transitions).toEqual({ 'p.left.on | go | 0': 1, 'p.right.on | go | 0': 1 });
-    // Taken together, neither came after the other.
+    // Transitions of the same step do not follow each other.
     expect(both.pairs).toEqual({});
     const left = countsOf(machine, [['leave']]);
     expect(left.transitions).toEqual({ 'p.left.on | leave | 0': 1 });
@@ -130,7 +130,7 @@ describe('what is counted of a chart, by hand', () => {
     expect(left.states).not.toHaveProperty('r');
   });
 
-  it('has wildcards, after what is meant exactly', () => {
+  it('include wildcards, which come after exact matches', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -143,7 +143,7 @@ describe('what is counted of a chart, by hand', () => {
     });
   });
 
-  it('has transitions that stay, by their own actions, by entering again, and by forbidding', () => {
+  it('include transitions without a target, reentering and forbidden ones, by their own actions', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -160,7 +160,7 @@ describe('what is counted of a chart, by hand', () => {
   });
 });
 
-describe('what guards said, counted by hand', () => {
+describe('the counts of guards, verified by hand', () => {
   const machine = setup({
     types: { events: {} as { type: 'asked'; age: number; member: boolean } | { type: 'other' } },
     guards: {
@@ -187,7 +187,7 @@ describe('what guards said, counted by hand', () => {
   });
   const asked = (age: number, member: boolean) => ({ type: 'asked', age, member });
 
-  it('counts the one that held, those before it, and none after it', () => {
+  it('include the guard that held, those before it, and none after it', () => {
     expect(countsOf(machine, [[asked(20, true)]]).guards).toEqual({ 'a | asked | 0 | holds': 1 });
     expect(countsOf(machine, [[asked(20, false)]]).guards).toEqual({
       'a | asked | 0 | does not hold': 1,
@@ -195,7 +195,7 @@ describe('what guards said, counted by hand', () => {
     });
   });
 
-  it('counts those of inner states that were passed over, and then the outer one', () => {
+  it('include the guards of inner states first, and then those of the outer state', () => {
     expect(countsOf(machine, [[asked(9, false)]]).guards).toEqual({
       'a | asked | 0 | does not hold': 1,
       'a | asked | 1 | does not hold': 1,
@@ -203,19 +203,19 @@ describe('what guards said, counted by hand', () => {
     });
   });
 
-  it('counts those that an event asked which nothing took', () => {
+  it('include guards of events that no transition took', () => {
     const { guards, transitions } = countsOf(machine, [[asked(20, true), asked(20, true)]]);
     expect(transitions).toEqual({ 'a | asked | 0': 1 });
     expect(guards).toEqual({ 'a | asked | 0 | holds': 1, 'm | asked | 0 | does not hold': 1 });
     expect(countsOf(machine, [['other']]).guards).toEqual({});
   });
 
-  it('has a branch for each answer of each guard', () => {
+  it('have a branch for each result of each guard', () => {
     expect(countsOf(machine, [[]]).total).toEqual({ states: 4, transitions: 3, guards: 6 });
   });
 });
 
-describe('a trace of a chart as it no longer is', () => {
+describe('a trace of an earlier version of a chart', () => {
   const now = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
   const then = createMachine({
     id: 'm',
@@ -237,14 +237,14 @@ describe('a trace of a chart as it no longer is', () => {
     return tally(chartOf(now), tracer.take());
   }
 
-  it('counts with the transitions that are still there; the others are left out, and how many is said', () => {
+  it('counts the transitions that still exist, and reports the number of others', () => {
     const { counts, leftOut } = tallied(then, ['go', 'back', 'leave']);
     expect(leftOut).toBe(2);
     expect([...counts.transitions]).toEqual([['m.a | go | 0', 1]]);
     expect([...counts.pairs]).toEqual([]);
   });
 
-  it('leaves out what names states that are not there', () => {
+  it('omits entries of states that no longer exist', () => {
     const { counts, leftOut } = tallied(older, ['go']);
     expect(leftOut).toBe(2);
     expect(kinds.every((kind) => counts[kind].size === 0)).toBe(true);

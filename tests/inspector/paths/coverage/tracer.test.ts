@@ -16,7 +16,7 @@ const lamp = createMachine({
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 });
 
-/** What a session of the lamp gets: how often it is pressed, and how often something comes that it does not know. */
+/** A session of the lamp, with presses and unknown events. */
 function useLamp(into: Tracer, ...events: ('pressed' | 'shaken')[]): void {
   const session = into.session('lamp');
   let turn = begin(lamp, undefined);
@@ -29,7 +29,7 @@ function useLamp(into: Tracer, ...events: ('pressed' | 'shaken')[]): void {
 }
 
 describe('a tracer', () => {
-  it('notes each distinct turn once, and how often it was', () => {
+  it('records each distinct turn once, with its count', () => {
     const into = tracer();
     useLamp(into, 'pressed', 'pressed', 'pressed');
     useLamp(into, 'pressed');
@@ -43,7 +43,7 @@ describe('a tracer', () => {
     ]);
   });
 
-  it('notes what came right after what, within a session, and what takes nothing does not come between', () => {
+  it('records pairs of turns within a session, ignoring events without a transition', () => {
     const into = tracer();
     useLamp(into, 'pressed', 'shaken', 'pressed', 'pressed');
     useLamp(into, 'pressed');
@@ -55,7 +55,7 @@ describe('a tracer', () => {
     ]);
   });
 
-  it('gives what was noted since the last time, and forgets nothing of what came before', () => {
+  it('returns the turns since the last call, and keeps the earlier ones for pairs', () => {
     const into = tracer();
     const session = into.session('lamp');
     const off = begin(lamp, undefined);
@@ -64,13 +64,13 @@ describe('a tracer', () => {
     expect(into.take()).toHaveLength(1);
     expect(into.take()).toEqual([]);
     session.turn(idsOf(on), take(lamp, on.snapshot, { type: 'pressed' }).microsteps);
-    // The pair's first half has been given before; it comes again so that the pair can be told, and counts nothing.
+    // The first turn of the pair was returned before; it is repeated for the pair with a count of zero.
     const [trace] = into.take();
     expect(trace!.turns.map(({ count }) => count)).toEqual([0, 1]);
     expect(trace!.follows).toEqual([[0, 1, 1]]);
   });
 
-  it('adds what others gave', () => {
+  it('merges the traces of others', () => {
     const [one, other, both] = [tracer(), tracer(), tracer()];
     useLamp(one, 'pressed', 'pressed');
     useLamp(other, 'pressed', 'pressed', 'pressed');
@@ -83,8 +83,8 @@ describe('a tracer', () => {
   });
 });
 
-describe('a tracer that looks at actors', () => {
-  it('notes of one that runs what a walk of its chart notes, with the same keys', async () => {
+describe('a tracer that inspects actors', () => {
+  it('records the same keys as a walk of the chart', async () => {
     const [seen, walked] = [tracer(), tracer()];
     const clock = new SimulatedClock();
     const heating = Promise.withResolvers<number>();
@@ -123,7 +123,7 @@ describe('a tracer that looks at actors', () => {
     expect(seen.take()).toEqual(walked.take());
   });
 
-  it('notes where a machine began, also when it went on at once', () => {
+  it('records the initial state of a machine, also after immediate transitions', () => {
     const hurried = createMachine({
       id: 'hurried',
       type: 'parallel',
@@ -159,7 +159,7 @@ describe('a tracer that looks at actors', () => {
     expect(counts.states.size).toBe(6);
   });
 
-  it('notes nothing of one that never starts, of its end, and of what is no machine', () => {
+  it('ignores actors that never start, their end, and actors that are no machines', () => {
     const seen = tracer();
     createActor(lamp, { inspect: seen.inspect });
     createActor(
@@ -175,7 +175,7 @@ describe('a tracer that looks at actors', () => {
     ]);
   });
 
-  it('tells machines apart that run in each other, and holds nothing of what events carry', () => {
+  it('distinguishes nested machines, and stores no data of events', () => {
     const inner = setup({ types: { context: {} as { text: string } } }).createMachine({
       id: 'inner',
       context: { text: '' },
@@ -191,7 +191,7 @@ describe('a tracer that looks at actors', () => {
     expect(JSON.stringify(trace)).not.toContain('password');
   });
 
-  it('works as the text of its source, as it is sent into pages', () => {
+  it('works from its source text, which is sent to pages', () => {
     const source = `(${createTracer.toString()})(${transitionKey.toString()})`;
     const elsewhere = runInNewContext(source) as Tracer;
     const here = tracer();

@@ -19,13 +19,13 @@ import { pushedIn } from './examples.ts';
 const tracer = () => createTracer(transitionKey);
 
 describe('the paths of a chart', () => {
-  it('cover together all that can be covered, of every kind', () => {
+  it('cover together every part of every kind that can be covered', () => {
     const exploration = explore(flowWalk(kettleCases));
     const into = tracer();
     const { paths } = traceWalks(exploration, into);
     const { counts } = tally(exploration.walkable.chart, into.take());
     for (const kind of kinds) expect(new Set(counts[kind].keys()), kind).toEqual(exploration.reached[kind]);
-    // Each begins once, and none is the beginning of another.
+    // Each path begins once, and none is a prefix of another.
     expect(paths).toBeLessThan(kinds.flatMap((kind) => pathsCovering(exploration, kind)).length);
     const again = tracer();
     traceWalks(exploration, again);
@@ -34,7 +34,7 @@ describe('the paths of a chart', () => {
   });
 });
 
-describe('journals that are folded', () => {
+describe('folded journals', () => {
   const life = createMachine({
     id: 'life',
     initial: 'unborn',
@@ -51,7 +51,7 @@ describe('journals that are folded', () => {
     return { folding, ...tally(chartOf(life), into.take()) };
   };
 
-  it('count each by itself, from its beginning', () => {
+  it('are counted each by itself, from its beginning', () => {
     const { counts, folding } = journals(
       ['life-1', 'life.began'],
       ['life-1', 'life.changed'],
@@ -68,7 +68,7 @@ describe('journals that are folded', () => {
     expect(counts.pairs.size).toBe(2);
   });
 
-  it('count as far as the chart accepts them; which do not go on to their end is counted', () => {
+  it('are counted as far as the chart accepts them, and the incomplete ones are counted', () => {
     const { counts, folding } = journals(
       ['life-1', 'life.began'],
       ['life-1', 'life.unheardOf'],
@@ -82,9 +82,9 @@ describe('journals that are folded', () => {
   });
 });
 
-describe('recordings that are replayed', () => {
+describe('replayed recordings', () => {
   const walkable = flowWalk(kettleCases);
-  /** A flow as the chart itself does it. */
+  /** A flow as the chart itself runs it. */
   const seen = (types: readonly string[]) => {
     let now = walkable.begin!(undefined);
     return types.map((type, at) => {
@@ -93,7 +93,7 @@ describe('recordings that are replayed', () => {
     });
   };
 
-  it('count what their flows took', () => {
+  it('are counted by the transitions of their flows', () => {
     const into = tracer();
     expect(traceRecording(walkable, { input: undefined, events: seen(['lid.opened', 'lid.closed']) }, into)).toBe(
       'as recorded',
@@ -105,7 +105,7 @@ describe('recordings that are replayed', () => {
     ]);
   });
 
-  it('count nothing where a flow no longer goes as it was seen to', () => {
+  it('are not counted when a flow differs from its recording', () => {
     const into = tracer();
     const events = [...seen(['lid.opened']), { at: 9, event: { type: 'lid.closed' }, state: 'broken' }];
     expect(traceRecording(walkable, { input: undefined, events }, into)).toBe('differs');
@@ -117,7 +117,7 @@ describe('the file of a trace', () => {
   const { traces } = pushedIn('view', [true, true, false]);
   const file = { test: 'tests/web/swing.test.tsx', written: Date.UTC(2026, 10, 22), trace: traces };
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(readTraceFile(traceFileText(file))).toEqual(file);
   });
 
@@ -134,7 +134,7 @@ describe('the file of a trace', () => {
       traceFileText({ ...file, trace: traces.map((trace) => ({ ...trace, follows: [[0, 99, 1] as const] })) }),
       'machines.follows: swing names a turn that is not there',
     ],
-  ])('that is %s is told', (_, text, reason) => {
+  ])('that is %s is refused', (_, text, reason) => {
     expect(() => readTraceFile(text)).toThrow(InvalidTrace);
     expect(() => readTraceFile(text)).toThrow(reason);
   });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '#inspector/paths/formats/code.ts';
 
-/** What the code means. */
+/** Evaluates the code. */
 function meaningOf(code: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval -- Code is what is tested.
   return new Function(`return (${code});`)();
 }
 
 describe('values as code', () => {
-  it('mean what they were made from', () => {
+  it('evaluate to the original', () => {
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },
@@ -25,7 +25,7 @@ describe('values as code', () => {
     );
   });
 
-  it('stand as the formatter of this house would write them', () => {
+  it('are formatted like the code of this project', () => {
     expect(codeOf(["it's", 'a "b"', `it's a "b"`])).toBe(`["it's", 'a "b"', 'it\\'s a "b"']`);
     expect(codeOf([['a', 'b']])).toBe(`[['a', 'b']]`);
     expect(

@@ -7,10 +7,10 @@ import { gherkinOf } from '#inspector/paths/formats/gherkin.ts';
 import { kettleCases } from '../kettle.ts';
 import { plainCases, walkedBy } from './walked.ts';
 
-// Each of these texts was also read by Cucumber's own parser, which is no package of ours.
+// Each of these texts was also parsed by Cucumber’s own parser, which is not a dependency.
 
 describe('a feature for Cucumber', () => {
-  it('tells each path as a scenario, with what the chart says of its states', () => {
+  it('describes each path as a scenario, with the chart’s descriptions of its states', () => {
     const feature = gherkinOf(walkedBy(sharingCases));
     expect(feature).toContain(`# Paths covering all transitions.
 Feature: The sharing
@@ -31,7 +31,7 @@ Feature: The sharing
     expect(feature.match(/Scenario: \d+\. /g)).toHaveLength(4);
   });
 
-  it('tells of a lifecycle what is asked, and what is told or refused', () => {
+  it('describes the commands, facts and refusals of a lifecycle', () => {
     const walked = walkedBy(accountCases);
     const [path] = walked.paths;
     const refused = { ...path!.steps.at(-1)!, refused: 'account.unknown', state: path!.steps.at(-1)!.state };
@@ -42,13 +42,13 @@ Feature: The sharing
     expect(feature).toContain('    Then it is refused: "account.unknown"\n    And the account stays in "unverified"');
   });
 
-  it('tells what an event carries as a table, and what stays', () => {
+  it('lists the data of an event as a table, and states that stay the same', () => {
     const feature = gherkinOf(walkedBy(kettleCases, 'guards'));
     expect(feature).toContain('    When the water is poured: "a cup"\n      | litres | 1 |\n');
     expect(feature).toContain('Then the kettle stays in "whole.lid.closed+plate.off"');
   });
 
-  it('keeps a table whole whatever is in it, and short', () => {
+  it('escapes and shortens the cells of a table', () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { 'text.typed': 'b' } }, b: {} } });
     const data = { text: 'a|b\\c\nd', long: 'x'.repeat(100), list: [1, 2] };
     const feature = gherkinOf(walkedBy(plainCases(machine, { events: { 'text.typed': { odd: data } } })));
@@ -57,7 +57,7 @@ Feature: The sharing
     expect(feature).toContain('      | list | [1,2] |');
   });
 
-  it('explains every region of a state by what describes it best, and no other state of the same name', () => {
+  it('explains every region of a state by its best description, and no other state of the same name', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',
@@ -93,7 +93,7 @@ Feature: The sharing
 });
 
 describe('English', () => {
-  it('is made from names in dots and capitals', () => {
+  it('is generated from names with dots and capitals', () => {
     expect(['menu.opened', 'filters.reset', 'address.changed', 'offer.counterMade', 'ping'].map(happening)).toEqual([
       'the menu is opened',
       'the filters are reset',

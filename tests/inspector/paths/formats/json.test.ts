@@ -7,7 +7,7 @@ import { InvalidPath, notedPaths } from '#inspector/paths/formats/replayable.ts'
 import { walkedBy } from './walked.ts';
 
 describe('paths as JSON', () => {
-  it('are told with what they cover, an error by its message', () => {
+  it('contain their covered parts, and errors by their message', () => {
     const walked = walkedBy(sharingCases);
     const { machines, ...document } = JSON.parse(jsonOf([walked]));
     expect(document).toEqual({ format: 'allmend.paths', version: 1 });
@@ -50,7 +50,7 @@ describe('paths as JSON', () => {
     });
   });
 
-  it('can be walked again, all of them or one', () => {
+  it('can be walked again, together or individually', () => {
     const walked = walkedBy(accountCases);
     const read = notedPaths(JSON.parse(jsonOf([walked, walkedBy(sharingCases)])));
     expect(read).toHaveLength(walked.paths.length + 4);
@@ -65,7 +65,7 @@ describe('paths as JSON', () => {
     expect(notedPaths(JSON.parse(JSON.stringify(path)))).toEqual([noted]);
   });
 
-  it('are read by their labels alone, too', () => {
+  it('can be read from their labels alone', () => {
     expect(notedPaths({ machine: 'modal', beginning: 'start', steps: ['modal.opened'] })).toEqual([
       { machine: 'modal', beginning: 'start', start: null, steps: [{ label: 'modal.opened', state: null }] },
     ]);
@@ -76,14 +76,14 @@ describe('paths as JSON', () => {
     [{ machine: 'modal', beginning: 'start', steps: [1] }, /^steps\.0: /],
     [{ format: 'allmend.paths', version: 2, machines: [] }, /^version: /],
     [[], /^the whole: /],
-  ])('are refused with the field that is wrong: %j', (json, message) => {
+  ])('are refused with the invalid field: %j', (json, message) => {
     expect(() => notedPaths(json)).toThrow(InvalidPath);
     expect(() => notedPaths(json)).toThrow(message);
   });
 });
 
-describe('a value that is no JSON', () => {
-  it('is told all the same', () => {
+describe('a value that JSON cannot represent', () => {
+  it('has a replacement', () => {
     const own: Record<string, unknown> = {
       error: Object.assign(new Error('The line is dead'), { code: 503 }),
       at: new Date(0),
@@ -110,7 +110,7 @@ describe('a value that is no JSON', () => {
     });
   });
 
-  it('is told twice where it is there twice', () => {
+  it('is repeated when it occurs twice', () => {
     const one = { a: 1 };
     expect(plain([one, one])).toEqual([one, one]);
   });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
-/** What a diagram draws, read line by line as Mermaid's grammar does (stateDiagram.jison). */
+/** The content of a diagram, parsed line by line according to Mermaid’s grammar (stateDiagram.jison). */
 export interface Diagram {
-  /** Ids of the states, with what they are called and what they lie in. */
+  /** Ids of the states, with their labels and parents. */
   readonly states: ReadonlyMap<string, { readonly name: string; readonly within: string | null }>;
   readonly edges: readonly {
     readonly from: string;
@@ -10,15 +10,15 @@ export interface Diagram {
     readonly label: string;
     readonly within: string | null;
   }[];
-  /** Composites that have regions, with how many. */
+  /** Composites that have regions, with the number of regions. */
   readonly regions: ReadonlyMap<string, number>;
   readonly entered: readonly string[];
 }
 
-/** A label or name ends at these unless they stand as codes (`#58;`), which Mermaid takes in before it reads. */
+/** A label or name ends at these characters unless they are escaped (`#58;`), which Mermaid decodes before parsing. */
 const plainText = /^(?:[^:;#"{}\n]|#\d+;)+$/;
 
-/** Reads a diagram; fails at a line that Mermaid's grammar does not have. */
+/** Parses a diagram. @throws at a line that Mermaid’s grammar does not have */
 export function diagramIn(text: string): Diagram {
   const [fence, title, fenceAgain, kind, ...lines] = text.split('\n');
   expect([fence, fenceAgain, kind]).toEqual(['---', '---', 'stateDiagram-v2']);

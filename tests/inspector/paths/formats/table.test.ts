@@ -7,7 +7,7 @@ import { kettleCases } from '../kettle.ts';
 import { walkedBy } from './walked.ts';
 
 describe('a table of paths', () => {
-  it('tells each path step by step: event and case, state, transition', () => {
+  it('describes each path step by step: event and case, state, transition', () => {
     const table = tableOf(walkedBy(sharingCases), 120);
     expect(table).toContain('sharing (flow). Sharing the address of a listing.\n\n4 paths covering all transitions');
     expect(table).toContain(`path 3: begins in idle
@@ -17,7 +17,7 @@ step  event (case)                state after  transition
    3  after untilRead, 4 s later  idle         copied: after untilRead → idle`);
   });
 
-  it('says what passes without anything being done, and that nothing has to happen', () => {
+  it('shows delays without an event, and that a path may be empty', () => {
     const { walkable, ...walked } = walkedBy(kettleCases, 'guards');
     const table = tableOf({ walkable, ...walked }, 100);
     expect(table).toMatch(/switch\.pressed +whole\.lid\.closed\+plate\.off +none: it passes/);
@@ -27,7 +27,7 @@ step  event (case)                state after  transition
     );
   });
 
-  it('tells of a lifecycle which facts were told, and what was refused or told nothing', () => {
+  it('shows the facts of a lifecycle’s commands, refusals, and commands without a fact', () => {
     const walked = walkedBy(accountCases, 'pairs');
     const [path] = walked.paths;
     const [step] = path!.steps;
@@ -42,7 +42,7 @@ step  event (case)                state after  transition
 });
 
 describe('numbers', () => {
-  it('are told as people say them', () => {
+  it('are formatted in plain language', () => {
     expect([counted(1, 'path'), counted(2, 'path'), counted(0, 'path')]).toEqual(['1 path', '2 paths', '0 paths']);
     expect([300, 4_000, 1_540, 60_000, 120_000, 90_000].map(duration)).toEqual([
       '300 ms',

@@ -13,7 +13,7 @@ const labelsOf = (seed: number, steps: number) =>
   randomWalk(kettle.walkable, { seed, steps }).path.steps.map(({ label }) => label);
 
 describe('a random walk', () => {
-  it('is the same for the same seed, and others for others', () => {
+  it('is deterministic for a seed, and differs between seeds', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(labelsOf(seed, 30)).toEqual(labelsOf(seed, 30));
@@ -26,13 +26,13 @@ describe('a random walk', () => {
     expect(walks.size).toBeGreaterThan(8);
   });
 
-  it('seldom does what ends all as long as something else can be done', () => {
+  it('rarely takes a final step while others are possible', () => {
     const lengths = Array.from({ length: 40 }, (_, seed) => labelsOf(seed, 30).length);
     expect(lengths.filter((length) => length === 30).length).toBeGreaterThan(10);
     expect(lengths.some((length) => length < 30)).toBe(true);
   });
 
-  it('does what can be done, as often as asked unless it ends', () => {
+  it('takes possible steps, as many as requested unless it ends', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 60 }), (seed, steps) => {
         const { path, situation } = randomWalk(kettle.walkable, { seed, steps });
@@ -50,13 +50,13 @@ describe('a random walk', () => {
 });
 
 describe('a failing walk', () => {
-  /** Fails where the plate is hot while the lid is open: two things that are far from the beginning. */
+  /** Fails when the plate is hot while the lid is open: two conditions far from the beginning. */
   const isWrong = (labels: readonly string[]) =>
     walkAlong(kettle.walkable, 'start', labels).situation.snapshot.matches({ whole: { lid: 'open', plate: 'hot' } });
   const seeds = process.env['ALLMEND_LONG'] === '1' ? 600 : 150;
   const shortest = ['lid.opened', 'water.poured (a cup)', 'switch.pressed', 'heating done (boiling)'];
 
-  it('shrinks to the shortest sequence, whatever it began with', async () => {
+  it('shrinks to the shortest sequence, regardless of its beginning', async () => {
     let failing = 0;
     for (let seed = 0; seed < seeds; seed += 1) {
       const labels = labelsOf(seed, 40);
@@ -72,12 +72,12 @@ describe('a failing walk', () => {
     expect(failing).toBeGreaterThan(3);
   });
 
-  it('tries no more often than it may', async () => {
+  it('respects the maximum number of attempts', async () => {
     const { tries } = await shrink(kettle, { beginning: 'start', labels: shortest }, () => false, { tries: 3 });
     expect(tries).toBeLessThanOrEqual(3);
   });
 
-  it('tells seed, shortest path and how to walk it again', async () => {
+  it('reports the seed, the shortest path and how to walk it again', async () => {
     const isHot = (labels: readonly string[]) => labels.includes('heating done (boiling)');
     const seed = Array.from({ length: 500 }, (_, each) => each).find((each) => isHot(labelsOf(each, 40)))!;
     const failure = await tryRandomWalk(kettle, { seed, steps: 40 }, ({ labels }) => {
@@ -95,12 +95,12 @@ describe('a failing walk', () => {
     );
   });
 
-  it('is none where all goes well', async () => {
+  it('is absent when nothing fails', async () => {
     const path = await tryRandomWalk(kettle, { seed: 1, steps: 25 }, (way) => walkHolding(kettle.walkable, way));
     expect(path.steps.map(({ label }) => label)).toEqual(labelsOf(1, 25));
   });
 
-  it('names the invariant that does not hold, and the step', () => {
+  it('names the broken invariant, and the step', () => {
     const thirsty = flowWalk({
       ...kettleCases,
       invariants: { 'it is dry': (now: { context: { litres: number } }) => now.context.litres === 0 },

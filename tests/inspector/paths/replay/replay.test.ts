@@ -11,7 +11,7 @@ const events = z.discriminatedUnion('type', [
   z.object({ type: z.literal('door.pushed') }),
 ]);
 
-/** A door that asks how many may come in, and opens for as many, or for a code. */
+/** Fetches the number of places, and lets a visitor in when there is more than one, or for a code. */
 const door = setup({
   types: { context: {} as { readonly places: number; readonly code: string }, events: {} as z.infer<typeof events> },
   actors: { asking: fromPromise<number>(async () => 0) },
@@ -61,12 +61,12 @@ const told = seen('xstate.done.actor.asking', 'told');
 const pushed = seen('door.pushed', 'hall.light');
 
 describe('a replay', () => {
-  it('takes the answers with which all that follows goes as it was seen', () => {
+  it('chooses the answers under which all later steps match the recording', () => {
     const steps = replayOnChart(walkable({ none: 0, one: 1, many: 7 }), { events: [told, pushed] });
     expect(steps.map(({ standIn }) => standIn)).toEqual(['many', null]);
   });
 
-  it('cannot go on where what follows depends on an answer that no case gives, and says at which event', () => {
+  it('fails when the rest depends on an answer that no case has, and names the event', () => {
     const replay = () => replayOnChart(walkable({ none: 0 }), { events: [told, pushed] });
     expect(replay).toThrow(CannotReplay);
     expect(replay).toThrow(
@@ -74,14 +74,14 @@ describe('a replay', () => {
     );
   });
 
-  it('cannot go on where no case of an answer is declared', () => {
+  it('fails when no case of an answer is declared', () => {
     expect(() => replayOnChart(walkable({}), { events: [told] })).toThrow(CannotReplay);
     expect(() =>
       replayOnChart(walkable({ none: 0 }), { events: [seen('xstate.error.actor.asking', 'failed')] }),
     ).toThrow(CannotReplay);
   });
 
-  it('cannot go on after a secret, or another event of which a part is missing', () => {
+  it('fails after a secret, or another event with a missing part', () => {
     const entered = [seen('door.pushed', 'hall.dark')];
     const typed = (code: string) => seen('code.typed', 'told', { code });
     const replay = (event: object) => () =>
@@ -93,19 +93,19 @@ describe('a replay', () => {
   });
 
   it.each(['told', 'failed', 'hall', 'hall.garden', 'attic'])(
-    'differs where the event leads to %s under no answer',
+    'differs when the event reaches %s under no answer',
     (state) => {
       const replay = () => replayOnChart(walkable({ many: 7 }), { events: [told, seen('door.pushed', state)] });
       expect(replay).toThrow(state === 'told' ? CannotReplay : ReplayDiffers);
     },
   );
 
-  it('differs where the state after an answer is one that no answer leads to', () => {
+  it('differs when no answer reaches the state after an answer', () => {
     const replay = () => replayOnChart(walkable({ many: 7 }), { events: [{ ...told, state: 'hall.light' }] });
     expect(replay).toThrow(ReplayDiffers);
   });
 
-  it('gives up a search for answers that would have no end', () => {
+  it('limits an endless search for answers', () => {
     const rounds = setup({ actors: { asking: fromPromise<number>(async () => 0) } }).createMachine({
       id: 'rounds',
       initial: 'a',
@@ -123,7 +123,7 @@ describe('a replay', () => {
   });
 });
 
-/** The same door after it was told that there is no place. */
+/** The same machine after the answer that there is no place. */
 const caseOfToldDoor = flowCases({
   machine: setup({
     types: { context: {} as { readonly code: string }, events: {} as z.infer<typeof events> },
