@@ -36,23 +36,23 @@ it('finds the machines', () => {
 });
 
 describe.each(machines)('$file', (machine) => {
-  it('has cases beside it', () => {
+  it('has cases next to it', () => {
     expect(machine.cases, `${machine.beside} exports no ${machine.name}`).toBeDefined();
     const { id } = machine.cases!.machine;
     expect(machine.name, `the machine of ${machine.file} is called ${id}`).toBe(`${id}Cases`);
   });
 
-  it('says of every state who is in it and why', () => {
+  it('describes every state', () => {
     const states = [...explorationOf(machine).walkable.chart.states.values()];
     expectNone(states.filter(({ description }) => !description).map(({ name }) => name));
   });
 
-  it('has no state, transition or branch of a guard that nobody can reach', () => {
+  it('has no unreachable state, transition or guard branch', () => {
     const told = unreachedReasons(explorationOf(machine)).map(({ kind, name, reason }) => `${kind} ${name}: ${reason}`);
     expectNone(told);
   });
 
-  it('has a case of everything that it declares: each event of its schema, or each fact, told by some rule', () => {
+  it('has a case for every declared event, or a rule for every declared fact', () => {
     const happening = new Set(explorationOf(machine).edges.flatMap(({ type, facts }) => [type, ...facts]));
     expectNone(declaredTypes(machine.cases!).filter((type) => !happening.has(type)));
   });
@@ -62,7 +62,7 @@ describe.each(machines)('$file', (machine) => {
     expectNone(declaredLabels(machine.cases!).filter((label) => !labels.has(label)));
   });
 
-  it('keeps what it promises wherever it comes', () => {
+  it('keeps its invariants in every situation', () => {
     const { walkable, places, edges } = explorationOf(machine);
     const ways = [
       ...[...places.values()].map(({ beginning: from, way }) => ({ beginning: from, labels: way })),
@@ -73,11 +73,11 @@ describe.each(machines)('$file', (machine) => {
     expectNone(brokenOn(walkable, ways));
   });
 
-  it('does the same from all situations that its keys take for one', () => {
+  it('behaves alike in all situations with the same keys', () => {
     expectNone(keyConflicts(explorationOf(machine)));
   });
 
-  it.each([1, 2, 3, 4])('goes where the exploration says on a walk of 100 steps, with seed %i', async (seed) => {
+  it.each([1, 2, 3, 4])('follows the exploration on a walk of 100 steps, with seed %i', async (seed) => {
     const exploration = { ...explorationOf(machine), walkable: walkableOf(machine) };
     const { machine: walked } = await tryRandomWalk(exploration, { seed, steps: 100 }, (way) =>
       goesAsExplored(exploration, way),
@@ -85,7 +85,7 @@ describe.each(machines)('$file', (machine) => {
     expect(walked).toBe(exploration.walkable.id);
   });
 
-  it('really does on its paths what the chart says', async () => {
+  it('behaves on its paths as the chart says', async () => {
     const { walkable } = explorationOf(machine);
     const paths = pathsCovering(explorationOf(machine), 'transitions');
     expect(paths.length).toBeGreaterThan(0);
@@ -102,14 +102,14 @@ describe.each(machines)('$file', (machine) => {
   });
 });
 
-/** A failure says at once what there is. */
+/** Expects no flaws; the failure lists them. */
 function expectNone(flaws: readonly string[]): void {
   expect(flaws, flaws.join('\n')).toEqual([]);
 }
 
 type Machine = (typeof machines)[number];
 
-/** The last one alone: an exploration holds each situation of its machine, and the next machine does not need it. */
+/** Only the last exploration: it holds each situation of its machine, and the next machine does not need it. */
 let last: { readonly file: string; readonly exploration: Exploration } | undefined;
 
 function explorationOf(machine: Machine): Exploration {
@@ -123,8 +123,8 @@ function walkableOf({ file, name, beside, cases }: Machine): Walkable {
 }
 
 /**
- * Explores a machine, and caches the choices of each explored situation with the situations that they lead to. Ways that
- * begin alike therefore take their steps once.
+ * Explores a machine, and caches the choices of each explored situation with their results. Paths with a common
+ * beginning therefore take its steps once.
  */
 function exploredOnce(walkable: Walkable): Exploration {
   const known = new Map<Situation, readonly Choice[]>();
@@ -136,7 +136,9 @@ function exploredOnce(walkable: Walkable): Exploration {
   return { ...explore({ ...walkable, choices: noted }), walkable: { ...walkable, choices } };
 }
 
-/** The promises that are broken anywhere on these ways. Each begins as another one ends: what they share is walked once. */
+/**
+ * The broken invariants on these paths. Each path begins as the previous one ends: their common steps are walked once.
+ */
 function brokenOn(walkable: Walkable, ways: readonly Way[]): string[] {
   const flaws: string[] = [];
   const known = new Map<string, Situation>();
@@ -163,8 +165,8 @@ function brokenOn(walkable: Walkable, ways: readonly Way[]): string[] {
 }
 
 /**
- * Holds a way to the exploration, step by step: the same step from the same place leads where it led there. Nothing is
- * cached, so that each step is taken again.
+ * Compares a path with the exploration, step by step: the same step from the same situation has the same result.
+ * Nothing is cached, so that each step is taken again.
  */
 function goesAsExplored({ walkable, edges }: Exploration, way: Way): void {
   const walk = new Walk(walkable, way.beginning);
@@ -188,7 +190,7 @@ function standing({ value, context, status }: AnyMachineSnapshot) {
   return { value, context: context as unknown, status };
 }
 
-/** A journal that is folded anew from what would be stored of each fact. */
+/** A journal that is folded again from the stored form of each fact. */
 function foldedJournal({ machine, lifecycle }: LifecycleCases): RunningFlow {
   let folded = beginning(machine, `${lifecycle.feature}-folded`);
   return {
@@ -207,7 +209,7 @@ function foldedJournal({ machine, lifecycle }: LifecycleCases): RunningFlow {
   };
 }
 
-/** Events of a flow's schema; commands and facts of a lifecycle. */
+/** Events of a flow’s schema; commands and facts of a lifecycle. */
 function declaredTypes(cases: Cases): readonly string[] {
   if (cases.kind === 'lifecycle')
     return [...Object.keys(cases.commands), ...Object.keys(cases.lifecycle.facts.declarations)];
@@ -217,7 +219,7 @@ function declaredTypes(cases: Cases): readonly string[] {
   );
 }
 
-/** What steps are called that do the declared cases. */
+/** The labels of the steps for the declared cases. */
 function declaredLabels(cases: Cases): readonly string[] {
   if (cases.kind === 'lifecycle') return labels(cases.commands);
   const invoked = [...chartOf(cases.machine).states.values()].flatMap(({ invokes }) => invokes);

@@ -20,11 +20,11 @@ const draftAt = (at: number) =>
     null,
   )!;
 
-describe('a draft of which another tab or device tells', () => {
+describe('a draft that another tab or device changes', () => {
   it.each([
-    ['something else is written where something stood', { title: 'Rad' }],
+    ['a filled field is changed', { title: 'Rad' }],
     ['a field is emptied', { title: null }],
-  ])('has been written over where %s', (_, fields) => {
+  ])('is reported as overwritten when %s', (_, fields) => {
     const facts = [titled(2, 'elsewhereels', fields)];
     expect(overwritten({ draft: draftAt(1), facts: [] }, { facts })).toEqual(['title']);
   });
@@ -32,19 +32,19 @@ describe('a draft of which another tab or device tells', () => {
   it.each([
     ['the same is written', { title: 'Velo' }],
     ['an empty field is filled', { body: 'Alt' }],
-  ])('has not been written over where %s', (_, fields) => {
+  ])('is not reported as overwritten when %s', (_, fields) => {
     const facts = [titled(2, 'elsewhereels', fields)];
     expect(overwritten({ draft: draftAt(1), facts: [] }, { facts })).toEqual([]);
   });
 
-  it('has not been written over by what was written before', () => {
+  it('is not reported as overwritten by an older change', () => {
     const facts = [titled(2, 'elsewhereels', { title: 'Rad' })];
     expect(overwritten({ draft: draftAt(3), facts: [] }, { facts })).toEqual([]);
   });
 });
 
-describe('fields that are settled while the device is asked for a draft', () => {
-  /** A visitor logs in over a blank form, and settles two fields before the drafts of the account have been read. */
+describe('fields that are saved while the device reads its drafts', () => {
+  /** A visitor logs in over a blank form, and saves two fields before the drafts of the account have been read. */
   async function settlesAt(found: OpenedDraft | null) {
     const kept: string[] = [];
     const answers: ((opened: OpenedDraft | null) => void)[] = [];
@@ -79,11 +79,11 @@ describe('fields that are settled while the device is asked for a draft', () => 
     expect(await settlesAt(null)).toEqual(begun);
   });
 
-  it('begin a draft beside an earlier one, which stays', async () => {
+  it('begin a draft alongside an earlier one, which remains', async () => {
     expect(await settlesAt({ id: 'foundfoundfo', facts, isGoneOnWith: false })).toEqual(begun);
   });
 
-  it('are written in the draft that the page goes on with', async () => {
+  it('are added to the draft that the page continues', async () => {
     expect(await settlesAt({ id: 'foundfoundfo', facts, isGoneOnWith: true })).toMatchObject({
       id: 'foundfoundfo',
       fields: { title: 'Velo', body: 'Alt', zipcode: '3012' },

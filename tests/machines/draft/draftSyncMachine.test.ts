@@ -6,7 +6,7 @@ import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/dr
 const draft = 'draftdraftdr';
 const facts: readonly DraftFact[] = [{ type: 'draft.begun', at: 1 }];
 
-/** The keeping of a draft that was begun, in front of an account that answers when it is told to. */
+/** The synchronisation of a begun draft with an account whose answers the test controls. */
 function begun() {
   const outbox: string[] = [];
   const asked: PromiseWithResolvers<SyncOutcome>[] = [];
@@ -40,7 +40,7 @@ function begun() {
 const kept = { journal: facts, version: 1 };
 
 describe('a draft that its account does not have yet', () => {
-  it('is left to the outbox where the page is hidden while it is on its way, and taken back once the account has it', async () => {
+  it('is put into the outbox when the page is hidden during a call, and removed once the account has it', async () => {
     const { sync, outbox, answers } = begun();
     sync.send({ type: 'page.hidden' });
     expect(outbox).toEqual([`${draft} left`]);
@@ -48,7 +48,7 @@ describe('a draft that its account does not have yet', () => {
     expect(outbox).toEqual([`${draft} left`, `${draft} taken`]);
   });
 
-  it('is left where the account is not reached, and again where more was written until the page is hidden', async () => {
+  it('is put into the outbox when the account is unreachable, and again after a change before the page is hidden', async () => {
     const { sync, outbox, answers } = begun();
     await answers(new Error('No line'));
     expect(sync.getSnapshot().hasTag('behind')).toBe(true);
@@ -57,7 +57,7 @@ describe('a draft that its account does not have yet', () => {
     expect(outbox).toEqual([`${draft} left`, `${draft} left`]);
   });
 
-  it('is left where more was written just before the page is hidden', async () => {
+  it('is put into the outbox when it was changed just before the page is hidden', async () => {
     const { sync, outbox, answers } = begun();
     await answers(kept);
     const more: DraftFact = {
@@ -72,7 +72,7 @@ describe('a draft that its account does not have yet', () => {
     expect(outbox.at(-1)).toBe(`${draft} left`);
   });
 
-  it('is not left once the account has all of it', async () => {
+  it('is not put into the outbox once the account has all of it', async () => {
     const { sync, outbox, answers } = begun();
     await answers(kept);
     sync.send({ type: 'page.hidden' });

@@ -8,7 +8,7 @@ import { toggleDebounce } from '#machines/favourites/limits.ts';
 
 const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as const;
 
-/** Hearts of somebody, in front of a server that answers when it is told to, or not at all. */
+/** Hearts of a user, with a server whose answers the test controls. */
 function beforeServer(saved: readonly string[] = []) {
   const server = new Set(saved);
   const told: Wish[] = [];
@@ -50,13 +50,13 @@ function beforeServer(saved: readonly string[] = []) {
   const hearts = createActor(logic, { clock }).start();
   hearts.send({ type: 'account.told', publicAccountId: 'vreni', hasEnded: false });
 
-  /** The call that waits longest is answered, where there is one. */
+  /** Answers the oldest pending call, if any. */
   async function answers(isHeard = true): Promise<void> {
     waiting.shift()?.go(isHeard);
     await setImmediate();
   }
 
-  /** Until nothing is wished and nothing waits. */
+  /** Waits until no change is pending. */
   async function comesToRest(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) {
       clock.increment(toggleDebounce);
@@ -78,7 +78,7 @@ function beforeServer(saved: readonly string[] = []) {
 }
 
 describe('many quick presses', () => {
-  it('of one heart tell the server once, of the last wish', async () => {
+  it('of a single heart send the last state once', async () => {
     const { hearts, told, server, comesToRest, answers, clock } = beforeServer();
     await answers();
     for (let press = 0; press < 5; press += 1) {
@@ -91,7 +91,7 @@ describe('many quick presses', () => {
     expect([...server]).toEqual([bike]);
   });
 
-  it('that end where they began tell nobody anything', async () => {
+  it('that end in the initial state send nothing', async () => {
     const { hearts, told, answers, clock } = beforeServer([bike]);
     await answers();
     hearts.send({ type: 'heart.pressed', listing: bike });
@@ -101,7 +101,7 @@ describe('many quick presses', () => {
     expect(told).toEqual([]);
   });
 
-  it('end in the last wish of each heart, whatever order answers and changes come in', async () => {
+  it('end in the last state of each heart, in any order of answers and changes', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('press' as const), listing: fc.constantFrom(bike, lamp, sofa) }),
       fc.record({ does: fc.constant('answer' as const) }),
@@ -136,7 +136,7 @@ describe('many quick presses', () => {
     );
   });
 
-  it('agree with the server in the end where calls fail between them', async () => {
+  it('agree with the server in the end despite failed calls in between', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('press' as const), listing: fc.constantFrom(bike, lamp) }),
       fc.record({ does: fc.constant('answer' as const), isHeard: fc.boolean() }),
@@ -162,8 +162,8 @@ describe('many quick presses', () => {
   });
 });
 
-describe('a wish', () => {
-  it('is not given to somebody else who logs in', async () => {
+describe('a pending change', () => {
+  it('is discarded when another account logs in', async () => {
     const { hearts, told, answers } = beforeServer();
     await answers();
     hearts.send({ type: 'heart.pressed', listing: bike });

@@ -11,7 +11,7 @@ import { formMachine } from '#machines/forms/formCases.ts';
 
 type Answer = Submission<{ readonly id: number }>;
 
-/** A running form whose answers are given by hand. */
+/** A running form whose answers the test controls. */
 function opened() {
   const sent: { readonly input: unknown; answer(answer: Answer): Promise<void> }[] = [];
   const logic = formMachine.provide({
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect(field('email')).toMatchObject({ dirty: false, invalid: true });
   });
 
-  it('tells what is wrong with a field only once somebody has been there [FORMS-2]', () => {
+  it('shows the error of a field only after it was visited [FORMS-2]', () => {
     const { send, field } = opened();
     send(typed('vreni'));
     expect(shownError(field('email'))).toBeNull();
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect(shownError(field('code')), 'of the other nothing').toBeNull();
   });
 
-  it('takes back what it has said of a field as soon as that changes [FORMS-6]', async () => {
+  it('hides the error of a field as soon as its value changes [FORMS-6]', async () => {
     const { send, field, sent } = opened();
     send(typed('vreni'), left('email'), typed('vreni@'));
     expect(field('email').error).toBeNull();
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(field('email').error, 'of the other it stays').toEqual({ text: 'Nobody is called so.' });
   });
 
-  it('says of every field what is wrong when it is sent, and sends nothing', () => {
+  it('shows the errors of all fields on submission, and sends nothing', () => {
     const { send, field, sent, now } = opened();
     send(submitted);
     expect(field('email').error).toEqual({ word: 'mandatory' });
@@ -98,7 +98,7 @@ describe('a form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not sent again while it is on its way [FORMS-7]', async () => {
+  it('is not sent again while a submission is pending [FORMS-7]', async () => {
     const { send, sent, now, field } = opened();
     send(typed('vreni@example.ch'), code('1234'), submitted, submitted, typed('reto@example.ch'), submitted);
     expect(sent.map(({ input }) => input)).toEqual([{ email: 'vreni@example.ch', code: '1234' }]);
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('puts what a server says of fields beside these [FORMS-4], and what it says of the whole apart [FORMS-5]', async () => {
+  it('shows a server’s errors of fields next to them [FORMS-4], and its general error apart [FORMS-5]', async () => {
     const { send, sent, now, field } = opened();
     send(typed('vreni@example.ch'), code('1234'), submitted);
     await sent[0]!.answer(refused({ code: 'This code is wrong.' }, 'That did not work.'));
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(now().context.general, 'of a failure without a word').toEqual({});
   });
 
-  it('says of the whole what a server says of a field that there is not, or that fields are wrong', async () => {
+  it('shows a server’s error of an unknown field, or of fields in general, as the general error', async () => {
     const { send, sent, now } = opened();
     send(typed('vreni@example.ch'), code('1234'), submitted);
     await sent[0]!.answer(refused({ captcha: 'You are none.' }));
@@ -132,7 +132,7 @@ describe('a form', () => {
     expect(now().context.general).toEqual({ code: 'api.invalidInput' });
   });
 
-  it('keeps nothing of a secret that was taken, and what else was sent stands there from then on', async () => {
+  it('discards an accepted secret, and makes the other sent values the defaults', async () => {
     const { send, sent, field, now } = opened();
     send(typed('vreni@example.ch'), code('1234'), submitted);
     await sent[0]!.answer({ answer: { id: 7 } });
@@ -141,7 +141,7 @@ describe('a form', () => {
     expect(now().context.answer).toEqual({ id: 7 });
   });
 
-  it('hears of a secret by an event alone of which nobody keeps it', () => {
+  it('receives a secret in an event that no recording stores', () => {
     expect(withoutSecrets(formEvents, code('1234'))).toEqual({
       type: 'secret.changed',
       field: 'code',
@@ -153,7 +153,7 @@ describe('a form', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
+describe('the error of a field', () => {
   const asked = z.object({
     plan: z.enum(['plus', 'pro']),
     rooms: z.coerce.number().check(z.gte(1)),
@@ -192,7 +192,7 @@ describe('what is wrong with a field', () => {
     ['another format [FORMS-8]', { zipcode: 'Bern' }, [['zipcode', { word: 'wrongFormat' }]]],
     ['what its check calls by a word of its own [FORMS-16]', { phone: '+41' }, [['phone', { word: 'wrongPhone' }]]],
     ['anything else [FORMS-12]', { hex: '' }, [['hex', { word: 'invalidInput' }]]],
-  ])('is told of %s', (_, values, expected) => {
+  ])('is reported for %s', (_, values, expected) => {
     expect(wrong(values)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { FieldRule, InsertionValues } from '#machines/insertion/insertionFi
 import { askedFields } from '#machines/insertion/fieldProblems.ts';
 import { parentIdOf, subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 
-/** All categories that an ad can be in. */
+/** All categories of listings. */
 export const subcategories = topLevelIds.flatMap(subcategoryIdsOf);
 
 /** Readable text, in any writing, within a number of code points. */
@@ -15,7 +15,7 @@ const words = (most: number) =>
     })
     .map((parts) => Array.from(parts.join(' ')).slice(0, most).join('').trim());
 
-/** Values that a form of these rules takes. */
+/** Valid values for a form with these rules. */
 export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arbitrary<InsertionValues> {
   const chosen = { category: String(parentIdOf(category)), subcategory: String(category), text_language: 'it' };
   return fc
@@ -27,7 +27,7 @@ export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arb
     .map((values) => {
       const { password = '' } = values;
       const all: InsertionValues = { ...values, ...chosen, password_confirm: password };
-      // What is asked under a condition stands there where it holds.
+      // Conditional fields are included when their condition holds.
       const asked = new Set(askedFields(rules, all).map(({ key }) => key));
       return Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key)));
     });

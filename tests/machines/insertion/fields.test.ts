@@ -45,14 +45,14 @@ const wrong = (changes: InsertionValues, category = 4020) =>
 describe.each(subcategories)('the form of category %i', (category) => {
   const rules = rulesOf(category);
 
-  it('asks for the parameters by which its ads are searched [INSERTION-5]', () => {
+  it('has the parameters by which its listings are searched [INSERTION-5]', () => {
     const keys = rules.map(({ key }) => key);
     const searched = relevantParameters({ ...everything, category: parentIdOf(category)!, subcategory: category });
     expect(keys).toEqual(expect.arrayContaining(searched.map(({ key }) => key)));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('takes what keeps its rules, and makes an ad of it that is read back as it was', () => {
+  it('accepts valid values, and creates a listing from which they are read back', () => {
     fc.assert(
       fc.property(anyValues(category, rules), (values) => {
         expect(problemsOf(rules, values)).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(subcategories)('the form of category %i', (category) => {
     );
   });
 
-  it('names every mandatory field that is empty, and only those', () => {
+  it('reports every empty mandatory field, and only those', () => {
     fc.assert(
       fc.property(anyValues(category, rules), fc.nat(), (values, which) => {
         const filled = askedFields(rules, values).filter(
@@ -84,7 +84,7 @@ describe.each(subcategories)('the form of category %i', (category) => {
 });
 
 describe('the fields of the form', () => {
-  it('are of the four kinds of the documents [INSERTION-6] [INSERTION-7] [INSERTION-8] [INSERTION-9]', () => {
+  it('are of the four kinds in the specification [INSERTION-6] [INSERTION-7] [INSERTION-8] [INSERTION-9]', () => {
     const byKey = new Map(rulesOf(1020).map((rule) => [rule.key, rule]));
     const tree = byKey.get('category');
     expect(tree).toMatchObject({ kind: 'pull_down', children_of: null, sort: 'given' });
@@ -103,7 +103,7 @@ describe('the fields of the form', () => {
     expect(byKey.get('rooms')).toMatchObject({ format: 'number', min: 1, max: 100, step: 0.5 });
   });
 
-  it('can have options with a hint, an icon and children where they are a pull-down [INSERTION-6]', () => {
+  it('can have options with a hint, an icon and children in a pull-down [INSERTION-6]', () => {
     const option = { value: '4020', label: 'Bicycles', hint: 'With pedals', icon: 'bike' };
     const tree = { ...option, value: '4000', children: [option] };
     const pullDown = {
@@ -125,7 +125,7 @@ describe('the fields of the form', () => {
     expect(insertionField.safeParse({ ...pullDown, options: [{ ...tree, colour: 'red' }] }).success).toBe(false);
   });
 
-  it('of the contact step are those of the documents, with bounds [INSERTION-4] [INSERTION-35]', () => {
+  it('of the contact step are those of the specification, with bounds [INSERTION-4] [INSERTION-35]', () => {
     const contact = rulesOf(null).filter(({ page }) => page === 'contact');
     expect(contact.map(({ key }) => key)).toEqual([
       'email',
@@ -154,7 +154,7 @@ describe('the fields of the form', () => {
     ]);
   });
 
-  it('hide a type with one option, which is chosen [INSERTION-34]', () => {
+  it('omit a type with a single option, which is preselected [INSERTION-34]', () => {
     const [of7777, of4020] = [7777, 4020].map((category) => rulesOf(category).find(({ key }) => key === 'type')!);
     expect(isHidden(of7777!)).toBe(true);
     expect(valueAt({ ...of7777!, default: null }, {})).toBe('offer');
@@ -163,7 +163,7 @@ describe('the fields of the form', () => {
     expect(contentOf(rulesOf(6420), { ...bicycle, subcategory: '6420', type: '' }, beside).kind).toBe('offer');
   });
 
-  it('are those of no category as long as none is chosen, and of none that there is not', () => {
+  it('are those of no category until one is chosen, and never those of an unknown category', () => {
     expect(rulesOf(null).some(({ key }) => key === 'condition' || key === 'price')).toBe(false);
     expect(() => rulesOf(4021)).toThrow(new RangeError('There is no category 4021'));
   });
@@ -173,7 +173,7 @@ describe('the fields of the form', () => {
     expect(year).toMatchObject({ min: 1885, max: 2027 });
   });
 
-  it('ask for no price where nobody names one, and give no home away', () => {
+  it('have no price in categories without prices, and no free homes', () => {
     expect(rulesOf(6420).some(({ key }) => key.startsWith('price'))).toBe(false);
     expect(contentOf(rulesOf(6420), { ...bicycle, subcategory: '6420' }, beside).price).toEqual({ kind: 'onRequest' });
     expect(wrong({ category: '1000', subcategory: '1020', price_kind: 'free', transaction: 'rent' }, 1020)).toEqual([
@@ -182,8 +182,8 @@ describe('the fields of the form', () => {
   });
 });
 
-describe('what is wrong with values', () => {
-  it('is nothing where all is well, and a price is read as people write it', () => {
+describe('the validation of values', () => {
+  it('accepts valid values, and a price in any usual notation', () => {
     expect(wrong({})).toEqual([]);
     expect(contentOf(rulesOf(4020), bicycle, beside)).toEqual({
       title: 'Citybike',
@@ -198,13 +198,13 @@ describe('what is wrong with values', () => {
     });
   });
 
-  it('is counted in code points: 4,000 pictures of a bicycle fit, one more does not', () => {
+  it('counts code points: 4,000 bicycle emojis fit, and another does not', () => {
     expect(wrong({ body: '🚲'.repeat(4000) })).toEqual([]);
     expect(wrong({ body: '🚲'.repeat(4001) })).toEqual([['body', 'tooLong', 4000]]);
     expect(wrong({ title: '🚲'.repeat(51) })).toEqual([['title', 'tooLong', 50]]);
   });
 
-  it('are signs that nobody sees and that turn what follows; marks that writing needs are none', () => {
+  it('refuses invisible control and direction characters; marks that a script needs are accepted', () => {
     for (const [sign, code] of [
       ['\0', 'U+0000'],
       ['\u0007', 'U+0007'],
@@ -218,14 +218,14 @@ describe('what is wrong with values', () => {
     expect(wrong({ title: 'zwei\nZeilen' })).toEqual([['title', 'unseenSigns', 'zwei[U+000A]Zeilen']]);
   });
 
-  it('is a postcode without four digits; one with its country, its place or invisible characters is right', () => {
+  it('requires a postcode of four digits; its country, its place or invisible characters are ignored', () => {
     for (const zipcode of ['8001', ' 8001\u200b', 'CH-8001', '8001 Zürich', 'Zürich 8001', 'FL-9490 Vaduz'])
       expect(wrong({ zipcode }), zipcode).toEqual([]);
     for (const zipcode of ['800', '80011', '0801', 'Zürich', 'D-80331 München'])
       expect(wrong({ zipcode }), zipcode).toEqual([['zipcode', 'wrongZipcode']]);
   });
 
-  it('is a number that is none, out of bounds, or between two steps', () => {
+  it('refuses a text that is no number, is out of bounds, or lies between two steps', () => {
     const home = { category: '1000', subcategory: '1020', transaction: 'rent', condition: '', size: '' };
     expect(wrong({ ...home, rooms: 'drei' }, 1020)).toEqual([['rooms', 'notANumber']]);
     expect(wrong({ ...home, rooms: '3.3' }, 1020)).toEqual([['rooms', 'offStep', 0.5]]);
@@ -234,7 +234,7 @@ describe('what is wrong with values', () => {
     expect(wrong({ price: 'viel' })).toEqual([['price', 'notAPrice']]);
   });
 
-  it('is a number in a unit of another kind, or with two meanings', () => {
+  it('refuses a number with another unit, or with two meanings', () => {
     const car = { category: '2000', subcategory: '2020', brand: 'audi', condition: '', size: '' };
     expect(wrong({ ...car, mileage: '73 m²' }, 2020)).toEqual([['mileage', 'otherUnit']]);
     expect(wrong({ ...car, mileage: '120.000' }, 2020)).toEqual([['mileage', 'ambiguousNumber', 120, 120_000]]);
@@ -242,7 +242,7 @@ describe('what is wrong with values', () => {
     expect(contentOf(rulesOf(2020), values, beside).parameters).toMatchObject({ mileage: 120_000, horsepower: 150 });
   });
 
-  it('is a price with centimes, or one that has two meanings', () => {
+  it('refuses a price with centimes, or with two meanings', () => {
     for (const price of ['12,50', '12.50', 'CHF 12.50', '12.05']) {
       expect(wrong({ price })).toEqual([['price', 'centimes', 12, 13]]);
     }
@@ -256,22 +256,22 @@ describe('what is wrong with values', () => {
       expect(wrong({ price })).toEqual([]);
   });
 
-  it('is a subcategory of another category', () => {
+  it('refuses a subcategory of another category', () => {
     expect(wrong({ subcategory: '2020' })).toEqual([['subcategory', 'invalidSelection']]);
   });
 
-  it('is told of one step alone where only that is asked', () => {
+  it('covers a single step when requested', () => {
     const rules = rulesOf(4020);
     expect(problemsOf(rules, { ...bicycle, title: '', price: '' }, 'start').map(({ parameter }) => parameter)).toEqual([
       'title',
     ]);
   });
 
-  it('is a price only while an amount is asked for', () => {
+  it('covers the price only when an amount is required', () => {
     expect(wrong({ price_kind: 'free', price: 'viel' })).toEqual([]);
   });
 
-  it('is a field that the category does not have', () => {
+  it('refuses a field that the category does not have', () => {
     const rules = rulesOf(4020);
     expect(strayFields(rules, { ...bicycle, mileage: '20000', rooms: '', photo_order: 'a' }, ['photo_order'])).toEqual([
       { parameter: 'mileage', rule: 'notAsked' },
@@ -279,13 +279,13 @@ describe('what is wrong with values', () => {
   });
 });
 
-describe('another category', () => {
+describe('a change of the category', () => {
   it('empties the subcategory [INSERTION-40]', () => {
     expect(changesByCategory(bicycle, { category: '2000' })).toEqual({ category: '2000', subcategory: '' });
     expect(changesByCategory(bicycle, { category: '4000' })).toEqual({ category: '4000' });
   });
 
-  it('keeps what it asks for too, and removes the rest [INSERTION-41]', () => {
+  it('keeps the common fields, and removes the others [INSERTION-41]', () => {
     expect(changesByCategory({ ...bicycle, bicycleType: 'city' }, { subcategory: '6620' })).toEqual({
       category: '6600',
       subcategory: '6620',
@@ -308,7 +308,7 @@ describe('another category', () => {
     });
   });
 
-  it('leaves nothing behind that it does not ask for, whatever stood there [INSERTION-41]', () => {
+  it('leaves no value that the new category does not have [INSERTION-41]', () => {
     const anyCategory = fc.constantFrom(...subcategories);
     fc.assert(
       fc.property(

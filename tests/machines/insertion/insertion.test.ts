@@ -4,7 +4,7 @@ import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
 import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertion/insertionVisit.ts';
 
 describe('the steps', () => {
-  it('come one after the other, go back, and are gone to by their addresses as far as they are done [INSERTION-1] [INSERTION-3] [INSERTION-29]', async () => {
+  it('follow each other, go back, and can be opened by their addresses as far as they are complete [INSERTION-1] [INSERTION-3] [INSERTION-29]', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true });
     await visit.goesOn();
     expect(visit.at()).toBe('description');
@@ -31,7 +31,7 @@ describe('the steps', () => {
     ['confirm', whole, false, 'contact'],
     ['confirm', whole, true, 'preview'],
   ] as const)(
-    'asked for by address, %s leads to the first that is not done: %j, logged in: %s, %s',
+    'redirect the address of %s to the first incomplete step: %j, logged in: %s, %s',
     async (step, fields, isLoggedIn, to) => {
       const visit = await comes({ step, fields, isLoggedIn });
       expect(visit.at()).toBe(to);
@@ -39,7 +39,7 @@ describe('the steps', () => {
     },
   );
 
-  it('are gone on from only where nothing is wrong, and that is told [INSERTION-36]', async () => {
+  it('can be left forward only without an error, which is announced [INSERTION-36]', async () => {
     const visit = await comes({ fields: { ...started, title: '' } });
     await visit.goesOn();
     expect(visit.at()).toBe('start');
@@ -52,7 +52,7 @@ describe('the steps', () => {
     expect(visit.at()).toBe('description');
   });
 
-  it('are tracked where one goes on, and not where one goes back or cannot [INSERTION-30]', async () => {
+  it('are tracked on a step forward, and not on a step back or a failed one [INSERTION-30]', async () => {
     const visit = await comes({ fields: started });
     await visit.goesOn();
     await visit.goesOn();
@@ -61,7 +61,7 @@ describe('the steps', () => {
     expect(visit.noted.tracked).toEqual(['start']);
   });
 
-  it('are tracked each, from the first to the preview, as the visitor goes on [INSERTION-30]', async () => {
+  it('are each tracked on the way forward, from the first to the preview [INSERTION-30]', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true });
     await visit.goesOn();
     await visit.goesOn();
@@ -71,7 +71,7 @@ describe('the steps', () => {
     expect(visit.noted.tracked).toEqual(['start', 'description', 'contact', 'preview']);
   });
 
-  it('say nothing more of what one has gone back from, where what was typed is still there on the way forward [INSERTION-37]', async () => {
+  it('show no errors after a step back, and keep the typed values for the way forward [INSERTION-37]', async () => {
     const visit = await comes({ fields: started });
     await visit.goesOn();
     visit.types('body', 'Sieben Gänge.');
@@ -86,8 +86,8 @@ describe('the steps', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is settled as its field is left, or after two seconds', async () => {
+describe('a typed value', () => {
+  it('is saved when its field is left, or after two seconds', async () => {
     const visit = await comes({ fields: started });
     visit.types('title', 'City');
     visit.clock.increment(1_999);
@@ -101,7 +101,7 @@ describe('what is typed', () => {
     expect(visit.noted.settled.at(-1)).toEqual({ title: 'Citybike 8' });
   });
 
-  it('is settled at once where it is chosen, with what another category takes away [INSERTION-40] [INSERTION-41]', async () => {
+  it('is saved at once when it is chosen, with the values that another category removes [INSERTION-40] [INSERTION-41]', async () => {
     const visit = await comes({ fields: { ...whole, condition: 'used' } });
     visit.types('category', '6400');
     expect(visit.noted.settled).toEqual([{ category: '6400', subcategory: '' }]);
@@ -109,7 +109,7 @@ describe('what is typed', () => {
     expect(visit.noted.settled.at(-1)).toEqual({ category: '6400', subcategory: '6420', condition: '', price: '' });
   });
 
-  it('stays while a draft begins with something else that was settled', async () => {
+  it('remains while a draft begins with another saved value', async () => {
     const visit = await comes();
     visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
     visit.types('title', 'Citybike');
@@ -117,7 +117,7 @@ describe('what is typed', () => {
     expect(visit.field('title')?.value).toBe('Citybike');
   });
 
-  it('waits for photos that are on their way, and is told so [INSERTION-42]', async () => {
+  it('waits for pending photos, which is announced [INSERTION-42]', async () => {
     const visit = await comes({ fields: started });
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.goesOn();
@@ -129,9 +129,9 @@ describe('what is typed', () => {
   });
 
   it.each<[string, { typed?: string; title?: string }]>([
-    ['somebody has gone on typing', { typed: 'Velo' }],
-    ['something is not filled in', { title: '' }],
-  ])('does not go on by itself where %s', async (_, { typed = '', title = started.title }) => {
+    ['the user has continued to type', { typed: 'Velo' }],
+    ['a field is empty', { title: '' }],
+  ])('does not continue automatically when %s', async (_, { typed = '', title = started.title }) => {
     const visit = await comes({ fields: { ...started, title } });
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.goesOn();
@@ -146,7 +146,7 @@ describe('photos that have failed', () => {
   const fails = (visit: Awaited<ReturnType<typeof comes>>, ...failed: readonly GivenPhoto[]) =>
     visit.flow.send({ type: 'photos.told', isPending: false, failed });
 
-  it('hold up who wants on: one is asked, and goes on without them, or back', async () => {
+  it('interrupt the way forward with a question, and the user continues without them, or goes back', async () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     await visit.goesOn();
@@ -161,14 +161,14 @@ describe('photos that have failed', () => {
     expect([other.at(), other.noted.tracked]).toEqual(['description', ['start']]);
   });
 
-  it('are asked about by who goes to a later step by its link too, and the address is that of the photos', async () => {
+  it('cause the question also for a link to a later step, and the address is that of the photos', async () => {
     const visit = await comes({ fields: whole });
     fails(visit, lake);
     await visit.asks('contact');
     expect([visit.at(), visit.isAsked(), visit.noted.led.at(-1)]).toEqual(['start', true, 'start']);
   });
 
-  it('are asked about once; only another that fails is asked about again', async () => {
+  it('cause the question once; only another failure causes it again', async () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     await visit.goesOn();
@@ -184,14 +184,14 @@ describe('photos that have failed', () => {
     await settled();
     visit.flow.send({ type: 'step.left' });
     await settled();
-    // As one comes back they are sent again, and fail again.
+    // After the way back they are sent again, and fail again.
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     fails(visit, lake, alp);
     await visit.goesOn();
     expect(visit.at()).toBe('description');
   });
 
-  it('and that one went back to and sent again in vain are asked about again', async () => {
+  it('and that fail again after a retry cause the question again', async () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     await visit.goesOn();
@@ -203,7 +203,7 @@ describe('photos that have failed', () => {
     expect([visit.at(), visit.isAsked()]).toEqual(['start', true]);
   });
 
-  it('are asked about no more once they are sent again, and it goes on when they have come', async () => {
+  it('cause no question once they are sent again, and the form continues after the upload', async () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     await visit.goesOn();
@@ -214,14 +214,14 @@ describe('photos that have failed', () => {
     expect(visit.at()).toBe('description');
   });
 
-  it('are not asked about where something else is wrong', async () => {
+  it('cause no question when another field is invalid', async () => {
     const visit = await comes({ fields: { ...started, title: '' } });
     fails(visit, lake);
     await visit.goesOn();
     expect([visit.isAsked(), visit.field('title')?.error]).toEqual([false, { word: 'mandatory' }]);
   });
 
-  it('leave nothing unsaid that was being typed, and the question stays though its field is left', async () => {
+  it('do not prevent the saving of a typed value, and the question remains when its field is left', async () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     visit.types('title', 'Velo');
@@ -230,7 +230,7 @@ describe('photos that have failed', () => {
     expect([visit.isAsked(), visit.noted.settled]).toEqual([true, [{ title: 'Velo' }]]);
   });
 
-  it('and those that are on their way are of one draft: another has none', async () => {
+  it('and pending ones belong to a single draft: another draft has none', async () => {
     const visit = await comes({ fields: started });
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [lake] });
     visit.flow.send({ type: 'draft.told', draft: 'otherdraftot', edits: null, fields: started });
@@ -239,10 +239,10 @@ describe('photos that have failed', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal by the server', () => {
   const errors = { fields: { title: { text: 'No such titles.' } }, general: { text: 'Please mend it.' } };
 
-  it('leads to the first step where something is wrong, and stands at its field until that changes [INSERTION-38] [INSERTION-39]', async () => {
+  it('opens the first step with an error, and shows it at its field until that changes [INSERTION-38] [INSERTION-39]', async () => {
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview: () => ({ errors }) });
     expect(visit.at()).toBe('start');
     expect(visit.field('title')).toMatchObject({ error: { text: 'No such titles.' }, touched: true });
@@ -273,7 +273,7 @@ describe('what the server refuses', () => {
     expect(visit.now().context.general).toEqual({ code: 'api.tooManyRequests' });
   });
 
-  it('given a field was refused, when the seller goes back and forward again, then nothing is said of it [INSERTION-37]', async () => {
+  it('given a refused field, when the seller goes back and forward again, then its error is gone [INSERTION-37]', async () => {
     const refusal = { fields: { body: { text: 'No links, please.' } }, general: {} };
     const visit = await comes({
       step: 'preview',
@@ -290,7 +290,7 @@ describe('what the server refuses', () => {
     expect(visit.field('body')).toMatchObject({ value: 'Sieben Gänge.', error: null, touched: false });
   });
 
-  it('of no field is told where one is, and can be tried again', async () => {
+  it('without a field is shown at the current step, and can be tried again', async () => {
     const publication = { errors: { fields: {}, general: { text: 'Too many ads.' } } };
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, publication });
     await visit.goesOn();
@@ -301,7 +301,7 @@ describe('what the server refuses', () => {
   });
 });
 
-it('is handed in once, however often one presses', async () => {
+it('is submitted once, however often the button is pressed', async () => {
   const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
   await visit.goesOn();
   visit.flow.send({ type: 'publication.asked' });
@@ -311,8 +311,8 @@ it('is handed in once, however often one presses', async () => {
   expect(visit.now().value).toBe('published');
 });
 
-describe('a draft that is an ad already, by another tab, another device or a call whose answer was lost', () => {
-  it('is told as handed in from wherever one is, as it stands, and not as a blank form', async () => {
+describe('a draft that is published already, by another tab, another device or a call whose answer was lost', () => {
+  it('is shown as submitted with its state, from any step, and not as a blank form', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true, standing: 'awaitingVerification' });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
     visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
@@ -321,14 +321,14 @@ describe('a draft that is an ad already, by another tab, another device or a cal
     expect(visit.noted).toMatchObject({ handed: 0, published: [{ published, category: '4020', isEdited: false }] });
   });
 
-  it('is told where its standing cannot be had', async () => {
+  it('is shown as submitted when its state is unavailable', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
     await settled();
     expect(visit.noted.published).toMatchObject([{ published: { id: 'draftdraftdr', status: null } }]);
   });
 
-  it('is told while this page hands it in', async () => {
+  it('is shown as submitted while this page submits it', async () => {
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, standing: 'active' });
     await visit.goesOn();
     visit.flow.send({ type: 'publication.asked' });
@@ -338,7 +338,7 @@ describe('a draft that is an ad already, by another tab, another device or a cal
     expect(visit.noted.published).toMatchObject([{ category: '4020' }]);
   });
 
-  it('of another draft is nothing to this page', async () => {
+  it('is ignored when it is another draft', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true, standing: 'active' });
     visit.flow.send({ type: 'draft.published', draft: 'otherotherot' });
     await settled();
@@ -347,7 +347,7 @@ describe('a draft that is an ad already, by another tab, another device or a cal
   });
 });
 
-it('shows what was changed meanwhile before it is confirmed', async () => {
+it('shows the changes made meanwhile before it is confirmed', async () => {
   const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
   await visit.goesOn();
   expect(visit.at()).toBe('confirm');

@@ -6,7 +6,7 @@ describe('an edit', () => {
   const editing = { fields: whole, isLoggedIn: true, edits };
 
   it.each(['start', 'description', 'contact', 'preview'] as const)(
-    'is saved from the step %s with what has been typed, and leads to where the last step does',
+    'is saved from the step %s with the typed values, and ends like the last step',
     async (step) => {
       const visit = await comes({ ...editing, step });
       if (step === 'start') visit.types('title', 'Citybike 7');
@@ -18,13 +18,13 @@ describe('an edit', () => {
     },
   );
 
-  it('has a step of its own to confirm a new ad, which is not saved before it', async () => {
+  it('has a separate step to confirm a new listing, which is not saved before it', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true });
     await visit.saves();
     expect([visit.at(), visit.noted.handed]).toEqual(['start', 0]);
   });
 
-  it('is not saved while a field is wrong: that of another step is led to, and what was typed stays', async () => {
+  it('is not saved while a field is invalid: the step of that field opens, and the typed values remain', async () => {
     const visit = await comes({ ...editing, fields: { ...whole, body: '' } });
     visit.types('title', 'Citybike 7');
     await visit.saves();
@@ -37,7 +37,7 @@ describe('an edit', () => {
     expect(visit.noted.ads).toMatchObject([{ values: { title: 'Citybike 7', body: 'Acht Gänge.' } }]);
   });
 
-  it('is led back to the first step from a later one', async () => {
+  it('is redirected to the first step from a later one', async () => {
     const visit = await comes({ ...editing, step: 'preview' });
     visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: { ...whole, title: '' } });
     await settled();
@@ -45,7 +45,7 @@ describe('an edit', () => {
     expect([visit.at(), visit.field('title')?.error]).toEqual(['start', { word: 'mandatory' }]);
   });
 
-  it('asks for what another category needs before it is saved', async () => {
+  it('requires the values of another category before it is saved', async () => {
     const visit = await comes(editing);
     visit.types('category', '2000');
     visit.types('subcategory', '2020');
@@ -54,7 +54,7 @@ describe('an edit', () => {
     expect(visit.field('brand')?.error).toEqual({ word: 'mandatory' });
   });
 
-  it('waits for photos that are on their way, and is saved by itself', async () => {
+  it('waits for pending photos, and is saved automatically', async () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.saves();
@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(visit.noted).toMatchObject({ handed: 1, tracked: [] });
   });
 
-  it('goes on to the next step where the seller has changed their mind while photos were pending', async () => {
+  it('continues with the next step when the seller has changed their mind while photos were pending', async () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.saves();
@@ -74,7 +74,7 @@ describe('an edit', () => {
     expect([visit.at(), visit.noted.handed]).toEqual(['description', 0]);
   });
 
-  it('is saved without photos that have failed only once the seller says so', async () => {
+  it('is saved without failed photos only after the seller agrees', async () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.told', isPending: false, failed: [lake] });
     await visit.saves();
@@ -87,7 +87,7 @@ describe('an edit', () => {
   it.each([
     ['zipcode', 'contact'],
     ['body', 'description'],
-  ] as const)('that the server refuses for its %s leads to the step %s', async (field, to) => {
+  ] as const)('that the server refuses for its %s opens the step %s', async (field, to) => {
     const errors = { fields: { [field]: { text: 'Not this one.' } }, general: { text: 'Please mend it.' } };
     const visit = await comes({ ...editing, publication: { errors } });
     await visit.saves();
@@ -96,7 +96,7 @@ describe('an edit', () => {
   });
 
   it.each(['start', 'contact', 'preview'] as const)(
-    'that the server refuses as a whole says so at the step %s, where it can be saved again',
+    'that the server refuses in general shows the error at the step %s, where it can be saved again',
     async (step) => {
       const publication = { errors: { fields: {}, general: { text: 'Not now.' } } };
       const visit = await comes({ ...editing, step, publication });
@@ -111,7 +111,7 @@ describe('an edit', () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'save.requested' });
     visit.flow.send({ type: 'save.requested' });
-    // What was typed last comes back from the draft.
+    // The last typed value returns from the draft.
     visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: whole });
     await settled();
     expect(visit.noted).toMatchObject({ handed: 1, published: [{ isEdited: true }] });

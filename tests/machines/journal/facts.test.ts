@@ -9,7 +9,7 @@ import {
   validatedFactFrom,
 } from '#machines/journal/facts.ts';
 
-/** A fact that was once told in centimes, then in francs, and today with the currency. */
+/** A fact that was once stored in centimes, then in francs, and today with the currency. */
 const facts = declareFacts('stall', {
   'stall.opened': { data: z.strictObject({ keeper: z.string() }) },
   'stall.priced': {
@@ -54,12 +54,12 @@ describe('a declared fact', () => {
 describe('upcasting', () => {
   const old = { type: 'stall.priced', at: 7, schemaVersion: 1, data: { centimes: 450 } };
 
-  it('takes the data of each older version through every later step', () => {
+  it('passes the data of each older version through every later step', () => {
     expect(factFrom(facts, old)).toEqual({ type: 'stall.priced', at: 7, francs: 4.5, currency: 'CHF' });
     expect(factFrom(facts, { ...old, schemaVersion: 2, data: { francs: 4.5 } })).toMatchObject({ currency: 'CHF' });
   });
 
-  it('leaves what is stored as it was', () => {
+  it('does not change the stored fact', () => {
     factFrom(facts, old);
     expect(old.data).toEqual({ centimes: 450 });
   });
@@ -70,7 +70,7 @@ describe('upcasting', () => {
     );
   });
 
-  it('is judged by the schema of today when asked to', () => {
+  it('is validated by the current schema on request', () => {
     const broken = { type: 'stall.opened', at: 1, schemaVersion: 1, data: { keeper: 7 } };
     expect(factFrom(facts, broken)).toMatchObject({ keeper: 7 });
     expect(() => validatedFactFrom(facts, broken)).toThrow(InvalidFact);

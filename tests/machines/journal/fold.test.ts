@@ -17,13 +17,13 @@ import {
 const start = beginning(listingMachine, 'listing-bike');
 
 describe('folding', () => {
-  it('counts versions and ends in the state that the facts lead to', () => {
+  it('counts versions and ends in the state that the facts produce', () => {
     const folded = fold(listingMachine, start, bikeReserved);
     expect(folded.version).toBe(3);
     expect(stateName(folded.snapshot)).toBe('running.reserved');
   });
 
-  it('goes on from where it stopped, and ends where one fold of all ends', () => {
+  it('resumes where it stopped, and ends like a single fold of all facts', () => {
     const [first, ...rest] = bikePromoted;
     const inTwo = fold(listingMachine, fold(listingMachine, start, [first!]), rest);
     const inOne = fold(listingMachine, start, bikePromoted);
@@ -38,21 +38,21 @@ describe('folding', () => {
     expect(folding).toThrow('listing-bike version 2: the chart does not accept listing.renewed in state draft');
   });
 
-  it('stops at a fact that nobody declared: an unknown fact must not vanish', () => {
+  it('stops at an undeclared fact: an unknown fact must not vanish', () => {
     expect(() => fold(listingMachine, start, [{ type: 'listing.burnt', at: noon }])).toThrow(FoldError);
   });
 
-  it('shows every step of a journal, the one before its first fact included', () => {
+  it('yields every step of a journal, including the one before its first fact', () => {
     const steps = [...replay(listingMachine, 'listing-bike', bikeExpired)].map(({ snapshot }) => stateName(snapshot));
     expect(steps).toEqual(['unwritten', 'draft', 'running.active', 'expired']);
   });
 });
 
-describe('a folded state written down', () => {
+describe('a stored snapshot', () => {
   const folded = fold(listingMachine, start, bikePublished);
   const record = JSON.parse(JSON.stringify(snapshotRecord(folded, 'source-1'))) as ReturnType<typeof snapshotRecord>;
 
-  it('is the state again, and folds on like it', () => {
+  it('restores the state, and continues to fold like it', () => {
     const again = restored(listingMachine, record, 'source-1');
     expect(again?.version).toBe(2);
     expect(again?.snapshot.context).toEqual(folded.snapshot.context);
@@ -60,7 +60,7 @@ describe('a folded state written down', () => {
     expect(stateName(fold(listingMachine, again!, next).snapshot)).toBe('running.reserved');
   });
 
-  it('is worth nothing once the chart has changed', () => {
+  it('is discarded after a change of the chart', () => {
     expect(restored(listingMachine, record, 'source-2')).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ describe('a lifecycle', () => {
     expect(featureOf('listing-a-b')).toBe('listing');
   });
 
-  it('refuses a chart that waits', () => {
+  it('refuses a chart with delays', () => {
     const waiting = setup({}).createMachine({
       initial: 'open',
       states: { open: { after: { 1000: 'shut' } }, shut: {} },
@@ -82,7 +82,7 @@ describe('a lifecycle', () => {
     expect(() => lifecycle(waiting, facts)).toThrow(/waits; in a lifecycle time arrives as a fact/);
   });
 
-  it('refuses a chart that calls somebody', () => {
+  it('refuses a chart with an invoked actor', () => {
     const calling = setup({ actors: { asking: {} as never } }).createMachine({
       invoke: { src: 'asking', input: undefined },
     });

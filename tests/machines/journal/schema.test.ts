@@ -14,7 +14,7 @@ const schema = z.strictObject({
   either: z.optional(z.union([z.literal(1), z.literal(2)])),
 });
 
-describe('what breaks a schema', () => {
+describe('the problems of a value', () => {
   it.each([
     [{ name: ['a', 'b'] }, 'name', 'must be one value, not several'],
     [{ name: 7 }, 'name', 'must be text'],
@@ -35,11 +35,11 @@ describe('what breaks a schema', () => {
     [{ either: 3 }, 'either', 'has no value that is allowed'],
     [{ more: 1, most: 2 }, '', 'must not name more or most'],
     ['text', '', 'must be a set of named values'],
-  ])('%j is told as %s: %s', (value, field, rule) => {
+  ])('of %j are reported as %s: %s', (value, field, rule) => {
     expect(checked(schema, value)).toEqual({ problems: [{ field, rule }] });
   });
 
-  it('is told in the words that a schema brings', () => {
+  it('have the messages of the schema', () => {
     const own = z.object({ age: z.string().check(z.refine((text) => Number(text) > 17, 'must be 18 or more')) });
     expect(checked(own, { age: '7' })).toEqual({ problems: [{ field: 'age', rule: 'must be 18 or more' }] });
   });

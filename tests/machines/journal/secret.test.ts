@@ -7,7 +7,7 @@ import { hiddenSecret, secret, secretNames, withoutSecrets } from '#machines/jou
 const password = secret(z.string().check(z.minLength(8)));
 
 describe('a secret field', () => {
-  it('is validated as any other', () => {
+  it('is validated like any other', () => {
     const schema = z.object({ password });
     expect(checked(schema, { password: 'long enough' })).toEqual({ value: { password: 'long enough' } });
     expect(checked(schema, { password: 'short' })).toMatchObject({ problems: [{ field: 'password' }] });
@@ -73,13 +73,13 @@ describe('a secret field', () => {
     expect(value).toEqual(before);
   });
 
-  it('says nothing of the schema it was made of', () => {
+  it('reveals nothing of its underlying schema', () => {
     const text = z.string();
     const schema = z.object({ name: text, password: secret(text) });
     expect(withoutSecrets(schema, { name: 'Anna', password: 'x' })).toEqual({ name: 'Anna', password: hiddenSecret });
   });
 
-  it('may hide in what a schema leaves open: whoever keeps it decides', () => {
+  it('may be in a part that a schema leaves open: the caller decides about it', () => {
     const schema = z.object({ filter: z.custom<object>(), list: z.array(z.unknown()) });
     const value = { filter: { token: 'x' }, list: [{ token: 'y' }] };
     expect(withoutSecrets(schema, value)).toEqual(value);
@@ -108,7 +108,7 @@ describe('the names of secret fields', () => {
   });
 });
 
-/** A schema, a value that it takes, and the same value as it may be kept. */
+/** A schema, a valid value, and the copy of the value without secrets. */
 interface Example {
   readonly schema: z.ZodMiniType;
   readonly value: unknown;
@@ -120,7 +120,7 @@ const words = fc.stringMatching(/^[a-z]{1,8}$/);
 const openTexts = words.map((value): Example => ({ schema: z.string(), value, kept: value }));
 const openNumbers = fc.integer().map((value): Example => ({ schema: z.number(), value, kept: value }));
 
-/** Any nesting of objects, lists, unions and what may be absent, with secrets in it beside what `leaf` makes. */
+/** Any nesting of objects, lists, unions and optional parts, with secrets next to the values of `leaf`. */
 function nestings(leaf: fc.Arbitrary<Example>): fc.Arbitrary<Example> {
   return fc.letrec<{ example: Example }>((tie) => {
     const inner = tie('example');
@@ -141,7 +141,7 @@ function nestings(leaf: fc.Arbitrary<Example>): fc.Arbitrary<Example> {
   }).example;
 }
 
-/** Of several, the one that takes the value has the say. */
+/** The first member that accepts the value determines the result. */
 function ofKind({ schema, value, kept }: Example): Example {
   const ofOne = (kind: string, of: z.ZodMiniType) => z.object({ kind: z.literal(kind), of });
   return {
@@ -171,7 +171,7 @@ function ofItems(items: readonly Example[]): Example {
 }
 
 describe('any nesting of fields', () => {
-  it('is copied whole, but for its secrets', () => {
+  it('is copied whole, except for its secrets', () => {
     fc.assert(
       fc.property(nestings(openTexts), ({ schema, value, kept }) => {
         expect(checked(schema, value)).toEqual({ value });
@@ -183,7 +183,7 @@ describe('any nesting of fields', () => {
     );
   });
 
-  it('lets no text through that it does not declare, whatever comes in its place', () => {
+  it('passes no undeclared text, whatever the value is', () => {
     const anything = fc.oneof(
       nestings(openNumbers).map(({ value }) => value),
       fc.letrec((tie) => ({

@@ -18,7 +18,7 @@ const kettle = {
 } as const;
 
 describe('the status after each fact', () => {
-  it('is the innermost state that the fact leads to', () => {
+  it('is the innermost state after the fact', () => {
     expect(statusAfterEach(kettle)).toEqual({
       'kettle.lit': 'warming',
       'kettle.boiled': 'boiling',
@@ -27,7 +27,7 @@ describe('the status after each fact', () => {
     });
   });
 
-  it('is refused where it depends on the state before', () => {
+  it('is refused when it depends on the state before', () => {
     const gone = { ...kettle.gone, on: { 'kettle.lit': recorded('cold') } };
     expect(() => statusAfterEach({ ...kettle, gone })).toThrow(
       'kettle.lit has the target warming in one state and cold in another',
@@ -36,7 +36,7 @@ describe('the status after each fact', () => {
     expect(() => statusAfterEach({ ...kettle, gone: kept })).toThrow('kettle.lit has the target warming');
   });
 
-  it('is refused where a fact leads to a state that is not there', () => {
+  it('is refused when the target of a fact does not exist', () => {
     const gone = { ...kettle.gone, on: { 'kettle.refilled': recorded('hot.frozen') } };
     expect(() => statusAfterEach({ ...kettle, gone })).toThrow('There is no state frozen');
   });

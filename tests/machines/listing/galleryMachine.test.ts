@@ -56,7 +56,7 @@ describe('a gallery', () => {
     expect([value, context.index, context.scale]).toEqual(['fitted', 1, 1]);
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(galleryEvents.safeParse(next).success).toBe(true);
     expect(galleryEvents.safeParse({ type: 'picture.sought', to: 'best' }).success).toBe(false);
   });

@@ -23,8 +23,8 @@ function walked(events: readonly { readonly type: string }[], answer?: ListingAn
 
 const opened = { type: 'page.opened' };
 
-describe('the page of an ad', () => {
-  it('has an ad in sight exactly when there is one, and is busy as long as it loads', () => {
+describe('the page of a listing', () => {
+  it('shows a listing exactly when there is one, and is busy as long as it loads', () => {
     for (const { way, after } of everyStep(listingPageCases)) {
       expect(after.matches('fulfilled'), way).toBe(after.context.answer?.kind === 'shown');
       expect(after.hasTag('busy'), way).toBe('loading' in after.children);
@@ -32,7 +32,7 @@ describe('the page of an ad', () => {
     }
   });
 
-  it('is idle until it is opened, then fulfilled with the ad it loads [LISTING-11]', () => {
+  it('is idle until it is opened, then fulfilled with the loaded listing [LISTING-11]', () => {
     expect(walked([]).value).toBe('idle');
     expect(walked([opened]).value).toBe('loading');
     const there = walked([opened, { type: 'xstate.done.actor.loading', output: shown } as never]);
@@ -40,31 +40,31 @@ describe('the page of an ad', () => {
     expect(there.context.answer).toBe(shown);
   });
 
-  it('is fulfilled from the first snapshot on with the ad of the server [LISTING-11]', () => {
+  it('is fulfilled from the first snapshot on with the listing of the server [LISTING-11]', () => {
     const first = createActor(listingPageMachine, { input: { id: 'abc', answer: shown } }).getSnapshot();
     expect(first.value).toBe('fulfilled');
     expect(first.children).toEqual({});
   });
 
-  it('is rejected when there is no such ad, and nothing brings it back [LISTING-11]', () => {
+  it('is rejected when there is no such listing, and stays rejected [LISTING-11]', () => {
     const none = walked([opened, { type: 'xstate.done.actor.loading', output: unknown } as never]);
     expect(none.value).toEqual({ rejected: 'unknown' });
     expect(none.can({ type: 'loading.retried' })).toBe(false);
   });
 
-  it('is rejected when the ad was taken away, with others like it at hand [LISTING-11]', () => {
+  it('is rejected when the listing was removed, with similar listings [LISTING-11]', () => {
     const removed = walked([opened, { type: 'xstate.done.actor.loading', output: gone } as never]);
     expect([removed.value, removed.context.answer]).toEqual([{ rejected: 'gone' }, gone]);
     expect(walked([], gone).value, 'from the server').toEqual({ rejected: 'gone' });
   });
 
-  it('is rejected when the call fails, and loads again when asked to [LISTING-11]', () => {
+  it('is rejected when the call fails, and loads again on request [LISTING-11]', () => {
     const failure = { type: 'xstate.error.actor.loading', error: new Error('The line is dead') } as never;
     expect(walked([opened, failure]).value).toEqual({ rejected: 'failed' });
     expect(walked([opened, failure, { type: 'loading.retried' }]).value).toBe('loading');
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(fetchEvents.safeParse(opened).success).toBe(true);
     expect(fetchEvents.safeParse({ type: 'page.closed' }).success).toBe(false);
   });

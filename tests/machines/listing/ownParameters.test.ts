@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
 
-it('an ad has its own parameters beside type and price, in their order', () => {
+it('a listing has its own parameters next to type and price, in their order', () => {
   const [type, price, condition, make] = ['type', 'price', 'condition', 'make'].map((key) => {
     return { key, value: 'a', label: 'A', text: 'A' };
   });

@@ -12,7 +12,7 @@ describe('the page number', () => {
     },
   );
 
-  it('is the number that was asked for, from an address or a form [SEARCH-45]', () => {
+  it('is the requested number, from an address or a form [SEARCH-45]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (page) => {
         expect(toPageNumber(page)).toBe(page);
@@ -21,7 +21,7 @@ describe('the page number', () => {
     );
   });
 
-  it.each([10_001, '99999999999999999999', 1e300, '1e300'])('is the furthest for %o', (asked) => {
+  it.each([10_001, '99999999999999999999', 1e300, '1e300'])('is the maximum for %o', (asked) => {
     expect(toPageNumber(asked)).toBe(10_000);
   });
 

@@ -4,7 +4,7 @@ import { type WarningKind, warningsIn } from '#machines/messaging/warnings.ts';
 
 const kindsIn = (text: string): readonly WarningKind[] => warningsIn(text).map(({ kind }) => kind);
 
-/** What each is to warn of, in four languages and the ways that people try. */
+/** Examples for each warning, in four languages and with usual evasions. */
 const warned: Readonly<Record<WarningKind, readonly string[]>> = {
   link: [
     'Schau hier: https://tutti-zahlung.example.com/pay?id=1',
@@ -106,7 +106,7 @@ const warned: Readonly<Record<WarningKind, readonly string[]>> = {
   ],
 };
 
-/** What people write every day, of which nothing is to be said. */
+/** Everyday messages, which cause no warning. */
 const harmless = [
   'Ist das Velo noch zu haben?',
   'Hallo, ich hätte Interesse. Wann kann ich vorbeikommen?',
@@ -180,12 +180,12 @@ const harmless = [
 
 describe('warnings', () => {
   for (const kind of Object.keys(warned) as WarningKind[]) {
-    it.each(warned[kind])(`tell of ${kind}: %s`, (text) => {
+    it.each(warned[kind])(`report ${kind}: %s`, (text) => {
       expect(kindsIn(text)).toContain(kind);
     });
   }
 
-  it.each(harmless)('say nothing of: %s', (text) => {
+  it.each(harmless)('are absent for: %s', (text) => {
     expect(warningsIn(text)).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('warnings', () => {
     ['Paiement d’avance uniquement.', 'Voici: CH93 0076 2011 6238 5295 7'],
     ['Chiedo una caparra di 100 franchi.', 'CH93 0076 2011 6238 5295 7'],
     ['I need a deposit first.', 'My account: CH93 0076 2011 6238 5295 7'],
-  ])('tell of a demand and an account over two messages: %s, then %s', (earlier, text) => {
+  ])('detect a demand and an account over two messages: %s, then %s', (earlier, text) => {
     expect(kindsIn(text)).toEqual([]);
     expect(warningsIn(text, earlier).map(({ kind }) => kind)).toEqual(['payment']);
   });
@@ -206,11 +206,11 @@ describe('warnings', () => {
     ['Je passe demain.', 'CH93 0076 2011 6238 5295 7'],
     ['CH93 0076 2011 6238 5295 7', 'Grazie, a domani!'],
     ['Pay when you pick it up.', 'CH93 0076 2011 6238 5295 7'],
-  ])('say nothing of two messages that demand nothing together: %s, then %s', (earlier, text) => {
+  ])('are absent for two messages without a demand together: %s, then %s', (earlier, text) => {
     expect(warningsIn(text, earlier)).toEqual([]);
   });
 
-  it('say the same wherever in a message it stands, and whatever the case', () => {
+  it('are independent of the position in a message, and of the case', () => {
     const sentence = fc.constantFrom(...Object.values(warned).flat());
     const around = fc.constantFrom('', 'Hallo!\n', 'Guten Tag. ', '😀 ', '\n\n');
     fc.assert(
@@ -221,7 +221,7 @@ describe('warnings', () => {
     );
   });
 
-  it('are read of words that are parted by signs nobody sees', () => {
+  it('detect words that are separated by invisible characters', () => {
     const hidden = fc.constantFrom('\u200b', '\u00ad', '\u2060', '\u200d', '\ufeff', '\u202e');
     const letters = [...'whatsapp'];
     fc.assert(
@@ -231,7 +231,7 @@ describe('warnings', () => {
     );
   });
 
-  it('repeat words of the message, one of a kind, and come at once whatever the message is', () => {
+  it('quote words of the message, once per kind, and are fast for any message', () => {
     const parts = fc.constantFrom(
       'Kurier ',
       'bringt ',
@@ -283,7 +283,7 @@ describe('warnings', () => {
     '4'.repeat(4000),
     `${'x'.repeat(63)}.`.repeat(62),
     'a@'.repeat(2000),
-  ])('take no longer than a blink over %#', (message) => {
+  ])('take at most a moment for %#', (message) => {
     const began = performance.now();
     warningsIn(message);
     expect(performance.now() - began).toBeLessThan(250);

@@ -2,8 +2,8 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { networkMachine } from '#machines/network/networkMachine.ts';
 
-describe('the line of a browser [NETWORK-1]', () => {
-  it('is told of once when it is lost, and once when it is there again', () => {
+describe('the connection of a browser [NETWORK-1]', () => {
+  it('is reported once when it is lost, and once when it is back', () => {
     const told: string[] = [];
     const network = createActor(
       networkMachine.provide({

@@ -39,7 +39,7 @@ export const notificationDocumented: DocumentedChart = {
     ['shown, held', 'the pointer leaves long after', 'shown again, with 4000 ms left'],
     ['shown, held', 'it is clicked', 'gone'],
     ['shown again, with 4000 ms left', '4000 ms pass', 'gone'],
-    // Offline shows a persistent message: neither time nor a click ends it, but what it tells of.
+    // The offline message is persistent: neither time nor a click removes it, only the end of its cause.
     ['shown without a timer', 'the pointer leaves long after', 'shown without a timer'],
     ['shown without a timer', 'it is clicked', 'shown without a timer'],
   ],

@@ -5,7 +5,7 @@ import { notificationCases } from '#machines/notifications/notificationCases.ts'
 import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
-/** A notification that has come into sight, and a clock that both tells the time and lets it pass. */
+/** A visible notification, and a simulated clock. */
 function shown(timeout: number | null = notificationTimeout) {
   const clock = new SimulatedClock();
   const actor = createActor(notificationMachine, { input: { timeout }, clock }).start();
@@ -27,7 +27,7 @@ describe('a notification', () => {
     }
   });
 
-  it('goes after 6 s by itself [NOTIFICATIONS-8]', () => {
+  it('disappears after 6 s by itself [NOTIFICATIONS-8]', () => {
     const { passes, state } = shown();
     passes(5999);
     expect(state()).toBe('leaving');
@@ -35,7 +35,7 @@ describe('a notification', () => {
     expect(state()).toBe('gone');
   });
 
-  it('stays while the pointer is on it, and then for the rest of its time [NOTIFICATIONS-4] [NOTIFICATIONS-5]', () => {
+  it('remains while the pointer is on it, and then for the rest of its time [NOTIFICATIONS-4] [NOTIFICATIONS-5]', () => {
     const { passes, holds, state } = shown();
     passes(4000);
     holds('held', 'pointer');
@@ -63,7 +63,7 @@ describe('a notification', () => {
     expect(state()).toBe('leaving');
   });
 
-  it('goes at a click, also when it is held [NOTIFICATIONS-6]', () => {
+  it('disappears at a click, also when it is held [NOTIFICATIONS-6]', () => {
     const { clicked, state } = shown();
     clicked();
     expect(state()).toBe('gone');
@@ -73,7 +73,7 @@ describe('a notification', () => {
     expect(other.state()).toBe('gone');
   });
 
-  it('without a time stays until what it tells of has ended', () => {
+  it('without a timeout remains until its cause has ended', () => {
     const { passes, clicked, state } = shown(null);
     passes(600_000);
     clicked();

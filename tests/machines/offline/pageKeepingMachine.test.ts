@@ -5,7 +5,7 @@ import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
-/** The keeping of pages in a browser that takes the worker. */
+/** The offline copies in a browser that supports the worker. */
 async function keeping() {
   const told: string[] = [];
   const signals: AbortSignal[] = [];
@@ -40,12 +40,12 @@ async function keeping() {
   return { flow, clock, told, signals, comes, fails };
 }
 
-describe('the keeping of pages', () => {
-  it('tells the worker of a page once one has looked at it for a while, and then has what is one’s own kept', async () => {
+describe('the offline copies', () => {
+  it('store a page after it was viewed for a while, and then the account’s own pages', async () => {
     const { flow, clock, told, comes } = await keeping();
     clock.increment(lookedAtLongEnough - 1);
     expect(told).toEqual([]);
-    // Who passes through is left alone.
+    // A page that is left at once is not stored.
     flow.send({ type: 'page.turned' });
     clock.increment(lookedAtLongEnough - 1);
     expect(told).toEqual([]);
@@ -60,7 +60,7 @@ describe('the keeping of pages', () => {
     expect(told).toEqual(['page', 'own', 'page', 'own']);
   });
 
-  it('has what is one’s own kept anew, and nothing else, once nothing of it has changed for a while', async () => {
+  it('are made again for the account’s own pages only, once their changes have settled', async () => {
     const { flow, clock, told, comes } = await keeping();
     clock.increment(ownComesAfter);
     await comes();
@@ -76,7 +76,7 @@ describe('the keeping of pages', () => {
     expect(told, 'once').toHaveLength(3);
   });
 
-  it.each(['account.changed', 'own.changed'] as const)('stops what is on its way: %s', async (type) => {
+  it.each(['account.changed', 'own.changed'] as const)('are aborted by %s', async (type) => {
     const { flow, clock, signals } = await keeping();
     clock.increment(ownComesAfter);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
@@ -84,7 +84,7 @@ describe('the keeping of pages', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('stops it with the document, and goes on with it where one only turns the page', async () => {
+  it('are aborted with the document, and continue on another page of it', async () => {
     const { flow, clock, signals } = await keeping();
     clock.increment(ownComesAfter);
     flow.send({ type: 'page.turned' });
@@ -94,10 +94,10 @@ describe('the keeping of pages', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('tells a worker that takes over of the page too, and has what is one’s own kept anew', async () => {
+  it('are announced to a replacing worker too, with the account’s own pages again', async () => {
     const { flow, clock, told, signals, comes } = await keeping();
     flow.send({ type: 'worker.replaced' });
-    expect(told, 'the one before was told of none').toEqual([]);
+    expect(told, 'the earlier worker received no page').toEqual([]);
     clock.increment(ownComesAfter);
     expect(told).toEqual(['page', 'own']);
     flow.send({ type: 'worker.replaced' });
@@ -113,7 +113,7 @@ describe('the keeping of pages', () => {
     expect(told).toEqual(['page', 'own', 'page', 'own', 'page', 'own']);
   });
 
-  it('makes up for what could not be had once one comes back, or the market does', async () => {
+  it('are completed when the user returns, or the market is back', async () => {
     const { flow, clock, signals, fails } = await keeping();
     clock.increment(ownComesAfter);
     await fails();
@@ -124,7 +124,7 @@ describe('the keeping of pages', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('keeps nothing for the rest of the document where the browser takes no worker', () => {
+  it('are disabled for the document when the browser refuses the worker', () => {
     const unkept = everyStep(pageKeepingCases).filter(({ before }) => before.matches('unkept'));
     expect(unkept.every(({ after }) => after.matches('unkept'))).toBe(true);
     expect(everyStep(pageKeepingCases).some(({ after }) => after.matches('unkept'))).toBe(true);

@@ -12,10 +12,10 @@ import { outboxMachine, type OutboxOutcome, type OutboxReading, toldOf } from '#
 
 const minute = 60_000;
 
-/** A conversation of somebody with Vreni, who sells. */
+/** A conversation of a buyer with the seller Vreni. */
 const begun = evolve(null, { type: 'conversation.started', at: 0, listing: 'bike', buyer: 'beat', seller: 'vreni' });
 
-it('more messages than go out in a minute go out by and by, in their order, and nobody is told of a refusal', async () => {
+it('messages beyond the limit per minute are sent gradually, in their order, without a refusal', async () => {
   const clock = new SimulatedClock();
   const written = Array.from({ length: 2 * mostInAMinute + 1 }, (_, place) =>
     waiting('vreni', `message-${String(place).padStart(4, '0')}`),
@@ -23,7 +23,7 @@ it('more messages than go out in a minute go out by and by, in their order, and 
   const taken: string[] = [];
   let left: readonly OutboxCommand[] = written;
   let conversation: Conversation = begun;
-  /** As the market does: it takes what the rules of conversations let through. */
+  /** Like the market, accepts the commands that the rules of conversations permit. */
   const take = ({ id }: OutboxCommand): OutboxOutcome => {
     const facts = send(conversation, {
       by: 'vreni',

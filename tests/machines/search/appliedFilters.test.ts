@@ -4,8 +4,8 @@ import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search
 import { everything, isSameNarrowing, withChanges, withoutFilters } from '#machines/search/filterChanges.ts';
 import { anyFilter } from '#tests/server/search/corpus/arbitraries.ts';
 
-describe('what a search is narrowed by', () => {
-  it('is nothing exactly where all filters are reset', () => {
+describe('the applied filters', () => {
+  it('are empty exactly when all filters are reset', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const isBare = isSameNarrowing(filter, withoutFilters(filter));
@@ -14,14 +14,14 @@ describe('what a search is narrowed by', () => {
     );
   });
 
-  it('can be taken away one after the other, each without the others', () => {
+  it('can be removed one after the other, each without the others', () => {
     fc.assert(
       fc.property(anyFilter, (any) => {
         const filter = withChanges(any, {});
         const all = appliedFilters(filter);
         for (const each of all) {
           const others = all.filter((other) => other !== each);
-          // A part of a canton goes with its canton.
+          // A part of a canton is removed with its canton.
           const left = others.filter((other) => !(each.kind === 'region' && other.kind === 'subregion'));
           expect(kinds(appliedFilters(withChanges(filter, each.without)))).toEqual(kinds(left));
         }
@@ -29,7 +29,7 @@ describe('what a search is narrowed by', () => {
     );
   });
 
-  it('is told from all else that it is narrowed by', () => {
+  it('have unique keys', () => {
     fc.assert(
       fc.property(anyFilter, (any) => {
         const keys = appliedFilters(withChanges(any, {})).map(appliedKey);

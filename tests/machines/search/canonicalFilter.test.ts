@@ -3,7 +3,7 @@ import { isOneOfFew } from '#machines/search/canonicalFilter.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
-describe('a search that strangers are led to', () => {
+describe('a search with an indexed page', () => {
   it.each<Partial<SearchFilter>>([
     {},
     { category: 4000 },
@@ -12,7 +12,7 @@ describe('a search that strangers are led to', () => {
     { category: 1000, subcategory: 1020, region: 24, selects: { transaction: ['rent'] } },
     { category: 2000, subcategory: 2020, selects: { brand: ['audi'] } },
     { page: 3, seller: 'private' },
-  ])('is one that has a name: %j', (filter) => {
+  ])('has a name: %j', (filter) => {
     expect(isOneOfFew({ ...everything, ...filter })).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a search that strangers are led to', () => {
         { localityID: '3012', radius: 0 },
       ],
     },
-  ])('is none that anybody can think up: %j', (filter) => {
+  ])('has no arbitrary values: %j', (filter) => {
     expect(isOneOfFew({ ...everything, ...filter })).toBe(false);
   });
 });

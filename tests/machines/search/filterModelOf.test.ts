@@ -34,7 +34,7 @@ const anySearch = fc
   .map(([filter, place, pageSize]) => normalFilter({ ...filter, ...place, ...(pageSize && { pageSize }) }));
 
 describe('the filter model', () => {
-  it('tells every search, and means what it tells', () => {
+  it('expresses every search without loss', () => {
     fc.assert(
       fc.property(anySearch, (filter) => {
         const model = toFilterModel(filter, nameOf);
@@ -45,7 +45,7 @@ describe('the filter model', () => {
     );
   });
 
-  it('is as its schema says, also after it has been written down', () => {
+  it('matches its schema, also after serialization', () => {
     fc.assert(
       fc.property(anySearch, (filter) => {
         const model = toFilterModel(filter, nameOf);
@@ -71,7 +71,7 @@ describe('the filter model', () => {
     expect(told({}).selectedCategory).toBeNull();
   });
 
-  it('has the price with its bounds and whether only what is free counts [SEARCH-20]', () => {
+  it('has the price with its bounds and whether only free listings count [SEARCH-20]', () => {
     expect(told({ priceFrom: 10, priceTo: 20 }).filters.price).toEqual({
       min: 10,
       max: 20,
@@ -125,7 +125,7 @@ describe('the filter model', () => {
     }
   });
 
-  it('takes little for all, and both of two options for none', () => {
+  it('reads empty filters, and both of two options, as no filter', () => {
     const read = (model: unknown) => fromFilterModel(z.parse(filterModel, model));
     expect(read({})).toEqual(everything);
     expect(read({ filters: { price: {}, location: {}, mileage: {}, brand: { selectedOptions: [] } } })).toEqual(
@@ -141,7 +141,7 @@ describe('the filter model', () => {
     [{ filters: { price: { min: '1' } } }, 'filters.price.min'],
     [{ language: 'RM' }, 'language'],
     [[], ''],
-  ])('does not take %j', (model, field) => {
+  ])('refuses %j', (model, field) => {
     const result = checked(filterModel, model);
     expect('problems' in result && result.problems.map((problem) => problem.field)).toContain(field);
   });
@@ -163,7 +163,7 @@ describe('a filter by price', () => {
 });
 
 describe('filters with bounds', () => {
-  it('are told apart by whether they are valid [SEARCH-42]', () => {
+  it('are distinguished by whether they are valid [SEARCH-42]', () => {
     const model = z.parse(filterModel, {
       filters: {
         price: { min: 1, valid: false },

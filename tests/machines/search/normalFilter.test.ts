@@ -4,7 +4,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { Interval } from '#machines/search/searchFilter.ts';
 
-it('treats a price from 0, and one up to the highest, as no bound: ads on request are found [SEARCH-12]', () => {
+it('treats a price from 0, and up to the maximum, as no bound: listings on request are found [SEARCH-12]', () => {
   expect(normalFilter({ ...everything, priceFrom: 0 })).toEqual(everything);
   expect(normalFilter({ ...everything, priceFrom: 0, priceTo: mostFrancs })).toEqual(everything);
   expect(normalFilter({ ...everything, priceFrom: 0, priceTo: 50 })).toEqual({ ...everything, priceTo: 50 });
@@ -15,7 +15,7 @@ it('treats a price from 0, and one up to the highest, as no bound: ads on reques
   });
 });
 
-it('treats a parameter from 0 as no bound, and up to the highest number: ads that do not tell it are found', () => {
+it('treats a parameter from 0, and up to the maximum, as no bound: listings without it are found', () => {
   const cars = { ...everything, category: 2000, subcategory: 2020 };
   const withMileage = (interval: Interval) => normalFilter({ ...cars, intervals: { mileage: interval } });
   expect(withMileage({ min: 0 })).toEqual(cars);

@@ -3,20 +3,20 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { adsAPage, pagesOf, toPageSize } from '#machines/search/pageSizes.ts';
 
 describe('the pages of a search', () => {
-  it('have as many ads as was asked for, else as the category’s have [SEARCH-35]', () => {
+  it('have the requested number of listings, or the category’s default [SEARCH-35]', () => {
     expect(adsAPage(everything)).toBe(30);
     expect(adsAPage({ ...everything, category: 1000 })).toBe(100);
     expect(adsAPage({ ...everything, category: 1000, pageSize: 30 })).toBe(30);
     expect(adsAPage({ ...everything, pageSize: 60 })).toBe(60);
   });
 
-  it('are as many as hold all that was found', () => {
+  it('are as many as the results need', () => {
     expect([0, 1, 30, 31, 61].map((total) => pagesOf(everything, total))).toEqual([0, 1, 1, 2, 3]);
     expect(pagesOf({ ...everything, pageSize: 60 }, 61)).toBe(2);
     expect(pagesOf(everything, 1_000_000)).toBe(10_000);
   });
 
-  it('have a size that is offered, or none that an address can ask for', () => {
+  it('have an offered size, or none that an address can request', () => {
     expect(['30', '60', '100'].map(toPageSize)).toEqual([30, 60, 100]);
     expect(['31', '', '060', null, 30].map(toPageSize)).toEqual([
       undefined,

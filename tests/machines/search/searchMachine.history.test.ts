@@ -16,9 +16,10 @@ import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { adListOf } from '#machines/listing/adExamples.ts';
 
-// A list in a browser with a history: what the flow writes is told back to it late, or together with what comes after.
+// A list in a browser with a history: addresses that the flow writes are reported back late, or together with later
+// ones.
 
-/** Changes by a visitor, and answers, and what a browser does, in any order. */
+/** Changes by a visitor, answers, and events of a browser, in any order. */
 const happenings = fc.array(
   fc.constantFrom(
     ...(['tick', 'untick', 'cheapest', 'newest', 'page 2', 'page 1', 'grid', 'list'] as const),
@@ -89,11 +90,11 @@ function openList() {
     const { addressed } = flow.getSnapshot().context;
     at = to;
     const { filter } = entries[at]!;
-    // An address that says what the last one said takes nothing back.
+    // An address equal to the previous one reverts nothing.
     if (!isSameFilter(filter, addressed)) meant = filter;
     hear();
   }
-  /** The router has come to where the browser is, and says so, with what the page before has left there. */
+  /** The router reports the browser’s address, with the state that the page has stored there. */
   function hear(): void {
     isEchoDue = false;
     flow.send({ type: 'address.changed', filter: entries[at]!.filter, result: entries[at]!.shown });
@@ -119,7 +120,7 @@ function openList() {
   };
 }
 
-it('looks for what was meant last, and says so in the address, in whatever order the browser and the server tell', () => {
+it('searches for the last request, and shows it in the address, in any order of events from browser and server', () => {
   fc.assert(
     fc.property(happenings, (walked) => {
       const list = openList();

@@ -6,10 +6,10 @@ import { searchCases } from '#machines/search/searchCases.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
-describe('the search flow, whatever happens', () => {
+describe('the search flow, in any sequence of events', () => {
   const steps = everyStep(searchCases);
 
-  it('keeps an answer in sight until the next, and has one when it is updated', () => {
+  it('keeps an answer until the next, and has one when it is updated', () => {
     for (const { way, before, after } of steps) {
       expect(after.status, way).toBe('active');
       if (before.context.result) expect(after.context.result, way).not.toBeNull();
@@ -21,13 +21,13 @@ describe('the search flow, whatever happens', () => {
     for (const { way, after } of steps) expect(after.hasTag('busy'), way).toBe('searching' in after.children);
   });
 
-  it('has an address that tells what is shown', () => {
+  it('has an address that matches the shown results', () => {
     for (const { way, after } of steps.filter((step) => step.after.matches('updated'))) {
       expect(isSameFilter(after.context.filter, after.context.addressed), way).toBe(true);
     }
   });
 
-  it('asks by a token as long as nothing but the token was given', () => {
+  it('searches by a token as long as only the token is set', () => {
     const pending = steps.filter(({ after }) => !after.matches('updated') && !after.matches('idle'));
     for (const { way, after } of pending) {
       expect(after.context.token !== null, way).toBe(after.matches('pendingUpdateWithToken'));
@@ -36,7 +36,7 @@ describe('the search flow, whatever happens', () => {
 });
 
 describe('the first snapshot', () => {
-  it('is at rest without an answer, and says so as idle [SEARCH-36]', () => {
+  it('is at rest without an answer, with the status idle [SEARCH-36]', () => {
     const first = createActor(searchMachine, { input: { filter: everything } }).getSnapshot();
     expect(first.value).toBe('idle');
     expect(first.children).toEqual({});

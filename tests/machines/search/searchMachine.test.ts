@@ -8,7 +8,7 @@ import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { adListOf } from '#machines/listing/adExamples.ts';
 
-/** A call under way: what was asked, and the way to answer it. */
+/** A running call: the question, and a function to answer it. */
 interface Call {
   readonly question: SearchQuestion;
   readonly signal: AbortSignal;
@@ -62,7 +62,7 @@ const noop = () => {};
 const context = () => flow.getSnapshot().context;
 const isPending = () => flow.getSnapshot().matches('pendingUpdateWithoutToken');
 
-describe('a change of what is looked for', () => {
+describe('a change of the search', () => {
   it('given a result on page 3, when another text is sent, then it is pending from page 1 [SEARCH-37]', () => {
     begin().send({ type: 'query.changed', query: 'sofa' });
     expect(isPending()).toBe(true);
@@ -89,13 +89,13 @@ describe('a change of what is looked for', () => {
     expect(context().filter).toEqual({ ...everything, query, category, subcategory, sort });
   });
 
-  it('given a result on page 3, when page 4 is asked for, then it is pending on page 4 [SEARCH-41]', () => {
+  it('given a result on page 3, when page 4 is requested, then it is pending on page 4 [SEARCH-41]', () => {
     begin().send({ type: 'page.changed', page: 4 });
     expect(isPending()).toBe(true);
     expect(context().filter).toEqual({ ...shown, page: 4 });
   });
 
-  it('given a result on page 3, when pages of 60 are asked for, then it is pending from page 1 [SEARCH-35]', () => {
+  it('given a result on page 3, when pages of 60 are requested, then it is pending from page 1 [SEARCH-35]', () => {
     begin().send({ type: 'size.changed', size: 60 });
     expect(isPending()).toBe(true);
     expect(context().filter).toEqual({ ...shown, pageSize: 60, page: 1 });
@@ -103,23 +103,23 @@ describe('a change of what is looked for', () => {
     expect(context().filter, 'the usual size needs no word').toEqual({ ...shown, page: 1 });
   });
 
-  it.each([0, -1, Number.NaN])('takes %s for page 1 [SEARCH-45]', (page) => {
+  it.each([0, -1, Number.NaN])('reads %s as page 1 [SEARCH-45]', (page) => {
     begin().send({ type: 'page.changed', page });
     expect(context().filter.page).toBe(1);
   });
 
-  it('takes the text with its entities read and its ends trimmed [SEARCH-44] [SEARCH-46]', () => {
+  it('decodes the entities of the text and trims it [SEARCH-44] [SEARCH-46]', () => {
     begin().send({ type: 'query.changed', query: '  Tisch &amp; St&uuml;hle ' });
     expect(context().filter.query).toBe('Tisch & Stühle');
   });
 
-  it('adds filters to those that are set, and takes one away that is undefined', () => {
+  it('adds filters to the existing ones, and removes one that is undefined', () => {
     begin().send({ type: 'filters.changed', changes: { seller: undefined, priceFrom: 100 } });
     const { seller: _, ...kept } = shown;
     expect(context().filter).toEqual({ ...kept, priceFrom: 100, page: 1 });
   });
 
-  it('means the range between two bounds that are given the wrong way round', () => {
+  it('swaps two reversed bounds', () => {
     begin().send({ type: 'filters.changed', changes: { priceFrom: 1000 } });
     expect(context().filter).toMatchObject({ priceFrom: 900, priceTo: 1000 });
   });
@@ -135,7 +135,7 @@ describe('the four statuses [SEARCH-36]', () => {
     flow.stop();
   });
 
-  it('is pending with a token that was given, and without it after any change', () => {
+  it('is pending with a given token, and without it after any change', () => {
     begin().send({ type: 'token.given', token: 'abc', filter: { ...everything, query: 'sofa' } });
     expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
     expect(calls.at(-1)?.question).toEqual({ filter: { ...everything, query: 'sofa' }, token: 'abc' });
@@ -144,7 +144,7 @@ describe('the four statuses [SEARCH-36]', () => {
     expect(calls.at(-1)?.question.token).toBeNull();
   });
 
-  it('is updated when the answer is there and the address written', async () => {
+  it('is updated after the answer, with the address written', async () => {
     begin().send({ type: 'page.changed', page: 4 });
     expect(written).toEqual([]);
     await calls[0]!.answer(adListOf(121));
@@ -154,8 +154,8 @@ describe('the four statuses [SEARCH-36]', () => {
   });
 });
 
-describe('an answer that is late', () => {
-  it('is dropped when something else was asked since', async () => {
+describe('a late answer', () => {
+  it('is dropped when another search has started since', async () => {
     begin().send({ type: 'page.changed', page: 4 });
     flow.send({ type: 'page.changed', page: 5 });
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -167,8 +167,8 @@ describe('an answer that is late', () => {
   });
 });
 
-describe('no answer', () => {
-  it('keeps the last one in sight and waits for another try', async () => {
+describe('a missing answer', () => {
+  it('keeps the last results and permits another attempt', async () => {
     begin().send({ type: 'sort.changed', sort: 'newest' });
     await calls[0]!.fail();
     expect(isPending()).toBe(true);
@@ -184,7 +184,7 @@ describe('no answer', () => {
 });
 
 describe('the address', () => {
-  it('is not searched again when it says what was just written there', async () => {
+  it('does not trigger a search when it equals the one just written', async () => {
     begin().send({ type: 'page.changed', page: 4 });
     await calls[0]!.answer(adListOf(9));
     flow.send({ type: 'address.changed', filter: { ...shown, page: 4 } });
@@ -208,7 +208,7 @@ describe('the address', () => {
     expect(written.map(({ page }) => page)).toEqual([4, 3]);
   });
 
-  it('takes nothing back that was changed before the word of it came', async () => {
+  it('reverts no change that was made before its event arrived', async () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
     await calls[0]!.answer(adListOf(9));
     flow.send({ type: 'filters.changed', changes: { freeOnly: true } });
@@ -218,7 +218,7 @@ describe('the address', () => {
     expect(written.at(-1)).toMatchObject({ sort: 'oldest', freeOnly: true });
   });
 
-  it('that one goes back to brings what is remembered of it, without another search', () => {
+  it('of the way back restores its results without another search', () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
     flow.send({ type: 'address.changed', filter: everything, result: adListOf(8) });
     expect(flow.getSnapshot().value).toBe('updated');
@@ -230,7 +230,7 @@ describe('the address', () => {
     expect(written).toEqual([]);
   });
 
-  it('has the last word over a change that still waits', async () => {
+  it('takes precedence over a pending change', async () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
     flow.send({ type: 'address.changed', filter: everything });
     await calls[1]!.answer(adListOf(2));
@@ -250,7 +250,7 @@ describe('the view', () => {
     expect([flow.getSnapshot().value, calls]).toEqual(['updated', []]);
   });
 
-  it('that changes while an answer is waited for is written with it', async () => {
+  it('that changes during a search is written with it', async () => {
     begin().send({ type: 'page.changed', page: 4 });
     flow.send({ type: 'view.changed', view: 'grid' });
     expect(written).toEqual([]);
@@ -258,7 +258,7 @@ describe('the view', () => {
     expect(written).toEqual([{ ...shown, page: 4, view: 'grid' }]);
   });
 
-  it('that changed is written although the change it waited with was undone', async () => {
+  it('that changed is written although the pending change was undone', async () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
     flow.send({ type: 'view.changed', view: 'grid' });
     flow.send({ type: 'sort.changed', sort: shown.sort });
@@ -267,14 +267,14 @@ describe('the view', () => {
     expect(written).toEqual([{ ...shown, view: 'grid' }]);
   });
 
-  it('that is chosen already is not written again', async () => {
+  it('that is active already is not written again', async () => {
     begin().send({ type: 'view.changed', view: 'list' });
     flow.send({ type: 'view.changed', view: 'grid' });
     flow.send({ type: 'view.changed', view: 'grid' });
     expect(written).toEqual([{ ...shown, view: 'grid' }]);
   });
 
-  it('and the page size stay when the filters go', () => {
+  it('and the page size remain when the filters are removed', () => {
     begin().send({ type: 'view.changed', view: 'grid' });
     flow.send({ type: 'size.changed', size: 60 });
     flow.send({ type: 'filters.reset' });
@@ -284,7 +284,7 @@ describe('the view', () => {
 });
 
 describe('all filters at once', () => {
-  it('replace what was set, from page 1, and leave text, order, page size and view [SEARCH-39]', () => {
+  it('replace the existing ones, from page 1, and keep text, order, page size and view [SEARCH-39]', () => {
     begin().send({ type: 'view.changed', view: 'grid' });
     const filter = { ...everything, query: 'of the draft', category: 2000, priceFrom: 100, page: 7 };
     flow.send({ type: 'filter.replaced', filter });
@@ -299,7 +299,7 @@ describe('all filters at once', () => {
     });
   });
 
-  it('keep no order by distance where no place is left to be near to', () => {
+  it('drop the order by distance when there is no place', () => {
     const near = { ...everything, localities: [{ localityID: '3011', radius: 5 }], sort: 'nearest' as const };
     begin().send({ type: 'address.changed', filter: near, result: adListOf(3) });
     flow.send({ type: 'filter.replaced', filter: everything });
@@ -310,7 +310,7 @@ describe('all filters at once', () => {
 describe('a token in the address', () => {
   const sofas = { ...everything, query: 'sofa' };
 
-  it('is what is asked by, and the address stays as it is [SEARCH-36]', async () => {
+  it('is used for the search, and the address remains [SEARCH-36]', async () => {
     begin().send({ type: 'address.changed', filter: sofas, token: 'abc' });
     expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
     expect(calls.at(-1)?.question).toEqual({ filter: sofas, token: 'abc' });
@@ -319,14 +319,14 @@ describe('a token in the address', () => {
     expect(written).toEqual([]);
   });
 
-  it('is what is asked by where one comes to it by a link', () => {
+  it('is used for the search after a link to it', () => {
     flow = createActor(searchMachine, { input: { filter: sofas } }).start();
     flow.send({ type: 'address.changed', filter: sofas, token: 'abc' });
     expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
     flow.stop();
   });
 
-  it('is void with the first change', () => {
+  it('is invalidated by the first change', () => {
     begin().send({ type: 'address.changed', filter: sofas, token: 'abc' });
     flow.send({ type: 'filters.changed', changes: { freeOnly: true } });
     expect(calls.at(-1)?.question).toEqual({ filter: { ...sofas, freeOnly: true }, token: null });
@@ -334,7 +334,7 @@ describe('a token in the address', () => {
 });
 
 describe('the declared events', () => {
-  it('describe what the flow takes', () => {
+  it('describe the accepted events', () => {
     expect(searchEvents.safeParse({ type: 'filters.changed', changes: { seller: undefined } }).success).toBe(true);
     expect(searchEvents.safeParse({ type: 'sort.changed', sort: 'random' }).success).toBe(false);
     expect(searchEvents.safeParse({ type: 'address.changed', filter: null }).success).toBe(false);

@@ -5,7 +5,7 @@ import { appStatusMachine } from '#machines/shell/appStatusMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 describe('the app as a whole', () => {
-  it('has failed from a call that failed until one is answered, and tells the code of the last [API-26]', () => {
+  it('has failed from a failed call until the next success, with the code of the last failure [API-26]', () => {
     for (const { way, event, after } of everyStep(appStatusCases)) {
       const hasFailed = event.type === 'call.failed';
       expect(after.value, way).toBe(hasFailed ? 'failed' : 'working');

@@ -63,7 +63,7 @@ describe('the menu of the header', () => {
     expect(first.children).toEqual({});
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(headerMenuEvents.safeParse({ type: 'page.changed' }).success).toBe(true);
     expect(headerMenuEvents.safeParse({ type: 'page.turned' }).success).toBe(false);
   });

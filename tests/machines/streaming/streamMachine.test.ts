@@ -12,7 +12,7 @@ const begins = (position: number): StreamLine => ({ event: 'merge', position, da
 const saved = (position: number): StreamLine => ({ event: 'favourites', position, data: {} });
 const count = (unread: number): StreamLine => ({ event: 'merge', data: { unread } });
 
-/** The stream of a tab, before a server and among tabs that do what a test says. */
+/** The stream of a tab, with a server and other tabs that the test controls. */
 function openTab(clock = new SimulatedClock()) {
   const asked: (number | null)[] = [];
   const aborted: (number | null)[] = [];
@@ -62,7 +62,7 @@ describe('a tab that has the stream', () => {
     leading.tab.send({ type: 'turn.taken' });
   });
 
-  /** How long it waits until it asks again, in seconds. */
+  /** The delay until the next request, in seconds. */
   function waits(): number {
     const before = leading.asked.length;
     for (let seconds = 1; seconds <= 200; seconds += 1) {
@@ -89,7 +89,7 @@ describe('a tab that has the stream', () => {
     expect(waited.slice(57)).toEqual([116, 118, 120, 120, 120, 120]);
   });
 
-  it('counts attempts of both kinds together, and from one on after the first line', () => {
+  it('counts attempts of both kinds together, and from one after the first line', () => {
     leading.fails();
     expect(waits()).toBe(2);
     leading.refuses();
@@ -101,7 +101,7 @@ describe('a tab that has the stream', () => {
     expect(waits()).toBe(2);
   });
 
-  it('has waits that are the same, whatever is asked of them', () => {
+  it('has deterministic delays', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), (attempt) => {
         expect(retryAfterRefusal(attempt)).toBe(attempt < 6 ? 2000 * 2 ** attempt : 120_000);
@@ -110,7 +110,7 @@ describe('a tab that has the stream', () => {
     );
   });
 
-  it('is closed with its error by a silence of 60 s, and by no shorter one [NETWORK-10]', () => {
+  it('is closed with its error after a silence of exactly 60 s [NETWORK-10]', () => {
     leading.receives(begins(5));
     for (let sounds = 0; sounds < 5; sounds += 1) {
       leading.clock.increment(59_999);
@@ -128,12 +128,12 @@ describe('a tab that has the stream', () => {
     expect(waits()).toBe(2);
   });
 
-  it('gives up an answer of which nothing comes for 60 s [NETWORK-10]', () => {
+  it('aborts an answer without data for 60 s [NETWORK-10]', () => {
     leading.clock.increment(60_000);
     expect(leading.tab.getSnapshot().context.error).toBe('Stream closed unexpectedly');
   });
 
-  it('goes on behind the last position, tells nothing twice, and what it knows anew each time', () => {
+  it('resumes after the last position, repeats no event, and repeats counts each time', () => {
     leading.receives(begins(5));
     leading.receives(saved(7));
     leading.receives(saved(7));
@@ -147,7 +147,7 @@ describe('a tab that has the stream', () => {
     expect(leading.told).toEqual(['began', begins(5), saved(7), count(2), begins(7), saved(8)]);
   });
 
-  it('says that what was known may be out of date where a stream does not go on where it was', () => {
+  it('reports possibly outdated data when a stream does not resume at its position', () => {
     leading.receives(begins(9));
     leading.fails();
     leading.clock.increment(2 * second);
@@ -156,7 +156,7 @@ describe('a tab that has the stream', () => {
     expect(leading.told).toEqual(['began', begins(9), 'began', begins(3), saved(4)]);
   });
 
-  it('stops where it is aborted, waits for nothing more, and goes on where it was [NETWORK-6]', () => {
+  it('stops when it is aborted, waits for nothing more, and resumes at its position [NETWORK-6]', () => {
     leading.receives(begins(5));
     leading.tab.send({ type: 'page.left' });
     expect(leading.aborted).toEqual([null]);
@@ -167,7 +167,7 @@ describe('a tab that has the stream', () => {
     expect(leading.asked).toEqual([null, 5]);
   });
 
-  it('stops with the session, and forgets whose it was', () => {
+  it('stops with the session, and forgets its account', () => {
     leading.receives(begins(5));
     leading.tab.send({ type: 'account.told', publicAccountId: null });
     expect(leading.aborted).toEqual([null]);
@@ -176,14 +176,14 @@ describe('a tab that has the stream', () => {
     expect(leading.asked).toEqual([null, null]);
   });
 
-  it.each([401, 403])('asks no more after %i', (status) => {
+  it.each([401, 403])('does not reconnect after %i', (status) => {
     leading.refuses(status);
     leading.clock.increment(1000 * second);
     leading.tab.send({ type: 'person.returned' });
     expect(leading.asked).toEqual([null]);
   });
 
-  it('asks at once for somebody who comes back, and only so after it was displaced', () => {
+  it('reconnects at once when the user returns, and only then after it was displaced', () => {
     leading.fails();
     leading.tab.send({ type: 'person.returned' });
     expect(leading.asked).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('a tab that has the stream', () => {
     expect(leading.asked).toHaveLength(3);
   });
 
-  it('is left alone for good in a browser that reads no streams [NETWORK-11]', () => {
+  it('stays idle in a browser without streams [NETWORK-11]', () => {
     leading.tab.send({ type: 'stream.unsupported', error: 'This browser reads no streams' });
     leading.clock.increment(1000 * second);
     expect(leading.asked).toEqual([null]);
@@ -202,7 +202,7 @@ describe('a tab that has the stream', () => {
     expect(leading.tab.getSnapshot().context.error).toBe('This browser reads no streams');
   });
 
-  it('passes on what it hears, and says how things stand', () => {
+  it('broadcasts its events, and reports the current state', () => {
     leading.receives(begins(5));
     leading.receives(saved(6));
     leading.receives(count(3));
@@ -218,8 +218,8 @@ describe('a tab that has the stream', () => {
   });
 });
 
-describe('a tab that hears of another one’s stream', () => {
-  it('asks for no stream, and tells what it is told', () => {
+describe('a tab that receives another tab’s stream', () => {
+  it('opens no stream, and passes the received events on', () => {
     const { tab, asked, told } = openTab();
     tab.send({ type: 'turn.awaited' });
     tab.send({ type: 'standing.told', line: count(2), position: 6, isAnew: false });
@@ -228,7 +228,7 @@ describe('a tab that hears of another one’s stream', () => {
     expect([asked, told]).toEqual([[], ['began', count(2), saved(7)]]);
   });
 
-  it('goes on where any tab had come to, once the turn is its own', () => {
+  it('resumes after the last position of any tab, once it has the turn', () => {
     const { tab, asked, told, receives } = openTab();
     tab.send({ type: 'turn.awaited' });
     tab.send({ type: 'line.told', line: saved(7) });
@@ -245,7 +245,7 @@ describe('a tab that hears of another one’s stream', () => {
     clock.increment(streamIdle - 1);
     tab.send({ type: 'sound.told' });
     clock.increment(streamIdle);
-    // It was asked, and had a moment to answer.
+    // The silent tab was queried, and had a moment to answer.
     clock.increment(tabPatience - 1);
     tab.send({ type: 'standing.told', line: null, position: null, isAnew: false });
     clock.increment(streamIdle);
@@ -265,18 +265,18 @@ describe('the tabs of a browser', () => {
     fc.record({ does: fc.constant('cut' as const) }),
     fc.record({ does: fc.constant('close' as const) }),
     fc.record({ does: fc.constant('open' as const) }),
-    // A message to a tab may still be under way while another has arrived.
+    // A message to a tab may still be in transit while another has arrived.
     fc.record({ does: fc.constant('arrive' as const), at: fc.nat({ max: 3 }) }),
   );
 
-  it('tell what happens once each, whichever of them has the stream when', () => {
+  it('receive each event once, whichever of them has the stream at a time', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const clock = new SimulatedClock();
         interface Member extends Tab {
           readonly inbox: TabMessage[];
           taken: number;
-          /** How far the journal was as it said last that what was known before may be out of date, and what it told before. */
+          /** The journal’s length at the last report of outdated data, and the positions received before it. */
           since: number;
           known: number;
         }
@@ -301,7 +301,7 @@ describe('the tabs of a browser', () => {
           member.tab.send({ type: 'turn.taken' });
           stream();
         };
-        /** The server tells the leader what it has not heard. */
+        /** The server sends the leader the missing events. */
         const stream = () => {
           if (!leader) return;
           if (leader.isIn('connecting')) {
@@ -312,7 +312,7 @@ describe('the tabs of a browser', () => {
           for (; streamed < head; streamed += 1) leader.receives(saved(streamed + 1));
           exchange();
         };
-        /** What tabs have told each other is under way. */
+        /** Delivers the messages in transit between tabs. */
         const exchange = () => {
           for (const from of members) {
             for (; from.taken < from.passed.length; from.taken += 1) {

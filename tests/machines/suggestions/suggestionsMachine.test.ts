@@ -9,7 +9,7 @@ import type { SuggestionsAnswer } from '#machines/suggestions/suggestionsSetup.t
 
 const found: SuggestionsAnswer = { kind: 'found', groups: bikeSuggestions };
 
-/** A field whose calls are answered by hand, in whatever order. */
+/** A field whose calls the test answers, in any order. */
 function openField(own: readonly OwnSearch[] = []) {
   const clock = new SimulatedClock();
   const calls: { readonly text: string; readonly signal: AbortSignal; answer(answer: SuggestionsAnswer): void }[] = [];
@@ -51,7 +51,7 @@ function openField(own: readonly OwnSearch[] = []) {
     actions,
     turn,
     titles,
-    /** Types a text and has it asked for. */
+    /** Types a text and waits for its call. */
     async asks(text: string) {
       flow.send({ type: 'text.typed', text });
       clock.increment(suggestionDebounce);
@@ -65,8 +65,8 @@ function openField(own: readonly OwnSearch[] = []) {
   };
 }
 
-describe('what a search field suggests', () => {
-  it('asks when nobody has typed for 400 ms, and not before [SUGGESTIONS-8]', () => {
+describe('the suggestions of a search field', () => {
+  it('are fetched after 400 ms without typing, and not before [SUGGESTIONS-8]', () => {
     const { flow, clock, calls } = openField();
     flow.send({ type: 'text.typed', text: 'v' });
     clock.increment(399);
@@ -77,7 +77,7 @@ describe('what a search field suggests', () => {
     expect(calls.map(({ text }) => text)).toEqual(['ve']);
   });
 
-  it('drops the answer to what was typed before, and gives its call up', async () => {
+  it('ignore the answer to an earlier text, and abort its call', async () => {
     const field = openField();
     const first = await field.asks('ve');
     const second = await field.asks('vel');
@@ -88,7 +88,7 @@ describe('what a search field suggests', () => {
     expect(field.titles()).toEqual(['s-velo-damen']);
   });
 
-  it('leaves whoever has stepped on while it was asked where they are, if the answer has it too', async () => {
+  it('keep the active option during a call, if the answer has it too', async () => {
     const field = openField();
     await field.shows(found);
     const same = await field.asks('vel');
@@ -104,7 +104,7 @@ describe('what a search field suggests', () => {
     expect(field.flow.getSnapshot().context.active, 'it is gone').toBeNull();
   });
 
-  it('is back in the text once the caret moves: Enter takes nothing, and the list stays', async () => {
+  it('return to the text once the caret moves: Enter chooses nothing, and the list stays', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'arrow.pressed', way: 'down' });
@@ -114,7 +114,7 @@ describe('what a search field suggests', () => {
     expect(field.titles()).toEqual(['h-velo', 's-velo-damen']);
   });
 
-  it('is put away and comes again without going to any of it', async () => {
+  it('close and open again without an active option', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'arrow.pressed', way: 'down' });
@@ -127,7 +127,7 @@ describe('what a search field suggests', () => {
     expect([field.titles(), field.flow.getSnapshot().context.active]).toEqual([['h-velo', 's-velo-damen'], null]);
   });
 
-  it('takes a deleted entry out of sight at once, and tells of it once it is done [SUGGESTIONS-13]', async () => {
+  it('hide a deleted entry at once, and track it once it is deleted [SUGGESTIONS-13]', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'entry.deleted', id: 'h-velo' });
@@ -139,7 +139,7 @@ describe('what a search field suggests', () => {
     expect(field.actions.trackDeletion).toHaveBeenCalledOnce();
   });
 
-  it('puts an entry back that could not be deleted, where it was [SUGGESTIONS-13]', async () => {
+  it('restore an entry whose deletion failed, at its position [SUGGESTIONS-13]', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'entry.deleted', id: 'h-velo' });
@@ -150,7 +150,7 @@ describe('what a search field suggests', () => {
     expect(field.actions.trackDeletion).not.toHaveBeenCalled();
   });
 
-  it('deletes one after the other, and what is being deleted is in no answer that comes meanwhile', async () => {
+  it('are deleted in sequence, and answers meanwhile omit those being deleted', async () => {
     const field = openField();
     await field.shows({ kind: 'found', groups: twoEntries });
     field.flow.send({ type: 'entry.deleted', id: 'h-velo' });
@@ -166,7 +166,7 @@ describe('what a search field suggests', () => {
     expect(field.deletions.map(({ suggestions }) => suggestions[0]!.searchSuggestionID)).toEqual(['h-velo', 'h-sofa']);
   });
 
-  it('goes on to the neighbour of an active entry that is deleted by its key', async () => {
+  it('move to the neighbour of an active entry that is deleted by its key', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'arrow.pressed', way: 'down' });
@@ -174,7 +174,7 @@ describe('what a search field suggests', () => {
     expect(field.flow.getSnapshot().context.active).toBe('s-velo-damen');
   });
 
-  it('steps through the options and the field in a circle', async () => {
+  it('are stepped through in a circle with the field', async () => {
     const field = openField();
     await field.shows(found);
     const steps = ['down', 'down', 'down', 'up', 'up'] as const;
@@ -185,7 +185,7 @@ describe('what a search field suggests', () => {
     expect(actives).toEqual(['h-velo', 's-velo-damen', null, 's-velo-damen', 'h-velo']);
   });
 
-  it('leaves every key to an input method, and takes none of them from the field', async () => {
+  it('leave every key to an input method', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'arrow.pressed', way: 'down' });
@@ -206,13 +206,13 @@ describe('what a search field suggests', () => {
     for (const key of keys) expect(field.flow.getSnapshot().can(key), key.type).toBe(true);
   });
 
-  it('asks while an input method is at work: the keyboards of phones put every word together so', async () => {
+  it('are fetched while an input method is active, because the keyboards of phones compose every word', async () => {
     const field = openField();
     field.flow.send({ type: 'composition.begun' });
     expect((await field.asks('ve')).text).toBe('ve');
   });
 
-  it('shows what the device remembers of the text where there is no line', async () => {
+  it('come from the device’s history while offline', async () => {
     const field = openField([...ownBikes, { text: 'Sofa', searchToken: null, description: null }]);
     field.flow.send({ type: 'field.focused', text: '' });
     await field.turn();
@@ -225,7 +225,7 @@ describe('what a search field suggests', () => {
     expect(field.titles()).toEqual(['device:sofa']);
   });
 
-  it('forgets all of the history when it is cleared, the device first', async () => {
+  it('lose all of the history when it is cleared, the device first', async () => {
     const field = openField(ownBikes);
     field.flow.send({ type: 'field.focused', text: '' });
     await field.turn();
@@ -238,7 +238,7 @@ describe('what a search field suggests', () => {
     expect(field.deletions[0]).toMatchObject({ kind: 'all' });
   });
 
-  it('puts the list away by the first Escape, and empties the field by the second', async () => {
+  it('close at the first Escape, and the second clears the field', async () => {
     const field = openField();
     await field.shows(found);
     field.flow.send({ type: 'escape.pressed' });
@@ -249,7 +249,7 @@ describe('what a search field suggests', () => {
     expect(field.actions.emptyField).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was sent, trimmed, and nothing where nothing was', () => {
+  it('get a submitted text into the history, trimmed, unless it is empty', () => {
     const { flow, actions } = openField();
     flow.send({ type: 'text.submitted', text: '  ' });
     expect(actions.tellSearch).not.toHaveBeenCalled();

@@ -9,13 +9,13 @@ import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 const silent = clockMachine.provide({ actors: { ticking: fromCallback<ClockEvent>(() => {}) } });
 
 describe('the clock of a page', () => {
-  it('ticks as long as somebody is there', () => {
+  it('ticks as long as the visitor is active', () => {
     for (const { way, after } of everyStep(clockCases)) {
       expect('ticking' in after.children, way).toBe(after.matches('awake'));
     }
   });
 
-  it('rests once nobody has done anything for 30 s, until somebody is back [UI-17]', () => {
+  it('pauses after 30 s without activity, until the visitor is active again [UI-17]', () => {
     expect(idleDebounce).toBe(30_000);
     const clock = new SimulatedClock();
     const flow = createActor(silent, { clock }).start();
@@ -30,14 +30,14 @@ describe('the clock of a page', () => {
     expect(flow.getSnapshot().matches('awake')).toBe(true);
   });
 
-  it('stands still at first', () => {
+  it('is stopped at first', () => {
     const first = createActor(clockMachine).getSnapshot();
     expect(first.value).toBe('unopened');
     expect(first.context.elapsed).toBe(0);
     expect(first.children).toEqual({});
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(clockEvents.safeParse({ type: 'minute.passed', elapsed: 60_000 }).success).toBe(true);
     expect(clockEvents.safeParse({ type: 'minute.passed', elapsed: -1 }).success).toBe(false);
   });

@@ -24,7 +24,7 @@ describe('a modal', () => {
     expect(first.children).toEqual({});
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(modalEvents.safeParse({ type: 'modal.opened' }).success).toBe(true);
     expect(modalEvents.safeParse({ type: 'modal.shown' }).success).toBe(false);
   });

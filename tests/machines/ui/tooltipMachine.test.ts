@@ -66,7 +66,7 @@ describe('a tooltip', () => {
     expect(first.children).toEqual({});
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(tooltipEvents.safeParse({ type: 'tooltip.closed' }).success).toBe(true);
     expect(tooltipEvents.safeParse({ type: 'tooltip.shown' }).success).toBe(false);
   });

@@ -7,7 +7,7 @@ import { viewportMachine } from '#machines/ui/viewportMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 describe('the window', () => {
-  it('has the width at which it stood still last', () => {
+  it('has the width of its last rest', () => {
     for (const { way, before, after } of everyStep(viewportCases)) {
       if (after.matches('still')) expect(after.context.width, way).toBe(after.context.seen);
       if (after.matches('moving')) expect(after.context.width, way).toBe(before.context.width);
@@ -15,7 +15,7 @@ describe('the window', () => {
     }
   });
 
-  it('counts once it has stood still for 250 ms, its first width at once [UI-15]', () => {
+  it('reports its width after 250 ms without a change, and its first width at once [UI-15]', () => {
     expect(resizeDebounce).toBe(250);
     const clock = new SimulatedClock();
     const flow = createActor(viewportMachine, { clock }).start();
@@ -32,7 +32,7 @@ describe('the window', () => {
     expect(width()).toBe(1000);
   });
 
-  it('declares the events it takes', () => {
+  it('declares the events it accepts', () => {
     expect(viewportEvents.safeParse({ type: 'window.resized', width: 390.5 }).success).toBe(true);
     expect(viewportEvents.safeParse({ type: 'window.resized', width: -1 }).success).toBe(false);
   });

@@ -12,32 +12,32 @@ const viewed = (id: string, at = noon): VisitChange => ({ type: 'ad.viewed', id,
 const hidden = (id: string): VisitChange => ({ type: 'ad.hidden', id });
 const seen = (token: string, at: number): VisitChange => ({ type: 'search.seen', token, at });
 
-describe('ads seen', () => {
-  it('are remembered once each, the last first', () => {
+describe('viewed listings', () => {
+  it('are stored once each, the latest first', () => {
     expect(after(viewed('one'), viewed('two'), viewed('one')).viewed).toEqual(['one', 'two']);
   });
 
-  it('are at most 20; the first is forgotten', () => {
+  it('are limited to 20; the oldest is dropped', () => {
     const many = Array.from({ length: mostViewedAds + 1 }, (_, index) => viewed(`ad ${index}`));
     expect(mostViewedAds).toBe(20);
     expect(after(...many).viewed).toHaveLength(mostViewedAds);
     expect(after(...many).viewed).not.toContain('ad 0');
   });
 
-  it('can be forgotten, and nothing else is', () => {
+  it('can be cleared, and nothing else is', () => {
     const memory = after(viewed('one'), hidden('two'), seen('velo', noon));
     expect(remembering(memory, { type: 'views.cleared' })).toEqual({ ...memory, viewed: [] });
   });
 });
 
-describe('ads hidden', () => {
-  it('stay hidden until they are wanted again', () => {
+describe('hidden listings', () => {
+  it('stay hidden until they are shown again', () => {
     const memory = after(hidden('one'), hidden('two'), hidden('one'));
     expect(memory.hidden).toEqual(['one', 'two']);
     expect(remembering(memory, { type: 'ads.restored', ids: ['one', 'nobody'] }).hidden).toEqual(['two']);
   });
 
-  it('are at most 500; the one hidden first comes back', () => {
+  it('are limited to 500; the oldest is shown again', () => {
     const many = Array.from({ length: mostHiddenAds + 1 }, (_, index) => hidden(`ad ${index}`));
     expect(mostHiddenAds).toBe(500);
     expect(after(...many).hidden).toHaveLength(mostHiddenAds);
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(newSince(after(seen('velo', noon), seen('velo', noon + 5 * minute)), 'velo')).toBeUndefined();
   });
 
-  it('has new on the next visit what came since it was seen last, however often it is looked at then', () => {
+  it('shows on the next visit the listings since it was last seen, however often it is viewed then', () => {
     const later = noon + 24 * 60 * minute;
     const memory = after(seen('velo', noon), seen('velo', noon + 5 * minute), seen('velo', later));
     expect(newSince(memory, 'velo')).toBe(noon + 5 * minute);
@@ -58,7 +58,7 @@ describe('a search', () => {
     expect(newSince(memory, 'sofa'), 'each search has its own').toBeUndefined();
   });
 
-  it('is looked at on the same visit until nobody has looked at any page for 30 minutes', () => {
+  it('belongs to the same visit until 30 minutes without any page view', () => {
     expect(visitSilence).toBe(30 * minute);
     const goesOn = after(seen('velo', noon), viewed('one', noon + visitSilence), seen('velo', noon + 2 * visitSilence));
     expect(newSince(goesOn, 'velo')).toBeUndefined();
@@ -73,7 +73,7 @@ describe('a search', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('in any sequence of events', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const at = fc.nat({ max: 10 * visitSilence });
   const change: fc.Arbitrary<VisitChange> = fc.oneof(
@@ -87,7 +87,7 @@ describe('whatever happens', () => {
   const anyMemory = fc.array(change, { maxLength: 40 }).map((changes) => after(...changes));
   const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
 
-  it('nothing is remembered twice, and no ad is new to a search that was seen after it came', () => {
+  it('nothing is stored twice, and no listing is new to a search that was seen after it was published', () => {
     fc.assert(
       fc.property(anyMemory, (memory: DeviceMemory) => {
         expect(isOnce(memory.viewed) && isOnce(memory.hidden)).toBe(true);
@@ -100,7 +100,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('an ad that was hidden last is hidden, and one that is wanted again is not', () => {
+  it('a listing that was hidden last is hidden, and one that was shown again is not', () => {
     fc.assert(
       fc.property(anyMemory, id, (memory, ad) => {
         const away = remembering(memory, hidden(ad));

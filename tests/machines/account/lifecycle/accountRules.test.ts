@@ -57,14 +57,14 @@ describe('an address is verified by the link of the last mail', () => {
     expect(revealed(confirmed, at + 5, at + 6 + verificationLife)).toBeNull();
   });
 
-  it('and a request that is carried out late leaves the later one in its place', () => {
+  it('and a late older request leaves the newer one in its place', () => {
     const request = (requestedAt: number) =>
       on(asked).when(({ account }) => rules.requestVerification(account!, { at: requestedAt }));
     expect(request(at + 4).facts).toEqual([]);
     expect(request(at + 6).facts).toMatchObject([{ type: 'account.verificationRequested', at: at + 6 }]);
   });
 
-  it('and by none before it', () => {
+  it('and by no earlier link', () => {
     const outcome = on(asked).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 6 }));
     expect(outcome.refused).toBe('account.tokenOutdated');
   });
@@ -77,12 +77,12 @@ describe('an address is verified by the link of the last mail', () => {
     }
   });
 
-  it('once: the same link again says the same and tells nothing', () => {
+  it('once: the same link again has the same result without another fact', () => {
     const outcome = on(verified).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 9 }));
     expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
   });
 
-  it('and is not asked for again afterwards', () => {
+  it('and cannot be requested again afterwards', () => {
     const outcome = on(verified).when(({ account }) => rules.requestVerification(account!, { at: at + 9 }));
     expect(outcome.refused).toBe('account.alreadyVerified');
   });
@@ -92,7 +92,7 @@ describe('registering with the address of an account', () => {
   const again = (history: readonly AccountFact[]) =>
     on(history).when(({ account }) => rules.repeatRegistration(account!, { language: 'fr', at: at + 9 }));
 
-  it('gives the password to the last who did so, as long as nobody has shown the mailbox to be theirs', () => {
+  it('gives the password to the latest registration until a mailbox confirms it', () => {
     expect(again(registered).facts.map(({ type }) => type)).toEqual([
       'account.registrationRepeated',
       'account.passwordChanged',
@@ -100,7 +100,7 @@ describe('registering with the address of an account', () => {
     ]);
   });
 
-  it('changes nothing of a verified one', () => {
+  it('does not change a verified account', () => {
     expect(again(verified).facts.map(({ type }) => type)).toEqual(['account.registrationRepeated']);
   });
 });
@@ -110,19 +110,19 @@ describe('a forgotten password', () => {
   const choose = (history: readonly AccountFact[], when: number) =>
     on(history).when(({ account }) => rules.resetPassword(account!, { askedAt: at + 9, at: when }));
 
-  it('is chosen anew within an hour, and by one link once', () => {
+  it('is reset within an hour, and once per link', () => {
     const outcome = choose(asked, at + 9 + passwordResetLife);
     expect(outcome.facts.map(({ type }) => type)).toEqual(['account.passwordChanged']);
     expect(choose([...asked, ...outcome.facts], at + 10).refused).toBe('account.tokenOutdated');
     expect(choose(asked, at + 10 + passwordResetLife).refused).toBe('account.tokenExpired');
   });
 
-  it('shows the mailbox to be theirs', () => {
+  it('verifies the mailbox', () => {
     const outcome = choose([...registered, { type: 'account.passwordResetRequested', at: at + 9 }], at + 10);
     expect(outcome.state).toBe('active');
   });
 
-  it('is no way past a moderator', () => {
+  it('cannot be used to circumvent a block', () => {
     const blocked: AccountFact = { type: 'account.blocked', at: at + 9, reason: 'Fraud' };
     expect(choose([...asked, blocked], at + 10).refused).toBe('journal.wrongState');
   });
@@ -150,7 +150,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('is reported as done when a link of it is used again, and not for a later change', () => {
+  it('is reported as done when its link is used again, and not for a later change', () => {
     const half = [...asked, ...confirm(asked, 'new').facts];
     const changed = [...half, ...confirm(half, 'old').facts];
     expect([confirm(changed, 'old').refused, confirm(changed, 'old').facts]).toEqual([undefined, []]);
@@ -160,7 +160,7 @@ describe('a change of address', () => {
     expect(confirm([...half, next], 'old').refused).toBe('account.tokenOutdated');
   });
 
-  it('begins afresh where another is asked for', () => {
+  it('starts again when another address is requested', () => {
     const half = confirm(asked, 'old');
     const { context } = on([
       ...asked,
@@ -170,7 +170,7 @@ describe('a change of address', () => {
     expect(context.account?.emailChange?.confirmedBy).toEqual([]);
   });
 
-  it('is not for a hidden account', () => {
+  it('is unavailable to a hidden account', () => {
     const outcome = on([...verified, { type: 'account.deactivated', at: at + 2 }]).when(({ account }) =>
       rules.requestEmailChange(account!, { email: 'anna@example.ch', at: at + 9 }),
     );
@@ -188,7 +188,7 @@ describe('an unverified account changes its address', () => {
     on(history).when(({ account }) => rules.verifyEmail(account!, { askedAt, at: at + 20 }));
   const accountAfter = (history: readonly AccountFact[]) => on(history).context.account!;
 
-  it('by the verification mail to the new address alone, which goes on leading to the same page', () => {
+  it('by the verification mail to the new address alone, which still returns to the same page', () => {
     const history: readonly AccountFact[] = [{ ...registered[0]!, returnTo: '/en/ai/confirm' } as AccountFact];
     const { facts } = request(history, anna);
     expect(facts).toEqual([
@@ -210,7 +210,7 @@ describe('an unverified account changes its address', () => {
     expect(reset.refused).toBe('account.tokenOutdated');
   });
 
-  it('with a link of its own, however soon after another mail', () => {
+  it('with a new link, however soon after another mail', () => {
     const atOnce = request(registered, anna, at).facts;
     expect(open([...registered, ...atOnce], at).refused).toBe('account.tokenOutdated');
     const { facts } = on(asked).when(({ account }) =>
@@ -229,7 +229,7 @@ describe('an unverified account changes its address', () => {
     expect(request(registered, ana.email).refused).toBe('account.sameEmail');
   });
 
-  it('and its owner requests the mail to the new address again, but nobody else does', () => {
+  it('and only its owner can request the mail to the new address again', () => {
     const again = (isOwn: boolean) =>
       on(asked).when(({ account }) => rules.requestVerification(account!, { at: at + 10, isOwn }));
     expect(again(false).facts).toEqual([]);
@@ -259,7 +259,7 @@ describe('a deletion', () => {
   const leaving = [...verified, ...leave.facts];
   const until = at + 9 + deletionLife;
 
-  it('can be undone for fourteen days, and is done then and no sooner', () => {
+  it('can be undone for fourteen days, and takes effect exactly then', () => {
     const undone = (when: number) =>
       on(leaving).when(({ account }) => undoDeletion(account!, { askedAt: at + 9, at: when }));
     const erased = (when: number) => on(leaving).when(({ account }) => erase(account!, { at: when }));
@@ -280,18 +280,21 @@ describe('a deletion', () => {
     ['active', verified, 'active'],
     ['not verified', registered, 'unverified'],
     ['deactivated', [...verified, { type: 'account.deactivated', at: at + 2 }], 'deactivated'],
-  ])('undone, leads to where the account stood: %s, also by way of a snapshot and a block', (_, before, state) => {
-    const left = on(before).when(({ account }) => requestDeletion(account!, { at: at + 9 })).facts;
-    const blocked: readonly AccountFact[] = [
-      { type: 'account.blocked', at: at + 10, reason: 'Fraud' },
-      { type: 'account.unblocked', at: at + 11 },
-    ];
-    const folded = fold(accountMachine, beginning(accountMachine, 'account-ana'), [...before, ...left, ...blocked]);
-    const written = JSON.parse(JSON.stringify(snapshotRecord(folded, 'chart'))) as ReturnType<typeof snapshotRecord>;
-    const kept = restored(accountMachine, written, 'chart')!;
-    const undone = undoDeletion(kept.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
-    expect(stateName(fold(accountMachine, kept, undone).snapshot)).toBe(state);
-  });
+  ])(
+    'undone, restores the previous state of the account: %s, also with a snapshot and a block in between',
+    (_, before, state) => {
+      const left = on(before).when(({ account }) => requestDeletion(account!, { at: at + 9 })).facts;
+      const blocked: readonly AccountFact[] = [
+        { type: 'account.blocked', at: at + 10, reason: 'Fraud' },
+        { type: 'account.unblocked', at: at + 11 },
+      ];
+      const folded = fold(accountMachine, beginning(accountMachine, 'account-ana'), [...before, ...left, ...blocked]);
+      const written = JSON.parse(JSON.stringify(snapshotRecord(folded, 'chart'))) as ReturnType<typeof snapshotRecord>;
+      const kept = restored(accountMachine, written, 'chart')!;
+      const undone = undoDeletion(kept.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
+      expect(stateName(fold(accountMachine, kept, undone).snapshot)).toBe(state);
+    },
+  );
 
   it.each<[string, readonly AccountFact[], string]>([
     ['was imported', imported, 'erased'],
@@ -303,16 +306,16 @@ describe('a deletion', () => {
     ['was registered', registered, 'unverified'],
     ['is verified', verified, 'active'],
     ['is about to be erased', leaving, 'leaving'],
-  ])('by the operator erases only what has no owner: an account that %s', (_, before, state) => {
+  ])('by the operator erases only an account without an owner: an account that %s', (_, before, state) => {
     expect(on(before).when(({ account }) => eraseOwnerless(account!, { at: at + 10 })).state).toBe(state);
   });
 
-  it('goes on while its owner is blocked', () => {
+  it('proceeds while its owner is blocked', () => {
     const shut = on(leaving).when(({ account }) => block(account!, { reason: 'Fraud', at: at + 10 }));
     expect(on([...leaving, ...shut.facts]).when(({ account }) => erase(account!, { at: until })).state).toBe('erased');
   });
 
-  it('is explained once', () => {
+  it('has a single survey answer', () => {
     const why = (history: readonly AccountFact[]) =>
       on(history).when(({ account }) => giveLeavingReason(account!, { reason: 'privacy', at: at + 10 }));
     const told = why(leaving);
@@ -323,14 +326,14 @@ describe('a deletion', () => {
 });
 
 describe('a moderator', () => {
-  it('is somebody whose address is verified', () => {
+  it('must have a verified address', () => {
     const appoint = (history: readonly AccountFact[]) =>
       on(history).when(({ account }) => appointModerator(account!, { at: at + 9 }));
     expect(appoint(registered).refused).toBe('journal.wrongState');
     expect(appoint(verified).facts).toEqual([{ type: 'account.moderatorAppointed', at: at + 9 }]);
   });
 
-  it('blocks and unblocks, and the account stands where it stood', () => {
+  it('blocks and unblocks an account, which returns to its previous state', () => {
     const hidden: readonly AccountFact[] = [...verified, { type: 'account.deactivated', at: at + 9 }];
     const shut = on(hidden).when(({ account }) => block(account!, { reason: 'Fraud', at: at + 10 }));
     expect(shut.state).toBe('blocked.deactivated');
@@ -339,8 +342,8 @@ describe('a moderator', () => {
   });
 });
 
-describe('who is seen by others', () => {
-  it('are those whom an import brought, who have registered, and who use the market', () => {
+describe('the accounts that others see', () => {
+  it('are those that were imported, registered, or are in use', () => {
     expect(shownStatuses).toEqual(['invited', 'unverified', 'active']);
   });
 });

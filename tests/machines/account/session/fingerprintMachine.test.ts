@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 const never = () => new Promise<never>(() => {});
 
-/** A fingerprint that is asked for, in a time that stands still until it passes. */
+/** A requested fingerprint, with a simulated clock. */
 function asked(script: {
   readonly load?: () => Promise<void>;
   readonly configure?: () => Promise<void>;
@@ -34,7 +34,7 @@ function asked(script: {
     looked: () => looked,
     now: () => actor.getSnapshot(),
     ask: () => actor.send({ type: 'fingerprint.asked' }),
-    /** So many milliseconds pass, a poll at a time. */
+    /** Advances the clock by this many milliseconds, a poll at a time. */
     async passes(milliseconds: number) {
       await turn();
       for (let left = milliseconds; left > 0; left -= fingerprintPoll) {
@@ -46,7 +46,7 @@ function asked(script: {
 }
 
 describe('the fingerprint of a browser', () => {
-  it('is looked for every 100 ms, for 5 s [ACCOUNT-37]', async () => {
+  it('is polled for every 100 ms, for 5 s [ACCOUNT-37]', async () => {
     expect([fingerprintPoll, fingerprintWait]).toEqual([100, 5_000]);
     let there: string | null = null;
     const { looked, now, passes } = asked({ read: () => there });
@@ -62,7 +62,7 @@ describe('the fingerprint of a browser', () => {
     expect(now().context.fingerprint).toBe('ZmluZ2VycHJpbnQ=');
   });
 
-  it('is looked for no more once 5 s have passed, and not a look less until then [ACCOUNT-37]', async () => {
+  it('is polled for exactly 5 s [ACCOUNT-37]', async () => {
     const { looked, now, passes } = asked({});
     await passes(4_999);
     expect([looked(), now().hasTag('settled')]).toEqual([50, false]);
@@ -81,7 +81,7 @@ describe('the fingerprint of a browser', () => {
     ['the script refused its settings [ACCOUNT-40]', { configure: dead }, 'configFailed', 0],
     ['its token took too long [ACCOUNT-41]', {}, 'tokenTimedOut', 5_000],
     ['its settings took too long', { configure: never }, 'tokenTimedOut', 5_000],
-  ] as const)('fails where %s, which is told once to who looks after the market', async (_, script, failure, after) => {
+  ] as const)('fails when %s, which is reported once to the operators', async (_, script, failure, after) => {
     const { told, now, passes } = asked(script);
     if (after > 0) {
       await passes(after - 1);
@@ -93,7 +93,7 @@ describe('the fingerprint of a browser', () => {
     expect(told).toEqual([failure]);
   });
 
-  it('is taken anew for another try, with another five seconds', async () => {
+  it('is computed again for another attempt, with another five seconds', async () => {
     const loads = [never, async () => {}];
     const { now, ask, passes } = asked({ load: () => loads.shift()!(), read: () => 'ZmluZ2Vy' });
     await passes(5_000);

@@ -13,7 +13,7 @@ const asked: LoginEvent = {
   isRemembered: true,
 };
 
-/** A login whose server answers so, one try after the other. */
+/** A login whose server returns these answers in sequence. */
 function opened(answers: readonly (string | Error)[], fingerprints: readonly (string | null)[] = ['a', 'b', 'c']) {
   const left = [...answers];
   const prints = [...fingerprints];
@@ -53,7 +53,7 @@ describe('logging in', () => {
     expect([now().value, told]).toEqual(['loggedIn', ['vren1mejer23']]);
   });
 
-  it('goes without a fingerprint where there is none', async () => {
+  it('proceeds without a fingerprint when there is none', async () => {
     const { actor, requests } = opened(['vren1mejer23'], [null]);
     await turn();
     actor.send(asked);
@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(requests).toMatchObject([{ fingerprint: null }]);
   });
 
-  it('that fails is tracked, has failed with its error [ACCOUNT-29], and takes another fingerprint [ACCOUNT-32]', async () => {
+  it('that fails is tracked, has its error [ACCOUNT-29], and uses another fingerprint [ACCOUNT-32]', async () => {
     const { actor, requests, told, now } = opened([wrong, 'vren1mejer23']);
     await turn();
     actor.send(asked);
@@ -74,7 +74,7 @@ describe('logging in', () => {
     expect(now().value).toBe('loggedIn');
   });
 
-  it('keeps no password: what is kept of the event hides it, and the flow forgets it', async () => {
+  it('keeps no password: recordings of the event hide it, and the flow discards it', async () => {
     expect(withoutSecrets(loginEvents, asked)).toEqual({ ...asked, password: hiddenSecret });
     const { actor, now } = opened([wrong]);
     await turn();

@@ -10,7 +10,7 @@ import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const { publicAccountId } = vreni.info;
 
-/** A session whose calls are answered one after the other, in a time that goes on when it is told to. */
+/** A session whose calls are answered in sequence, with a simulated clock. */
 function session(...answers: readonly (Known | Error)[]) {
   let logoutOutcome: LogoutOutcome = { kind: 'unheard', csrf: 'of-the-session' };
   const clock = new SimulatedClock();
@@ -38,7 +38,7 @@ function session(...answers: readonly (Known | Error)[]) {
   return {
     actor,
     calls,
-    /** Lets time go on, and what is called in it be answered. */
+    /** Advances the clock, and lets the pending calls be answered. */
     async passes(ms: number) {
       clock.increment(ms);
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -49,7 +49,7 @@ function session(...answers: readonly (Known | Error)[]) {
 }
 
 describe('the session of a browser', () => {
-  it('comes from the cookie, and shows whose it is once that is known [ACCOUNT-7]', async () => {
+  it('is read from the cookie, and names its user once the profile is known [ACCOUNT-7]', async () => {
     const { actor, now, passes } = session(vreni);
     expect(now().hasTag('known')).toBe(false);
     actor.send({ type: 'cookie.read', publicAccountId });
@@ -61,7 +61,7 @@ describe('the session of a browser', () => {
     expect(now().value, 'another tab has logged out').toEqual({ loggedOut: 'plain' });
   });
 
-  it('given nobody is logged in, when a login succeeds, then the account is stored and its profile is fetched [ACCOUNT-26]', async () => {
+  it('given a visitor, when a login succeeds, then the account is stored and its profile is fetched [ACCOUNT-26]', async () => {
     const { actor, now, passes } = session(vreni);
     actor.send({ type: 'cookie.read', publicAccountId: null });
     actor.send({ type: 'login.succeeded', publicAccountId });
@@ -73,7 +73,7 @@ describe('the session of a browser', () => {
     ['answers', { kind: 'heard' }, []],
     ['cannot be told, to which word is left', { kind: 'unheard', csrf: 'of-the-session' }, ['of-the-session']],
   ])(
-    'is forgotten by a logout, profile and info with it, where the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',
+    'is cleared by a logout, with profile and info, when the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',
     async (_, outcome, words) => {
       const { actor, now, calls, passes, logoutWillBe } = session(vreni);
       logoutWillBe(outcome);
@@ -88,7 +88,7 @@ describe('the session of a browser', () => {
     },
   );
 
-  it('is the one that began meanwhile where another tab has logged in during a logout, and nothing of that is cleared', async () => {
+  it('is replaced by a login in another tab during a logout, which clears nothing of it', async () => {
     const { actor, now, calls, passes, logoutWillBe } = session(vreni, reto);
     actor.send({ type: 'cookie.read', publicAccountId });
     await passes(0);
@@ -100,7 +100,7 @@ describe('the session of a browser', () => {
     expect([calls.cleared, calls.words]).toEqual([0, []]);
   });
 
-  it('ends with an answer of 403, is forgotten, and what was stored goes [API-19] [API-20] [ACCOUNT-33]', async () => {
+  it('ends with an answer of 403, is cleared, and its stored data is removed [API-19] [API-20] [ACCOUNT-33]', async () => {
     const { actor, now, calls, passes } = session(vreni);
     actor.send({ type: 'cookie.read', publicAccountId });
     await passes(0);
@@ -110,7 +110,7 @@ describe('the session of a browser', () => {
     expect(calls).toMatchObject({ cleared: 1, logout: 0 });
   });
 
-  it('says that the address is not confirmed [ACCOUNT-34]', async () => {
+  it('shows that the address is not confirmed [ACCOUNT-34]', async () => {
     const { actor, now, passes } = session({ ...vreni, info: { ...vreni.info, requiresAccountVerification: true } });
     actor.send({ type: 'cookie.read', publicAccountId });
     await passes(0);
@@ -119,7 +119,7 @@ describe('the session of a browser', () => {
 });
 
 describe('the profile', () => {
-  it('is fetched again when it has changed elsewhere, in place of the answer on its way', async () => {
+  it('is fetched again after a change elsewhere, in place of the pending answer', async () => {
     const unconfirmed = { ...vreni, info: { ...vreni.info, requiresAccountVerification: true } };
     const { actor, now, calls, passes } = session(unconfirmed, vreni);
     actor.send({ type: 'cookie.read', publicAccountId });
@@ -132,7 +132,7 @@ describe('the profile', () => {
     expect(now().context.known, 'what was known stays in sight').toEqual(vreni);
   });
 
-  it('is asked for again half a minute after a failure, five times in all [PROFILE-2] [PROFILE-4]', async () => {
+  it('is requested again half a minute after a failure, five times in all [PROFILE-2] [PROFILE-4]', async () => {
     expect([profileRetry, mostProfileAttempts]).toEqual([30_000, 5]);
     const noLine = new Error('The line is dead');
     const { actor, now, calls, passes } = session(noLine);
@@ -151,7 +151,7 @@ describe('the profile', () => {
     expect(calls.profile, 'whoever needs it asks anew').toBe(6);
   });
 
-  it('that came at last is fresh, and is asked for again after five minutes [PROFILE-3]', async () => {
+  it('is fresh after a late success, and is requested again after five minutes [PROFILE-3]', async () => {
     expect(profileRefresh).toBe(300_000);
     const { actor, now, calls, passes } = session(new Error('The line is dead'), vreni);
     actor.send({ type: 'cookie.read', publicAccountId });
@@ -165,7 +165,7 @@ describe('the profile', () => {
     expect(now().context.known).toEqual(vreni);
   });
 
-  it('is read from its answer as it was told [PROFILE-1] [ACCOUNT-17]', () => {
+  it('is read unchanged from its answer [PROFILE-1] [ACCOUNT-17]', () => {
     for (const { after } of everyStep(sessionCases)) {
       const { known } = after.context;
       if (known) expect(knownFrom(answerOf(known))).toEqual(known);
@@ -175,19 +175,19 @@ describe('the profile', () => {
   });
 });
 
-describe('who is logged in is called', () => {
-  it('by their name [SHELL-8]', () => expect(shownName(vreni)).toBe('Vreni Meier'));
+describe('the displayed name of a logged-in user', () => {
+  it('is the name of the profile [SHELL-8]', () => expect(shownName(vreni)).toBe('Vreni Meier'));
 
   it.each([
     ['vreni@example.ch', 'vreni'],
     ['"a@b"@example.ch', '"a@b"'],
-  ])('by the part of %s before the at-sign where there is no name [SHELL-9]', (email, name) => {
+  ])('is the part of %s before the at-sign when there is no name [SHELL-9]', (email, name) => {
     const nameless = { profile: { ...vreni.profile, name: null }, info: { ...vreni.info, email } };
     expect(shownName(nameless)).toBe(name);
   });
 });
 
-describe('what stands in for a picture', () => {
+describe('the placeholder of a picture', () => {
   it.each([
     ['Vreni Meier', 'VM'],
     ['Rosmarie von der Mühle-Keller', 'RK'],
@@ -196,5 +196,5 @@ describe('what stands in for a picture', () => {
     ['  «Bücher & Co.» ', 'BC'],
     ['𝒜da', '𝒜'],
     ['!!', ''],
-  ])('is how the words of a name begin: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('consists of the initials of a name: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });

@@ -10,7 +10,7 @@ const at = 1_796_000_000_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A clock that is put right: by how much, in milliseconds. */
+/** A corrected clock, and the correction in milliseconds. */
 const jumps = [
   ['is set back', -2 * day],
   ['is set on', 2 * day],
@@ -45,7 +45,7 @@ const offered = (by: string, francs = 200): ConversationFact => ({
   francs,
 });
 
-/** Why something is refused; null where it is not. */
+/** The reason of a refusal; null without a refusal. */
 function refusalOf(answer: ReturnType<typeof rules.send>): string | null {
   return isRefusal(answer) ? answer.refused : null;
 }
@@ -53,7 +53,7 @@ function refusalOf(answer: ReturnType<typeof rules.send>): string | null {
 describe('a first message', () => {
   const first = { by: ana, at, listing: 'bikebikebike', ad, written: said('Hallo'), ...friendly };
 
-  it('begins the conversation of ad and buyer', () => {
+  it('begins the conversation of listing and buyer', () => {
     expect(rules.writeAbout(null, first)).toEqual([
       { type: 'conversation.started', at, listing: 'bikebikebike', buyer: ana, seller: ben },
       { type: 'conversation.messageSent', at, by: ana, key: 'k', text: 'Hallo' },
@@ -74,12 +74,12 @@ describe('a first message', () => {
     expect(refusalOf(rules.writeAbout(null, { ...first, ...changes }))).toBe(code);
   });
 
-  it('goes to the conversation that there is, whatever has become of the ad', () => {
+  it('is added to an existing conversation, whatever the state of the listing', () => {
     const sent = rules.writeAbout(told(wrote(ana)), { ...first, ad: { ...ad, isOpen: false } });
     expect(sent).toEqual([{ type: 'conversation.messageSent', at, by: ana, key: 'k', text: 'Hallo' }]);
   });
 
-  it('counts signs as people do', () => {
+  it('counts characters as people do', () => {
     expect(refusalOf(rules.writeAbout(null, { ...first, written: said('😀'.repeat(2000)) }))).toBeNull();
   });
 });
@@ -88,21 +88,21 @@ describe('a message', () => {
   const send = (conversation: Conversation, by: string, when = at) =>
     refusalOf(rules.send(conversation, { by, at: when, written: said('Hallo'), ...friendly }));
 
-  it('is of the two alone', () => {
+  it('is accepted from the two participants only', () => {
     expect(send(told(wrote(ana)), eva)).toBe('conversation.unknown');
     expect(refusalOf(rules.send(null, { by: ana, at, written: said('Hallo'), ...friendly }))).toBe(
       'conversation.unknown',
     );
   });
 
-  it('comes no faster than by hand', () => {
+  it('has a rate limit at the speed of manual typing', () => {
     const busy = told(...Array.from({ length: mostInAMinute }, (_, turn) => wrote(ben, at + turn)));
     expect(send(busy, ben, at + minute - 1)).toBe('conversation.tooFast');
     expect(send(busy, ben, at + minute)).toBeNull();
     expect(send(busy, ana, at + 1)).toBeNull();
   });
 
-  it.each(jumps)('is held up no longer by a clock that %s', (_, jump) => {
+  it.each(jumps)('is not delayed any longer by a clock that %s', (_, jump) => {
     const batch = (from: number) => Array.from({ length: mostInAMinute }, (__, turn) => wrote(ben, from + turn));
     const given = batch(at);
     const jumped = at + mostInAMinute + jump;
@@ -112,14 +112,14 @@ describe('a message', () => {
     expect(send(again, ben, jumped + minute)).toBeNull();
   });
 
-  it('goes unanswered so often, until the seller writes', () => {
+  it('can be repeated a limited number of times without an answer of the seller', () => {
     const slow = Array.from({ length: mostUnanswered }, (_, turn) => wrote(ana, at + turn * minute));
     expect(send(told(...slow), ana, at + 60 * minute)).toBe('conversation.unanswered');
     expect(send(told(...slow), ben, at + 60 * minute)).toBeNull();
     expect(send(told(...slow, wrote(ben)), ana, at + 60 * minute)).toBeNull();
   });
 
-  it('brings a conversation back that the other has put away, and not where they want no word of it', () => {
+  it('unarchives the conversation for the other person, except when muted', () => {
     const away: ConversationFact = { type: 'conversation.archived', at, by: ben };
     const mute: ConversationFact = { type: 'conversation.muted', at, by: ben };
     expect(told(wrote(ana), away, wrote(ana)).parties.seller.isArchived).toBe(false);
@@ -132,7 +132,7 @@ describe('an offer', () => {
   const make = (conversation: Conversation, by: string, when = at) =>
     rules.makeOffer(conversation, { by, at: when, key: 'o', francs: 100, ad, ...friendly });
 
-  it('answers the other’s, and replaces one’s own', () => {
+  it('counters the other’s offer, and replaces an earlier offer by the same person', () => {
     expect(make(told(wrote(ana), offered(ana)), ben)).toEqual([
       { type: 'conversation.offerMade', at, by: ben, key: 'o', francs: 100, counters: 3 },
     ]);
@@ -142,13 +142,13 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is made so often in a day', () => {
+  it('has a daily limit', () => {
     const made = Array.from({ length: mostOffersInADay }, (_, turn) => ({ ...offered(ben), at: at + turn * minute }));
     expect(refusalOf(make(told(...made), ben, at + 60 * minute))).toBe('conversation.tooManyOffers');
     expect(refusalOf(make(told(...made), ben, at + 24 * 60 * minute))).toBeNull();
   });
 
-  it.each(jumps)('is held up no longer by a clock that %s', (_, jump) => {
+  it.each(jumps)('is not delayed any longer by a clock that %s', (_, jump) => {
     const batch = (from: number) =>
       Array.from({ length: mostOffersInADay }, (__, turn) => ({ ...offered(ben), at: from + turn * minute }));
     const given = batch(at);
@@ -159,7 +159,7 @@ describe('an offer', () => {
     expect(refusalOf(make(again, ben, jumped + day))).toBeNull();
   });
 
-  it('is taken by the other alone, once, as long as it stands', () => {
+  it('can be accepted by the other person only, once, while it is open', () => {
     const accept = (conversation: Conversation, by: string, offer: number) =>
       rules.acceptOffer(conversation, { by, at, offer, ad, ...friendly });
     const standing = told(wrote(ana), offered(ana));
@@ -171,12 +171,12 @@ describe('an offer', () => {
   });
 });
 
-describe('a promise', () => {
+describe('a reservation', () => {
   const conversation = told(wrote(ana));
   const reserve = (standing: Partial<rules.AdStanding>, by = ben) =>
     rules.reserve(conversation, { by, at, ad: { ...ad, ...standing }, ...friendly });
 
-  it('is the seller’s to give, of what runs and is kept for nobody else', () => {
+  it('is made by the seller, for a running listing that is not reserved for another buyer', () => {
     expect(reserve({})).toEqual([{ type: 'conversation.reserved', at, by: ben }]);
     expect(refusalOf(reserve({}, ana))).toBe('conversation.sellerOnly');
     expect(refusalOf(reserve({ isOpen: false }))).toBe('conversation.adClosed');
@@ -185,7 +185,7 @@ describe('a promise', () => {
     expect(reserve({ isReserved: true })).toEqual([{ type: 'conversation.reserved', at, by: ben }]);
   });
 
-  it('is taken back where it was given', () => {
+  it('is ended in the conversation in which it was made', () => {
     const end = (standing: Partial<rules.AdStanding>, by = ben) =>
       rules.endReservation(conversation, { by, at, ad: { ...ad, ...standing } });
     expect(end({ isReserved: true, reservedFor: ana })).toEqual([
@@ -201,7 +201,7 @@ describe('a report', () => {
   const report = (conversation: Conversation, changes: object = {}) =>
     rules.report(conversation, { by: ben, at, reason: 'spam', entries: [], text: '', ...changes });
 
-  it('names entries that there are, each once', () => {
+  it('names existing entries, each once', () => {
     const conversation = told(wrote(ana), wrote(ana));
     expect(report(conversation, { entries: [3, 2, 3], text: 'Sieh' })).toEqual([
       { type: 'conversation.reported', at, by: ben, reason: 'spam', entries: [2, 3], text: 'Sieh' },
@@ -211,7 +211,7 @@ describe('a report', () => {
     expect(refusalOf(report(conversation, { text: 'x'.repeat(1001) }))).toBe('conversation.reportTooLong');
   });
 
-  it('is made so often', () => {
+  it('has a limit', () => {
     const [made] = report(told(wrote(ana))) as readonly ConversationFact[];
     expect(refusalOf(report(told(wrote(ana), ...Array<ConversationFact>(mostReports).fill(made!))))).toBe(
       'conversation.tooManyReports',
@@ -219,8 +219,8 @@ describe('a report', () => {
   });
 });
 
-describe('what has been seen', () => {
-  it('only grows, and ends with what there is', () => {
+describe('the read position', () => {
+  it('only increases, up to the last entry', () => {
     const commands = fc.array(fc.oneof(fc.constant('write' as const), fc.integer({ min: -2, max: 12 })), {
       maxLength: 30,
     });

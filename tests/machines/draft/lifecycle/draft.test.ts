@@ -11,7 +11,7 @@ type Answer = readonly DraftFact[] | Refusal;
 let writes = 0;
 const write = () => `write${String((writes += 1)).padStart(7, 'a')}`.replaceAll(/[^a-z2-7]/g, 'b');
 
-/** A draft on which these rules were asked one after the other. */
+/** A draft after these rules, in sequence. */
 function after(...rules: readonly ((draft: Draft) => Answer)[]): Draft {
   const begun = begin({ at: 0 }) as readonly DraftFact[];
   return rules.reduce((draft, rule) => {
@@ -29,17 +29,17 @@ const takenBack = (draft: Draft) => undo(draft, { write: write(), at: 1 });
 const doneAgain = (draft: Draft) => redo(draft, { write: write(), at: 1 });
 
 describe('a draft', () => {
-  it('has what was settled last in each field, and nothing where a field was emptied', () => {
+  it('has the latest value of each field, and nothing in a cleared field', () => {
     const draft = after(typed({ title: 'Velo', body: 'Alt' }), typed({ title: 'Citybike' }), typed({ body: '' }));
     expect(fieldsOf(draft)).toEqual({ title: 'Citybike' });
   });
 
-  it('tells nothing where it stood so before', () => {
+  it('has no fact for an unchanged value', () => {
     const draft = after(typed({ title: 'Velo' }));
     expect(change(draft, { fields: { title: 'Velo', body: '' }, write: write(), at: 2 })).toEqual([]);
   });
 
-  it('is taken back step by step and done again, until something else is typed', () => {
+  it('can be undone and redone step by step, until another change', () => {
     const both = after(typed({ title: 'Velo' }), typed({ category: '4000', subcategory: '4020' }));
     const once = after(typed({ title: 'Velo' }), typed({ category: '4000', subcategory: '4020' }), takenBack);
     expect(fieldsOf(once)).toEqual({ title: 'Velo' });
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(redo(anew, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToRedo' });
   });
 
-  it('of an ad that is changed is taken back up to what the ad says, and no further', () => {
+  it('of an edited listing can be undone up to the listing’s values, and no further', () => {
     const from = { ad: 'velovelovela', how: 'edit' } as const;
     const facts: DraftFact[] = [...(begin({ from, at: 0 }) as readonly DraftFact[])];
     const draft = () => facts.reduce<Draft | null>(evolve, null)!;
@@ -65,18 +65,18 @@ describe('a draft', () => {
     expect(takenBack(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
   });
 
-  it('holds so many steps that can be taken back, and no more', () => {
+  it('keeps a limited number of undo steps', () => {
     const draft = after(...Array.from({ length: mostSteps + 20 }, (_, n) => typed({ title: `Velo ${n}` }, n + 1)));
     expect(draft.past).toHaveLength(mostSteps);
   });
 
-  it('is of who claimed it first', () => {
+  it('belongs to the first account that claims it', () => {
     const draft = after((now) => claim(now, { account: 'ana', at: 1 }));
     expect(claim(draft, { account: 'ana', at: 2 })).toEqual([]);
     expect(claim(draft, { account: 'ben', at: 2 })).toMatchObject({ refused: 'draft.notYours' });
   });
 
-  it('takes what is written after it was seen for later, whatever a device thinks the time is', () => {
+  it('orders changes by causality, regardless of a device’s clock', () => {
     expect(fieldsOf(after(typed({ title: 'Velo' }, 5_000), typed({ title: 'Rad' }, 1_000)))).toEqual({ title: 'Rad' });
   });
 });
@@ -90,10 +90,10 @@ describe('two devices that have the same facts', () => {
       cause: fc.constantFrom('typed', 'undone', 'redone'),
     })
     .map((fact): DraftFact => ({ type: 'draft.changed', ...fact }));
-  /** A writing has one time and says one thing. */
+  /** A write has a single time and a single value. */
   const anyFacts = fc.uniqueArray(anyFact, { selector: (fact) => ('write' in fact ? fact.write : '') });
 
-  it('agree on every field, in whatever order and however often these came', () => {
+  it('agree on every field, for any order and number of deliveries', () => {
     fc.assert(
       fc.property(anyFacts, fc.infiniteStream(fc.nat()), (facts, dice) => {
         const shuffled = [...facts, ...facts]

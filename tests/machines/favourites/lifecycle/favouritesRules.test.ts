@@ -11,15 +11,15 @@ const onlyTheBike: Favourites = { saved: [{ listing: bike, at, francs: 250 }], r
 const anAd = { listing: bike, francs: 200, at, isSeen: true };
 
 describe('favourites', () => {
-  it('take an ad with what it costs', () => {
+  it('store a listing with its price', () => {
     expect(add(none, anAd)).toEqual([{ type: 'favourites.added', at, listing: bike, francs: 200 }]);
   });
 
-  it('take an ad once', () => {
+  it('store a listing once', () => {
     expect(add(onlyTheBike, anAd)).toEqual([]);
   });
 
-  it('are a hundred at most, and the refusal says so [FAVOURITES-7]', () => {
+  it('are limited to a hundred, and the refusal names the limit [FAVOURITES-7]', () => {
     const saved = Array.from({ length: 100 }, (_, index) => ({ listing: `ad ${index}`, at, francs: null }));
     const full = { saved, removed: [] };
     expect(mostFavourites).toBe(100);
@@ -27,41 +27,41 @@ describe('favourites', () => {
       refused: 'favourites.limitExceeded',
       details: { limit: 100 },
     });
-    // What is saved already needs no room.
+    // A saved listing needs no more space.
     expect(add(full, { ...anAd, listing: 'ad 7' })).toEqual([]);
   });
 
-  it('let go what they have, and nothing else', () => {
+  it('remove a saved listing, and ignore others', () => {
     expect(remove(onlyTheBike, { listing: bike, at })).toEqual([{ type: 'favourites.removed', at, listing: bike }]);
     expect(remove(none, { listing: bike, at })).toEqual([]);
   });
 
-  it('take no ad that nobody may see', () => {
+  it('refuse a listing that is not public', () => {
     expect(add(none, { ...anAd, isSeen: false })).toEqual({ refused: 'favourites.unseen' });
   });
 
-  describe('of which one was removed', () => {
+  describe('with a removed listing', () => {
     const [removed] = remove(onlyTheBike, { listing: bike, at: at + 1 });
     const without = evolve(onlyTheBike, removed!);
     const later = (past: number) => ({ ...anAd, at: at + 1 + past });
 
-    it('have it as it was where that is taken back, with what it cost then', () => {
+    it('restore it with its former price when the removal is undone', () => {
       const [restored] = add(without, later(60 * 60 * 1000)) as readonly FavouritesFact[];
       expect(restored).toEqual({ type: 'favourites.restored', at: at + 1 + 60 * 60 * 1000, listing: bike });
       expect(evolve(without, restored!)).toEqual(onlyTheBike);
     });
 
-    it('have it back whatever became of the ad meanwhile', () => {
+    it('restore it whatever happened to the listing meanwhile', () => {
       expect(add(without, { ...later(5), isSeen: false })).toMatchObject([{ type: 'favourites.restored' }]);
     });
 
-    it('take it anew where that is an hour ago', () => {
+    it('save it as new an hour after the removal', () => {
       expect(removalUndoTerm).toBe(60 * 60 * 1000);
       expect(add(without, later(removalUndoTerm + 1))).toMatchObject([{ type: 'favourites.added', francs: 200 }]);
       expect(add(without, { ...later(removalUndoTerm + 1), isSeen: false })).toEqual({ refused: 'favourites.unseen' });
     });
 
-    it('have it back in its place', () => {
+    it('restore it at its position', () => {
       const lamp = { type: 'favourites.added', at: at + 2, listing: 'lamplamplamp', francs: null } as const;
       const restored = { type: 'favourites.restored', at: at + 3, listing: bike } as const;
       const saved = evolve(evolve(without, lamp), restored).saved.map(({ listing }) => listing);
@@ -69,7 +69,7 @@ describe('favourites', () => {
     });
   });
 
-  it('are emptied where there are any', () => {
+  it('can be cleared unless they are empty', () => {
     expect(clear(onlyTheBike, { at })).toEqual([{ type: 'favourites.cleared', at }]);
     expect(clear(none, { at })).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { email, opens, settled, type Stage } from './contactStepStage.ts';
 
 const rest = ['company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'];
 
-describe('an address that is typed', () => {
-  it('is looked up half a second after the last letter, and not before [INSERTION-20]', async () => {
+describe('a typed address', () => {
+  it('is looked up half a second after the last keystroke, and not before [INSERTION-20]', async () => {
     const step = opens();
     step.types('email', 'vreni@example.c');
     step.clock.increment(499);
@@ -28,13 +28,13 @@ describe('an address that is typed', () => {
     expect(step.lookedUp).toEqual(['a@example.ch']);
     answer({ answer: 'ACCOUNT_ACTIVE' });
     await settled();
-    // What was found is of an address that stands there no more.
+    // The result belongs to an address that has been replaced.
     expect(step.now().matches({ account: 'unknown' })).toBe(true);
     step.clock.increment(500);
     expect(step.lookedUp).toEqual(['a@example.ch', 'b@example.ch']);
   });
 
-  it('of which the look-up fails leaves the form as it was at first, and what was typed [INSERTION-22]', async () => {
+  it('whose look-up fails resets the form, and keeps the typed values [INSERTION-22]', async () => {
     let isDead = false;
     const step = opens({
       values: { zipcode: '3012' },
@@ -53,7 +53,7 @@ describe('an address that is typed', () => {
 describe('a new address with a likely typo', () => {
   const filled = { name: 'Vreni', zipcode: '3012', phone: '' };
 
-  it('is asked about, and registered once the user has confirmed it', async () => {
+  it('requires a confirmation by the user before the registration', async () => {
     const step = opens({ values: filled });
     await step.gives('vreni@gmial.com');
     step.chooses('velo-1968!');
@@ -72,7 +72,7 @@ describe('a new address with a likely typo', () => {
     expect(step.noted.registered).toBe(1);
   });
 
-  it('is not asked about if an account has it', async () => {
+  it('requires no confirmation when an account has it', async () => {
     const step = opens({ status: 'ACCOUNT_ACTIVE' });
     await step.gives('vreni@gmial.com');
     step.flow.send({ type: 'field.left', field: 'email' });
@@ -91,7 +91,7 @@ const statements = {
   ACCOUNT_CLOSED: '[INSERTION-19]',
 } as const satisfies Readonly<Record<EmailStatus, string>>;
 
-/** What is shown beside the address, whether the preview is offered, and whether Enter does something. */
+/** The fields next to the address, whether the preview is offered, and whether Enter is blocked. */
 function expected(status: EmailStatus): readonly [readonly string[], isOffered: boolean, isBlocked: boolean] {
   switch (status) {
     case 'ACCOUNT_ACTIVE':
@@ -107,7 +107,7 @@ function expected(status: EmailStatus): readonly [readonly string[], isOffered: 
 }
 
 describe.each(emailStatuses)('an address that is %s', (status) => {
-  it(`shows what can be done with it ${statements[status]} [INSERTION-27] [INSERTION-28]`, async () => {
+  it(`shows the possible actions ${statements[status]} [INSERTION-27] [INSERTION-28]`, async () => {
     const step = opens({ status });
     await step.gives();
     const [fields, isOffered, isBlocked] = expected(status);
@@ -115,13 +115,13 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
     expect([step.now().hasTag('onward'), step.now().hasTag('blocked')]).toEqual([isOffered, isBlocked]);
     const before = step.now().value;
     step.presses();
-    // Where nothing can be done, Enter does nothing; where something can, it says what is missing.
+    // When no action is possible, Enter does nothing; otherwise it shows the missing fields.
     expect(step.now().value).toEqual(before);
     expect(step.now().context.general).toEqual(isBlocked ? null : { code: 'api.invalidInput' });
   });
 
   it.each(['whole', 'part', 'empty'] as const)(
-    'is of no account any more once somebody with a profile that is %s has logged in [INSERTION-23] [INSERTION-24] [INSERTION-25]',
+    'does not matter any more after the login of a user with a profile that is %s [INSERTION-23] [INSERTION-24] [INSERTION-25]',
     async (which) => {
       const step = opens({ status, values: { phone: '031 123 45 67' } });
       await step.gives('somebody@example.ch');
@@ -137,7 +137,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
         ...(profile.zipcode !== null && { zipcode: profile.zipcode }),
         ...(profile.name !== null && { name: profile.name }),
       });
-      // Neither is the address another's, nor is it looked up again.
+      // The address is neither shown as another user’s, nor looked up again.
       step.types('email', 'another@example.ch');
       step.clock.increment(10_000);
       expect(step.now().context.values['email']).toBe(email);
@@ -146,8 +146,8 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
   );
 });
 
-describe('who logs in', () => {
-  it('has the rest shown, with what their profile says in the fields that are empty [INSERTION-23] [INSERTION-24]', async () => {
+describe('a user who logs in', () => {
+  it('sees the other fields, with the profile’s values in the empty ones [INSERTION-23] [INSERTION-24]', async () => {
     const step = opens({ status: 'ACCOUNT_ACTIVE', values: { zipcode: '8001' } });
     await step.gives();
     step.chooses('ein langes Wort 7');
@@ -158,7 +158,7 @@ describe('who logs in', () => {
     expect(step.now().context.values).toMatchObject({ email, name: 'Vreni', zipcode: '8001' });
   });
 
-  it('is told what was wrong, and types the password anew', async () => {
+  it('sees the error of a refused login, and types the password again', async () => {
     const errors = { fields: {}, general: { text: 'Address or password are wrong.' } };
     const step = opens({ status: 'ACCOUNT_ACTIVE', logIn: async () => ({ errors }) });
     await step.gives();
@@ -170,7 +170,7 @@ describe('who logs in', () => {
   });
 });
 
-describe('who registers', () => {
+describe('a user who registers', () => {
   async function fillsIn(stage: Stage = {}) {
     const step = opens({ ...stage, values: { name: 'Vreni', zipcode: '3012' } });
     await step.gives();
@@ -179,7 +179,7 @@ describe('who registers', () => {
     return step;
   }
 
-  it('has an account, is logged in to it, and goes on; their profile knows what they have said', async () => {
+  it('has an account, is logged in, and continues; the profile contains the typed values', async () => {
     const step = await fillsIn({ logIn: async () => ({ answer: { email, profile: contactProfiles.part } }) });
     step.types('phone', '079 123 45 67');
     step.presses();
@@ -188,7 +188,7 @@ describe('who registers', () => {
     await settled();
     expect(step.noted).toMatchObject({
       registered: 1,
-      // The server judges the contact details before it makes the account.
+      // The server validates the contact details before it creates the account.
       enrolment: { name: 'Vreni', phone: '079 123 45 67', zipcode: '3012' },
       wentOn: 1,
       saved: [{ phone: '079 123 45 67', zipcode: '3012' }],
@@ -196,7 +196,7 @@ describe('who registers', () => {
     expect(step.noted.settled.at(-1)).toEqual(expect.not.objectContaining({ password: expect.anything() }));
   });
 
-  it('with an address that was registered before by another password is told of the mail, and logs in', async () => {
+  it('with an address that is registered with another password is informed of the mail, and logs in', async () => {
     const step = await fillsIn({ logIn: async () => ({ errors: { fields: {}, general: {} } }) });
     step.presses();
     await settled();
@@ -205,7 +205,7 @@ describe('who registers', () => {
     expect(step.now().context.fields['password']?.value).toBe('');
   });
 
-  it('is held to the rules of passwords', async () => {
+  it('has to follow the rules for passwords', async () => {
     const step = opens({ values: { name: 'Vreni', zipcode: '3012' } });
     await step.gives();
     step.chooses('kurz');
@@ -263,8 +263,8 @@ describe('phone_hidden', () => {
   });
 });
 
-describe('who is logged in', () => {
-  it('starts with the rest shown, and phone_hidden as the profile has it [INSERTION-25]', () => {
+describe('a logged-in user', () => {
+  it('sees the other fields at once, and phone_hidden from the profile [INSERTION-25]', () => {
     const step = opens({ known: { email, profile: contactProfiles.empty } });
     expect(step.shown()).toEqual(['email', ...rest]);
     expect(step.now().context.fields['phone_hidden']?.value).toBe(false);
@@ -273,7 +273,7 @@ describe('who is logged in', () => {
     ).toBe(true);
   });
 
-  it('changes a name only where the profile has none [INSERTION-31]', () => {
+  it('changes a name only when the profile has none [INSERTION-31]', () => {
     const named = opens({ known: { email, profile: contactProfiles.part } });
     named.types('name', 'Ueli');
     expect(named.now().context.values['name']).toBe('Vreni');
@@ -282,7 +282,7 @@ describe('who is logged in', () => {
     expect(unnamed.now().context.values['name']).toBe('Ueli');
   });
 
-  it('has what the server refuses at its field, until that changes [INSERTION-38] [INSERTION-39]', () => {
+  it('sees the server’s error at its field, until the field changes [INSERTION-38] [INSERTION-39]', () => {
     const errors = { fields: { zipcode: { text: 'We know no such place.' } }, general: {} };
     const step = opens({ known: { email, profile: contactProfiles.whole }, errors });
     expect(step.now().context.fields['zipcode']?.error).toEqual({ text: 'We know no such place.' });
@@ -290,7 +290,7 @@ describe('who is logged in', () => {
     expect(step.now().context.fields['zipcode']?.error).toBeNull();
   });
 
-  it('saves or goes on, whichever they want last, once what is asked is there', async () => {
+  it('saves or continues, by the last request, once the missing values are there', async () => {
     const step = opens({ known: { email, profile: contactProfiles.whole } });
     step.types('zipcode', '');
     step.flow.send({ type: 'save.requested' });
@@ -308,7 +308,7 @@ describe('who is logged in', () => {
     expect(other.noted.isSaving).toEqual([false]);
   });
 
-  it('settles what stands there for two seconds, and what they leave, but for passwords', async () => {
+  it('saves values after two seconds or on leaving a field, except passwords', async () => {
     const step = opens({ known: { email, profile: contactProfiles.empty } });
     step.types('name', 'Ueli');
     step.clock.increment(2_000);

@@ -6,15 +6,15 @@ const guess = { category: 4000, subcategory: 4020, reason: '2 of 3 ads with “V
 const question = { title: 'Velo', category: '', subcategory: '', photos: [], values: null, but: 'draftdraftdr' };
 const context = { question, help: { ...noHelp, guesses: [guess] }, dismissed: [] };
 
-describe('the category that is offered', () => {
-  it('is the likeliest, until one has chosen any', () => {
+describe('the offered category', () => {
+  it('is the likeliest one, until the user has chosen any', () => {
     expect(offeredGuess(context)).toBe(guess);
     for (const subcategory of ['4020', '1010']) {
       expect(offeredGuess({ ...context, question: { ...question, subcategory } })).toBeUndefined();
     }
   });
 
-  it('is none that one did not want', () => {
+  it('is none that the user has dismissed', () => {
     expect(offeredGuess({ ...context, dismissed: ['4020'] })).toBeUndefined();
   });
 });

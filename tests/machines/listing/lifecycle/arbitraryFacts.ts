@@ -16,7 +16,7 @@ const price: fc.Arbitrary<ListingContent['price']> = fc.oneof(
   fc.constantFrom({ kind: 'free' as const }, { kind: 'onRequest' as const }),
 );
 
-/** Photos that somebody brought, some of which several ads use. */
+/** Uploaded photos, some of which several listings use. */
 const photo = fc.constantFrom(...['0', 'a', 'f'].map((digit) => `photos/${digit.repeat(32)}.webp`));
 
 const fields = {
@@ -43,7 +43,7 @@ const origin = fc.record(
 ) as fc.Arbitrary<Origin>;
 const product = fc.constantFrom('bump', 'gallery', 'highlight', 'combo');
 
-/** Data of any fact of each type, in the shape that its schema declares. */
+/** Data of any fact of each type, valid by its schema. */
 const data: { readonly [T in ListingFact['type']]: fc.Arbitrary<object> } = {
   'listing.drafted': fc.record(
     { seller: fc.constant('ana'), content, origin },
@@ -80,12 +80,12 @@ const factOf = Object.fromEntries(
   ]),
 ) as unknown as Record<string, fc.Arbitrary<ListingFact>>;
 
-/** Types of facts that the chart accepts one after another; the choices say which of those that it accepts next. */
+/** Types of facts that the chart accepts in sequence; each choice selects the next accepted type. */
 function typesAccepted(choices: readonly number[]): string[] {
   let folded = beginning(listingMachine, 'listing-any');
   return choices.flatMap((choice) => {
     const accepted = Object.keys(data).filter((type) => folded.snapshot.can({ type } as never));
-    // Removal ends a journal, so it is kept for few.
+    // Removal ends a journal, so it is rarely chosen.
     const types = choice % 7 === 0 ? accepted : accepted.filter((type) => type !== 'listing.removed');
     const type = types[choice % Math.max(types.length, 1)];
     if (!type) return [];
@@ -95,7 +95,7 @@ function typesAccepted(choices: readonly number[]): string[] {
   });
 }
 
-/** Any journal that the listing's chart accepts, of up to 40 facts. */
+/** Any journal that the listing’s chart accepts, of up to 40 facts. */
 export const listingJournal: fc.Arbitrary<ListingFact[]> = fc
   .array(fc.nat(9999), { minLength: 1, maxLength: 40, size: 'max' })
   .chain((choices) => fc.tuple(...typesAccepted(choices).map((type) => factOf[type]!)));

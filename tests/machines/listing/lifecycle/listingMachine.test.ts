@@ -19,7 +19,7 @@ function isInnermost({ type }: ChartState): boolean {
 }
 
 describe('the listing chart', () => {
-  it('has a state for the whole life of an ad, each of which the commands of its rules can lead to', () => {
+  it('covers the whole life of a listing, and the commands of its rules reach each state', () => {
     const { states } = walkable.chart;
     const innermost = [...places.values()]
       .flatMap((place) => place.states)
@@ -29,7 +29,7 @@ describe('the listing chart', () => {
     expect(reached).toEqual(new Set(life.split(' ')));
   });
 
-  it('never lets a removed ad come back', () => {
+  it('never restores a removed listing', () => {
     const removed = fold(listingMachine, beginning(listingMachine, 'listing-1'), bikeRemoved);
     const facts = Object.keys(listingFacts.declarations);
     expect(facts.filter((type) => removed.snapshot.can({ type } as ListingFact))).toEqual([]);
@@ -37,7 +37,7 @@ describe('the listing chart', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells by tags which ads search finds, whose page is there and whose term runs', () => {
+  it('marks by tags the listings that are searchable, have a page or have a running term', () => {
     expect(statusesTagged('listed')).toEqual(['active', 'reserved']);
     expect(statusesTagged('viewable')).toEqual(['active', 'reserved', 'sold', 'expired']);
     expect(statusesTagged('running')).toEqual(['active', 'paused', 'reserved']);
@@ -48,7 +48,7 @@ describe('the listing chart', () => {
 });
 
 describe('reducer and chart', () => {
-  it('agree on where any ad stands, whatever its journal', () => {
+  it('agree on the state of any listing, for any journal', () => {
     fc.assert(
       fc.property(listingJournal, (journal) => {
         let listing: Listing | null = null;

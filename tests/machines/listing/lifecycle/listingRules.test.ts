@@ -15,8 +15,8 @@ const on =
     rule(listing!, command);
 const later = noon + 10 * minute;
 
-describe('writing an ad', () => {
-  it('gives a draft that only its seller sees', () => {
+describe('writing a listing', () => {
+  it('creates a draft that only its seller sees', () => {
     const { facts, state } = given([]).when(() => rules.draft({ seller: ana, content: bike, at: noon }));
     expect(facts).toEqual([{ type: 'listing.drafted', at: noon, seller: ana, content: bike }]);
     expect(state).toBe('draft');
@@ -44,7 +44,7 @@ describe('writing an ad', () => {
     expect(answer.state).toBe('draft');
   });
 
-  it('lets an imported ad keep a title of up to 120 characters', () => {
+  it('permits an imported listing a title of up to 120 characters', () => {
     const origin = { source: 'import:listings', externalId: '7' };
     const long = { ...bike, title: 'a'.repeat(120) };
     expect(given([]).when(() => rules.draft({ seller: ana, content: long, origin, at: noon })).state).toBe('draft');
@@ -55,40 +55,40 @@ describe('writing an ad', () => {
   });
 });
 
-describe('handing an ad in', () => {
+describe('submitting a listing', () => {
   it('publishes it for 60 days when the seller is verified', () => {
     const { facts, state } = given(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: true, at: later }));
     expect(facts).toEqual([{ type: 'listing.published', at: later, expiresAt: later + 60 * day }]);
     expect(state).toBe('running.active');
   });
 
-  it('holds it until the seller has opened the link in their mail', () => {
+  it('waits until the seller has opened the link in their mail', () => {
     const answer = given(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: false, at: later }));
     expect(answer.state).toBe('awaitingVerification');
     const opened = given(history.bikeWaiting).when(on(rules.publish, { by: ana, verified: true, at: later }));
     expect(opened.state).toBe('running.active');
   });
 
-  it('hands what looks risky to a moderator, with the reason', () => {
+  it('passes a suspicious listing to a moderator, with the reason', () => {
     const answer = given(history.bikeDrafted).when(
       on(rules.publish, { by: ana, verified: true, risk: 'Too cheap', at: later }),
     );
     expect(answer.facts).toEqual([{ type: 'listing.heldForReview', at: later, because: 'Too cheap' }]);
   });
 
-  it('hands a rejected ad to a moderator again, however harmless it looks now', () => {
+  it('passes a rejected listing to a moderator again, even after harmless changes', () => {
     const answer = given(history.bikeRejected).when(on(rules.publish, { by: ana, verified: true, at: later }));
     expect(answer.state).toBe('inReview');
   });
 
-  it('is refused while a moderator looks at it: nobody publishes past them', () => {
+  it('is refused during a review, so that no seller can bypass it', () => {
     const verified = on(rules.publish, { by: ana, verified: true, at: later });
     expect(given(history.bikeInReview).when(verified).refused).toBe('journal.wrongState');
     const held = [...history.bikePublished, { type: 'listing.heldForReview', at: later, because: 'Reported' }] as const;
     expect(given(held).when(verified).refused).toBe('journal.wrongState');
   });
 
-  it('is refused to strangers, and to an ad that runs already', () => {
+  it('is refused to strangers, and for a running listing', () => {
     expect(given(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused).toBe(
       'listing.notYours',
     );
@@ -98,16 +98,16 @@ describe('handing an ad in', () => {
   });
 });
 
-describe('writing and handing in at once', () => {
+describe('writing and submitting at once', () => {
   const handIn = (command: object = {}) =>
     given([]).when(() => rules.handIn({ seller: ana, content: bike, verified: true, at: noon, ...command }));
 
-  it('publishes the ad of a verified seller', () => {
+  it('publishes the listing of a verified seller', () => {
     expect(handIn().facts.map(({ type }) => type)).toEqual(['listing.drafted', 'listing.published']);
     expect(handIn({ verified: false }).state).toBe('awaitingVerification');
   });
 
-  it('writes nothing when the content is invalid', () => {
+  it('stores nothing when the content is invalid', () => {
     const answer = handIn({ content: { ...bike, title: ' ' } });
     expect(answer.refused).toBe('listing.invalid');
     expect(answer.facts).toEqual([]);
@@ -115,7 +115,7 @@ describe('writing and handing in at once', () => {
 });
 
 describe('the verification of the address', () => {
-  it('publishes an ad that waits for it, and no other', () => {
+  it('publishes a listing that waits for it, and no other', () => {
     const verify = (verified: boolean) => on(rules.publishOnceVerified, { verified, at: later });
     expect(given(history.bikeWaiting).when(verify(true)).facts).toMatchObject([{ type: 'listing.published' }]);
     expect(given(history.bikeWaiting).when(verify(false)).facts).toEqual([]);
@@ -131,7 +131,7 @@ describe('moderation', () => {
     ]);
   });
 
-  it('lets an ad that had run go on where it stood: a report that is cleared is no way to the top', () => {
+  it('lets a formerly running listing resume in its place: a dismissed report does not move it to the top', () => {
     const held: ListingFact[] = [
       ...history.bikePublished,
       { type: 'listing.heldForReview', at: later, because: 'Reported' },
@@ -142,7 +142,7 @@ describe('moderation', () => {
     expect(listing).toEqual(given(history.bikePublished).context.listing);
   });
 
-  it('gives an ad whose term ended in review a new one', () => {
+  it('gives a listing whose term ended in review a new term', () => {
     const held: ListingFact[] = [
       ...history.bikePublished,
       { type: 'listing.heldForReview', at: later, because: 'Reported' },
@@ -151,7 +151,7 @@ describe('moderation', () => {
     expect(facts).toMatchObject([{ type: 'listing.published', expiresAt: noon + 121 * day }]);
   });
 
-  it('approves only what waits for it', () => {
+  it('approves only a listing that waits for it', () => {
     expect(given(history.bikeDrafted).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
     expect(given(history.bikeWaiting).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
   });
@@ -162,7 +162,7 @@ describe('moderation', () => {
     expect(given(history.bikeRejected).context.listing?.because).toBe('The picture shows another bicycle');
   });
 
-  it('takes a running ad out of sight, and bans one for good', () => {
+  it('hides a running listing, and bans one permanently', () => {
     expect(given(history.bikePublished).when(on(rules.hold, { because: 'Reported', at: later })).state).toBe(
       'inReview',
     );
@@ -170,10 +170,10 @@ describe('moderation', () => {
   });
 });
 
-describe('changing an ad', () => {
+describe('changing a listing', () => {
   const revise = (content: typeof bike) => on(rules.revise, { by: ana, content, at: later });
 
-  it('tells only what differs, and the price apart', () => {
+  it('stores only the differences, and the price apart', () => {
     const changed = { ...bike, title: 'Citybike', price: { kind: 'amount', francs: 420 } as const };
     const { facts } = given(history.bikePublished).when(revise(changed));
     expect(facts).toEqual([
@@ -182,12 +182,12 @@ describe('changing an ad', () => {
     ]);
   });
 
-  it('tells nothing when nothing differs', () => {
+  it('stores nothing when nothing differs', () => {
     const reordered = { ...bike, parameters: { colour: 'green', condition: 'good' } };
     expect(given(history.bikePublished).when(revise(reordered)).facts).toEqual([]);
   });
 
-  it("tells an imported ad's new address and words at its source, once", () => {
+  it('stores an imported listing’s new address and texts at its source, once', () => {
     const origin = { source: 'import:listings', externalId: '7', externalUrl: 'https://a.example/7' };
     const imported: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content: bike, origin }];
     const moved = { by: ana, content: bike, externalUrl: 'https://b.example/7', at: later };
@@ -196,23 +196,23 @@ describe('changing an ad', () => {
     expect(given([...imported, ...facts]).when(on(rules.revise, moved)).facts).toEqual([]);
   });
 
-  it('remembers the price before', () => {
+  it('remembers the previous price', () => {
     const { facts } = given(history.bikePublished).when(revise({ ...bike, price: { kind: 'free' } }));
     const { listing } = given([...history.bikePublished, ...facts]).context;
     expect(listing?.content.price).toEqual({ kind: 'free' });
     expect(listing?.previousPrice).toEqual({ kind: 'amount', francs: 480 });
   });
 
-  it('reduces no price that nobody has seen', () => {
+  it('counts no reduction of an unpublished price', () => {
     const { facts } = given(history.bikeDrafted).when(revise({ ...bike, price: { kind: 'amount', francs: 420 } }));
     expect(given([...history.bikeDrafted, ...facts]).context.listing?.previousPrice).toBeUndefined();
   });
 
-  describe('that tells what its category does not take any more', () => {
+  describe('with a value that its category no longer allows', () => {
     const lesson = { ...bike, category: 4640, parameters: { condition: 'good' } };
     const older: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content: lesson }];
 
-    it('is let through, and loses nothing of it', () => {
+    it('is accepted, and keeps the value', () => {
       const told = [lesson.parameters, {}];
       for (const parameters of told) {
         const { facts } = given(older).when(revise({ ...lesson, title: 'Karten', parameters }));
@@ -221,7 +221,7 @@ describe('changing an ad', () => {
       }
     });
 
-    it('is refused where it tells that anew, or in another category', () => {
+    it('is refused when the value is new, or the category is another', () => {
       for (const wrong of [
         { parameters: { condition: 'new' } },
         { category: 7060 },
@@ -233,7 +233,7 @@ describe('changing an ad', () => {
       expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: { category: 7060, parameters: {} } }]);
     });
 
-    it('may keep a value that its category does not take any more either', () => {
+    it('may keep a value that its category does not allow any more either', () => {
       const content = { ...bike, parameters: { condition: 'splendid', colour: 'green' } };
       const once: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content }];
       expect(given(once).when(revise({ ...content, body: 'Neu bereift.' })).facts).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('changing an ad', () => {
     });
   });
 
-  it('is refused to strangers, with bad content, and once the ad is sold', () => {
+  it('is refused to strangers, with invalid content, and once the listing is sold', () => {
     expect(given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused).toBe(
       'listing.notYours',
     );
@@ -252,11 +252,11 @@ describe('changing an ad', () => {
   });
 });
 
-describe('amending an ad', () => {
+describe('amending a listing', () => {
   const amend = (content: object) =>
     on(rules.amend, { by: ana, content: { ...bike, ...content }, verified: true, at: later });
 
-  it('hands a rejected ad in again, to a moderator', () => {
+  it('submits a rejected listing again, to a moderator', () => {
     const { facts, state } = given(history.bikeRejected).when(amend({ title: 'Citybike' }));
     expect(facts.map(({ type }) => type)).toEqual(['listing.edited', 'listing.heldForReview']);
     expect(state).toBe('inReview');
@@ -265,7 +265,7 @@ describe('amending an ad', () => {
     ]);
   });
 
-  it('keeps the place where the postcode is the same', () => {
+  it('keeps the place when the postcode is the same', () => {
     const place = { ...bike.place, locality: 'Bern Länggasse' };
     expect(given(history.bikePublished).when(amend({ place })).facts).toEqual([]);
     const other = { ...bike.place, postcode: '3013' };
@@ -284,7 +284,7 @@ describe('amending an ad', () => {
   });
 });
 
-describe('the category that an ad newly counts in for the plan', () => {
+describe('the category in which a listing newly counts for the plan', () => {
   const entered = (before: readonly ListingFact[], facts: readonly ListingFact[]) =>
     rules.categoryEntered(given(before).context.listing, facts);
   const { category } = bike;
@@ -293,14 +293,14 @@ describe('the category that an ad newly counts in for the plan', () => {
   const moved: ListingFact = { type: 'listing.edited', at: later, changes: { category: 1010 } };
   const saleCancelled: ListingFact = { type: 'listing.saleCancelled', at: later };
 
-  it('is its own as it is published, renewed or back from a sale', () => {
+  it('is its own when it is published, renewed or put back on sale', () => {
     expect(entered([], history.bikePublished)).toBe(category);
     expect(entered(history.bikeExpired, [renewed])).toBe(category);
     expect(entered(history.bikeSold, [saleCancelled])).toBe(category);
     expect(entered(history.bikePublished, [expired, renewed])).toBe(category);
   });
 
-  it('is the new one as a running ad moves, also while it is paused or reserved', () => {
+  it('is the new category when a running listing moves, also while it is paused or reserved', () => {
     for (const before of [history.bikePublished, history.bikePaused, history.bikeReserved]) {
       expect(entered(before, [moved])).toBe(1010);
     }
@@ -315,7 +315,7 @@ describe('the category that an ad newly counts in for the plan', () => {
   });
 });
 
-describe('the running ad', () => {
+describe('the running listing', () => {
   it('pauses and resumes, is reserved and free again', () => {
     expect(given(history.bikePublished).when(on(rules.pause, { by: ana, at: later })).state).toBe('running.paused');
     expect(given(history.bikePaused).when(on(rules.resume, { by: ana, at: later })).state).toBe('running.active');
@@ -325,7 +325,7 @@ describe('the running ad', () => {
     );
   });
 
-  it('is sold, and on sale again when the buyer does not come', () => {
+  it('is sold, and can be put back on sale', () => {
     expect(given(history.bikeReserved).when(on(rules.sell, { by: ana, where: 'here', at: later })).state).toBe('sold');
     expect(given(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: later })).state).toBe('running.active');
   });
@@ -335,7 +335,7 @@ describe('the running ad', () => {
     expect(answer.state).toBe('expired');
   });
 
-  it('expires when its term is over and not before, and can be renewed', () => {
+  it('expires exactly when its term is over, and can be renewed', () => {
     expect(given(history.bikePublished).when(on(rules.expire, { at: noon + 60 * day })).refused).toBe(
       'listing.termRuns',
     );
@@ -345,13 +345,13 @@ describe('the running ad', () => {
     expect(renewed.facts).toMatchObject([{ expiresAt: noon + 130 * day }]);
   });
 
-  it('is taken away by its seller for good', () => {
+  it('is removed permanently by its seller', () => {
     expect(given(history.bikeExpired).when(on(rules.remove, { by: ana, at: later })).state).toBe('removed');
     expect(given(history.bikeRemoved).when(on(rules.renew, { by: ana, at: later })).refused).toBe('journal.wrongState');
   });
 
   it.each(['pause', 'resume', 'reserve', 'endReservation', 'cancelSale', 'renew', 'remove'] as const)(
-    'lets no stranger %s it',
+    'refuses strangers to %s it',
     (name) => {
       expect(given(history.bikePublished).when(on(rules[name], { by: 'ben', at: later })).refused).toBe(
         'listing.notYours',
@@ -361,7 +361,7 @@ describe('the running ad', () => {
 });
 
 describe('promotions', () => {
-  it('a bump brings the ad to the top and lasts no time', () => {
+  it('a bump moves the listing to the top and has no duration', () => {
     const { facts } = given(history.bikePublished).when(on(rules.promote, { product: 'bump', at: later }));
     const { listing } = given([...history.bikePublished, ...facts]).context;
     expect(listing?.listedAt).toBe(later);
@@ -373,7 +373,7 @@ describe('promotions', () => {
     expect(facts).toEqual([{ type: 'listing.promoted', at: later, product, endsAt: later + 7 * day }]);
   });
 
-  it('never outlasts the ad', () => {
+  it('never outlasts the listing', () => {
     const { facts } = given(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 58 * day }));
     expect(facts).toMatchObject([{ endsAt: noon + minute + 60 * day }]);
     expect(
@@ -381,7 +381,7 @@ describe('promotions', () => {
     ).toBe('listing.termOver');
   });
 
-  it('ends when the scheduler says so, and with the ad', () => {
+  it('ends by the scheduler, and with the listing', () => {
     const ended = given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 8 * day }));
     expect(ended.facts).toEqual([{ type: 'listing.promotionEnded', at: noon + 8 * day, product: 'combo' }]);
     expect(given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 2 * day })).facts).toEqual([]);

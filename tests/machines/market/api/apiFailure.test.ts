@@ -6,7 +6,7 @@ import { failureIn, isGeneral } from '#machines/market/api/apiFailure.ts';
 const nothing = { parameters: [], fields: [] };
 
 describe('an error in shape one [API-24]', () => {
-  it('is a general error and a list of fields with what is wrong with each', () => {
+  it('is a general error and a list of fields with the error of each', () => {
     const wrong = [{ parameter: 'ps', message: 'ps must be a whole number' }];
     const body = apiError('api.invalidInput', 'The call is not understood.', wrong);
     expect(apiErrorShape.safeParse(body).success).toBe(true);
@@ -32,7 +32,7 @@ describe('an error in shape one [API-24]', () => {
     });
   });
 
-  it('tells what can be told of it where a part is broken', () => {
+  it('keeps its valid parts when another part is malformed', () => {
     const broken = { api: { error: 'some.code', message: 7 }, parameters: [{ parameter: 'ps' }, null, 'x'] };
     expect(failureIn(broken)).toEqual({ code: 'some.code', ...nothing });
   });
@@ -47,13 +47,13 @@ describe('an error in shape two [API-25]', () => {
       { error: { code: 'invalid', fields: ['phone', 'name'] } },
       { code: 'invalid', parameters: [], fields: ['phone', 'name'] },
     ],
-  ])('%j is a code, alone or with what goes with it', (body, failure) => {
+  ])('%j is a code, alone or with other fields', (body, failure) => {
     expect(codedErrorShape.safeParse(body).success).toBe(true);
     expect(failureIn(body)).toEqual(failure);
   });
 });
 
-it('in any other shape tells nothing, and never fails itself', () => {
+it('in any other shape is empty, and never throws', () => {
   for (const body of [undefined, null, '<html>', 7, [], {}, { error: null }, { api: null }]) {
     expect(failureIn(body)).toEqual(nothing);
   }

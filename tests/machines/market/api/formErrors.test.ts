@@ -6,7 +6,7 @@ import { formErrorsOf } from '#machines/market/api/formErrors.ts';
 const errorsOf = (body: unknown) => formErrorsOf(failureIn(body));
 
 describe('the errors of a form', () => {
-  it('come from the list of parameters, and the general one from the message [API-23]', () => {
+  it('are the list of parameters, and the general one from the message [API-23]', () => {
     const body = apiError('insertion.refused', 'That is not enough.', [
       { parameter: 'subject', message: 'A title is missing.' },
       { parameter: 'price', message: 'Must be a number.' },
@@ -17,21 +17,21 @@ describe('the errors of a form', () => {
     });
   });
 
-  it('of a Go-style answer are the same for every field it names [API-27], but for the phone [API-28]', () => {
+  it('of a Go-style answer are the same for every field it names [API-27], except for the phone [API-28]', () => {
     expect(errorsOf({ error: { code: 'invalid', fields: ['name', 'phone', 'zipcode'] } })).toEqual({
       fields: { name: { word: 'invalidInput' }, phone: { word: 'wrongFormat' }, zipcode: { word: 'invalidInput' } },
       general: { code: 'invalid' },
     });
   });
 
-  it('are what the answer says where it both names and explains a field', () => {
+  it('are those of the answer when it both names and explains a field', () => {
     const parameters = [{ parameter: 'phone', message: 'This number is in use.' }];
     expect(errorsOf({ error: { code: 'invalid', fields: ['phone'] }, parameters }).fields).toEqual({
       phone: { text: 'This number is in use.' },
     });
   });
 
-  it('are none where the answer tells nothing', () => {
+  it('are empty when the answer has none', () => {
     expect(errorsOf('<html>')).toEqual({ fields: {}, general: {} });
   });
 });

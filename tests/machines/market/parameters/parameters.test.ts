@@ -14,7 +14,7 @@ function addressKeysOf(parameter: Parameter): readonly string[] {
   return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
 }
 
-describe('the parameters of an ad', () => {
+describe('the parameters of a listing', () => {
   it('are, for a car, those that cars are searched by', () => {
     expect(keysOf(2020)).toEqual([
       'brand',
@@ -54,12 +54,12 @@ describe('the parameters of an ad', () => {
     ]);
   });
 
-  it('are, for real estate as a whole, those that nearly all of it has', () => {
+  it('are, for real estate as a whole, those of nearly all its subcategories', () => {
     expect(keysOf(1000)).toEqual(['transaction', 'surface', 'rooms']);
     expect(keysOf(1090)).toEqual(['transaction']);
   });
 
-  it('are, for vehicles and animals as a whole, those that several kinds of them have in common', () => {
+  it('are, for vehicles and animals as a whole, those that several of their subcategories share', () => {
     const kindsWith = (top: number, key: string) =>
       categoryTree.find(({ id }) => id === top)!.children.filter(({ id }) => keysOf(id).includes(key)).length;
     expect(keysOf(2000)).toEqual(['registrationYear', 'mileage', 'fuel', 'gearbox', 'horsepower', 'colour']);
@@ -69,7 +69,7 @@ describe('the parameters of an ad', () => {
     }
   });
 
-  it('are, for every vehicle with an engine, what that burns', () => {
+  it('include, for every vehicle with an engine, its fuel', () => {
     for (const id of [2020, 2040, 2050, 2060, 2110]) expect(keysOf(id), `${id}`).toContain('fuel');
     for (const id of [2020, 2050, 2110]) expect(keysOf(id), `${id}`).toContain('gearbox');
   });
@@ -79,12 +79,12 @@ describe('the parameters of an ad', () => {
     expect(rooms).toMatchObject({ kind: 'number', step: 0.5 });
   });
 
-  it('come from the section where a subcategory has none of its own', () => {
+  it('are those of the section when a subcategory has none of its own', () => {
     expect(parametersFor(4060)).toBe(parametersFor(4000));
     expect(keysOf(4060)).toEqual(['condition', 'make']);
   });
 
-  it('are none where what the section asks makes no sense, and for unknown categories', () => {
+  it('are none when the section’s do not apply, and for unknown categories', () => {
     for (const id of [4640, 6520, 7060, 1]) expect(parametersFor(id), `${id}`).toEqual([]);
   });
 
@@ -95,19 +95,19 @@ describe('the parameters of an ad', () => {
     for (const id of [6420, 6540, 4610, 8020]) expect(keysOf(id)).not.toContain('condition');
   });
 
-  it('are there in every top-level category, or in one of its subcategories', () => {
+  it('exist in every top-level category, or in one of its subcategories', () => {
     for (const { id, children } of categoryTree) {
       const some = [id, ...children.map((child) => child.id)].flatMap(keysOf);
       expect(some.length, `${id}`).toBeGreaterThan(0);
     }
   });
 
-  it('stand under their own key, and every one of them in some category', () => {
+  it('are listed under their own key, and belong to some category each', () => {
     expect(Object.values(parameterByKey).map(({ key }) => key)).toEqual(parameterKeys);
     expect(new Set(parameterKeys)).toEqual(new Set([...all].map(({ key }) => key)));
   });
 
-  it('have keys in addresses that no other parameter has, and no other part of an address', () => {
+  it('have unique keys in addresses, which no other part of an address uses', () => {
     const keys = Object.values(parameterByKey).flatMap(addressKeysOf);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     const others = ['q', 'query_lang', 'category', 'subcategory', 'region', 'sa', 'm', 'zipcode', 'radius', 'st'];
@@ -115,11 +115,11 @@ describe('the parameters of an ad', () => {
     expect(keys.filter((key) => [...others, ...more].includes(key))).toEqual([]);
   });
 
-  it('never hold the type or the price, which every ad has and which stand first', () => {
+  it('never contain the type or the price, which every listing has and which come first', () => {
     for (const { key } of all) expect(['type', 'price']).not.toContain(key);
   });
 
-  it('are each asked once in a category, with one address key each', () => {
+  it('occur once each in a category, with unique address keys', () => {
     for (const id of categoryIds) {
       expect(new Set(keysOf(id)).size, `${id}`).toBe(keysOf(id).length);
       const addressKeys = parametersFor(id).flatMap(addressKeysOf);

@@ -9,15 +9,15 @@ import type { AskedConversation, AskedOlder } from '#machines/messaging/openConv
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-// Whatever becomes of the line, a conversation that is open shows all that was said since where it begins.
+// For any failures of the connection, an open conversation shows all messages since its beginning.
 
-/** Entries that the server tells at a time. */
+/** The number of entries that the server returns at a time. */
 const page = 3;
 
 const doings = fc.array(
   fc.oneof(
     fc.record({ does: fc.constant('other writes' as const), entries: fc.integer({ min: 1, max: 8 }) }),
-    // One's own goes out by the outbox, which may have a line while questions fail.
+    // The user’s own message is sent by the outbox, which may be online while queries fail.
     fc.record({ does: fc.constant('own is taken' as const) }),
     fc.record({ does: fc.constant('hears' as const) }),
     fc.record({ does: fc.constant('asks for older' as const) }),
@@ -28,7 +28,7 @@ const doings = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-/** The conversation as the server has it. Numbers are those of facts, of which not all are entries. */
+/** The conversation on the server. Numbers are those of facts, of which not all are entries. */
 function openServer() {
   const log: ShownEntry[] = [];
   const add = (entryOf: typeof entryExample) => {
@@ -53,21 +53,21 @@ function openServer() {
   };
 }
 
-/** Lets everything happen that waits for no clock. */
+/** Waits until nothing is pending except timers. */
 const settles = async () => {
   for (let turn = 0; turn < 6; turn += 1) await setImmediate();
 };
 
 const numbersOf = (entries: readonly ShownEntry[]) => entries.map(({ number }) => number);
 
-describe('a conversation that is open', () => {
-  it('misses nothing behind where it begins, whatever is taken while the line is away', async () => {
+describe('an open conversation', () => {
+  it('misses nothing after its beginning, whatever is sent while the connection is down', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 6 }), doings, async (begun, happened) => {
         const server = openServer();
         for (let written = 0; written < begun; written += 1) server.otherWrites();
         let isThere = true;
-        /** What the server says at this moment comes a moment later, unless the line is away. */
+        /** Answers a moment later with the current value, unless the connection is down. */
         const answered = async <Told>(told: Told): Promise<Told> => {
           if (!isThere) throw new Error('No line');
           await setImmediate();
@@ -107,7 +107,7 @@ describe('a conversation that is open', () => {
           isWhole();
         }
 
-        // In the end there is a line, and the page hears of it.
+        // In the end the connection is back, and the page is notified.
         isThere = true;
         await settles();
         flow.send({ type: 'change.heard' });

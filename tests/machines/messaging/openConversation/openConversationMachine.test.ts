@@ -11,7 +11,7 @@ import type {
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-/** A conversation of one entry that was archived a moment ago. */
+/** A conversation with a single entry, which was archived a moment ago. */
 async function archived() {
   const log: ShownEntry[] = [entryExample(2)];
   const actor = createActor(
@@ -34,8 +34,8 @@ async function archived() {
   return { actor, log, done: () => actor.getSnapshot().context.done };
 }
 
-describe('what was done with a conversation', () => {
-  it('is told until one writes', async () => {
+describe('the note of an action on a conversation', () => {
+  it('remains until the user writes', async () => {
     const { actor, done } = await archived();
     expect(done()).toBe('archive');
     actor.send({ type: 'entry.taken', entry: ownEntryExample(3) });
@@ -43,12 +43,12 @@ describe('what was done with a conversation', () => {
     actor.stop();
   });
 
-  it('is told until the other writes', async () => {
+  it('remains until the other person writes', async () => {
     const { actor, log, done } = await archived();
     log.push(ownEntryExample(3));
     actor.send({ type: 'change.heard' });
     await setImmediate();
-    expect(done(), 'what it has left in the log is one’s own').toBe('archive');
+    expect(done(), 'the new entry is the user’s own').toBe('archive');
     log.push(entryExample(4));
     actor.send({ type: 'change.heard' });
     await setImmediate();
@@ -57,9 +57,9 @@ describe('what was done with a conversation', () => {
   });
 });
 
-describe('how far the other has come', () => {
+describe('the other person’s read position', () => {
   it.each(['delivered', 'read'] as const)(
-    'is kept where it is %s while the conversation is loading',
+    'is preserved when it is %s while the conversation is loading',
     async (standing) => {
       const fetched = Promise.withResolvers<FetchedConversation | null>();
       const actor = createActor(

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { readingMachine, type SeenUpTo } from '#machines/messaging/openConversation/readingMachine.ts';
 
-/** Somebody reads a conversation; what the server is told comes through or not as a test says. */
+/** A read position, whose calls succeed or fail as the test decides. */
 function openReading() {
   const told: (PromiseWithResolvers<void> & { readonly upTo: number })[] = [];
   const logic = readingMachine.provide({
@@ -29,8 +29,8 @@ function openReading() {
   };
 }
 
-describe('what somebody has seen of a conversation', () => {
-  it('is told up to the last entry that was in sight, in place of what was on its way', async () => {
+describe('the read position in a conversation', () => {
+  it('is sent up to the last visible entry, and replaces a pending call', async () => {
     const { told, sees, comesThrough } = openReading();
     sees(4);
     sees(6);
@@ -40,7 +40,7 @@ describe('what somebody has seen of a conversation', () => {
     expect(told(), 'once').toEqual([4, 6]);
   });
 
-  it('is told whole with what is seen next, where it did not come through', async () => {
+  it('is sent completely with the next visible entry after a failure', async () => {
     const { told, sees, fails, comesThrough } = openReading();
     sees(6);
     await fails();

@@ -55,8 +55,8 @@ beforeEach(() => {
 const noop = () => {};
 const context = () => flow.getSnapshot().context;
 
-describe('beside the list', () => {
-  it('makes one search of what is ticked within 100 ms [UI-16]', () => {
+describe('next to the list', () => {
+  it('make one search of all ticks within 100 ms [UI-16]', () => {
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     clock.increment(toggleDebounce - 1);
     flow.send({ type: 'filter.chosen', changes: fuels('diesel', 'petrol') });
@@ -67,14 +67,14 @@ describe('beside the list', () => {
     expect(toggleDebounce).toBe(100);
   });
 
-  it('makes no search of a tick that is taken back at once', () => {
+  it('make no search of a tick that is undone at once', () => {
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     flow.send({ type: 'filter.chosen', changes: { selects: { fuel: undefined } } });
     clock.increment(toggleDebounce);
     expect(applied).toEqual([]);
   });
 
-  it('applies a price, a mileage or a category at once', () => {
+  it('apply a price, a mileage or a category at once', () => {
     flow.send({ type: 'interval.typed', field: 'price', from: ' CHF 1’000.– ', to: '' });
     flow.send({ type: 'interval.typed', field: 'mileage', from: '', to: '120’000 km' });
     flow.send({ type: 'category.chosen', category: 4000 });
@@ -89,7 +89,7 @@ describe('beside the list', () => {
 });
 
 describe('an interval with its valid flag [SEARCH-42]', () => {
-  it('is valid as long as it can be read, and says by field what is wrong', () => {
+  it('is valid as long as it can be parsed, and has an error for each field', () => {
     expect(fieldsOf(context(), 'mileage')).toEqual({ from: '', to: '', valid: true, problems: null });
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '3000000' });
     expect(fieldsOf(context(), 'mileage')).toEqual({
@@ -101,7 +101,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     expect(fieldsOf(context(), 'price').valid).toBe(true);
   });
 
-  it('of years reach to the next one', () => {
+  it('of years extends to the next year', () => {
     const type = (to: string) => flow.send({ type: 'interval.typed', field: 'registrationYear', from: '2020', to });
     type('2028');
     expect(fieldsOf(context(), 'registrationYear').problems).toEqual({ to: 'tooLarge' });
@@ -110,7 +110,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
   });
 
   it.each(['price', 'registrationYear'] as const)(
-    'is not valid with its bounds the wrong way round, and stays as it was typed: %s',
+    'is invalid with reversed bounds, and keeps the typed text: %s',
     (field) => {
       flow.send({ type: 'interval.typed', field, from: '2020', to: '2010' });
       expect(applied).toEqual([]);
@@ -126,7 +126,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     },
   );
 
-  it('that is not valid holds back all others, ticks too, until it is mended', () => {
+  it('that is invalid defers all other filters, ticks too, until it is fixed', () => {
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
     flow.send({ type: 'interval.typed', field: 'price', from: '', to: '9000' });
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
@@ -141,7 +141,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     ]);
   });
 
-  it('that is not valid holds back what a chip takes away, too', () => {
+  it('that is invalid also defers the removal of a chip', () => {
     flow.send({ type: 'search.changed', filter: withChanges(cars, { freeOnly: true }) });
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
@@ -151,7 +151,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     expect(applied).toEqual([withChanges(cars, fuels('diesel'))]);
   });
 
-  it('that is not valid goes with the chip of its bounds, and what it held back is looked for', () => {
+  it('that is invalid is removed with the chip of its bounds, and the deferred filters are applied', () => {
     flow.send({ type: 'search.changed', filter: withChanges(cars, { intervals: { mileage: { max: 9 } } }) });
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '9' });
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
@@ -160,13 +160,13 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     expect(applied).toEqual([withChanges(cars, fuels('diesel'))]);
   });
 
-  it('that the category no longer asks for holds nothing back', () => {
+  it('that the category no longer has defers nothing', () => {
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
     flow.send({ type: 'category.chosen', category: 4000 });
     expect(applied).toEqual([{ ...everything, query: 'kombi', category: 4000 }]);
   });
 
-  it('that is not valid stays with all that it holds back when the search is changed elsewhere, until it is mended', () => {
+  it('that is invalid persists with all deferred filters when the search changes elsewhere, until it is fixed', () => {
     const free = withChanges(cars, { freeOnly: true });
     flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
@@ -179,7 +179,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     expect(applied).toEqual([withSort(withChanges(free, fuels('diesel')), 'oldest')]);
   });
 
-  it('that is not valid is forgotten, and what it held back, where what came says otherwise of it', () => {
+  it('that is invalid is discarded, with the deferred filters, when a new search contradicts it', () => {
     const wrong = () => {
       flow.send({ type: 'search.changed', filter: cars });
       flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
@@ -197,7 +197,7 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     expect(applied).toEqual([]);
   });
 
-  it('that is not valid is forgotten when all filters are taken away', () => {
+  it('that is invalid is discarded when all filters are removed', () => {
     flow.send({ type: 'search.changed', filter: withChanges(cars, { freeOnly: true }) });
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
     flow.send({ type: 'search.changed', filter: cars, isCleared: true });
@@ -209,13 +209,13 @@ describe('the sheet', () => {
   const open = () => flow.send({ type: 'sheet.opened' });
   const isCounted = () => flow.getSnapshot().hasTag('counted');
 
-  it('knows without asking what is in sight already', () => {
+  it('has the count of the current results without a call', () => {
     open();
     expect(isCounted()).toBe(true);
     expect(context().counted).toBeNull();
   });
 
-  it('counts what is collected, once nobody has chosen anything for 250 ms', async () => {
+  it('counts the collected filters after 250 ms without another choice', async () => {
     open();
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     clock.increment(countDebounce - 1);
@@ -231,7 +231,7 @@ describe('the sheet', () => {
     expect(applied).toEqual([]);
   });
 
-  it('drops a count of what is chosen no longer', async () => {
+  it('drops the count of an outdated choice', async () => {
     open();
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     clock.increment(countDebounce);
@@ -244,7 +244,7 @@ describe('the sheet', () => {
     expect(context().counted?.search_total).toBe(2);
   });
 
-  it('can be applied although nobody knows how many ads that finds', async () => {
+  it('can be applied without a known count', async () => {
     open();
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     clock.increment(countDebounce);
@@ -254,7 +254,7 @@ describe('the sheet', () => {
     expect([applied, closed]).toEqual([[withChanges(cars, fuels('diesel'))], 1]);
   });
 
-  it('applies all that was collected as one change, and closes', () => {
+  it('applies all collected filters as a single change, and closes', () => {
     open();
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     flow.send({ type: 'category.chosen', category: 4000 });
@@ -264,7 +264,7 @@ describe('the sheet', () => {
     expect(flow.getSnapshot().matches({ beside: 'settled' })).toBe(true);
   });
 
-  it('stays open as long as something in it has to be mended', () => {
+  it('stays open while it contains an invalid field', () => {
     open();
     flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
     flow.send({ type: 'draft.applied' });
@@ -272,7 +272,7 @@ describe('the sheet', () => {
     expect(flow.getSnapshot().matches({ sheet: 'withheld' })).toBe(true);
   });
 
-  it('that is closed without applying forgets what was collected', () => {
+  it('that is closed without applying discards the collected filters', () => {
     open();
     flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
@@ -281,7 +281,7 @@ describe('the sheet', () => {
     expect(applied).toEqual([]);
   });
 
-  it('that is reset is of all ads of the category, and nothing is applied yet', () => {
+  it('that is reset shows the whole category, and applies nothing yet', () => {
     flow.send({ type: 'search.changed', filter: withChanges(cars, { ...fuels('diesel'), priceTo: 9000 }) });
     open();
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
@@ -293,8 +293,8 @@ describe('the sheet', () => {
   });
 });
 
-describe('the filters, whatever happens', () => {
-  it('keep what has to be mended when somebody else changes the search, unless they take all filters away', () => {
+describe('the filters, in any sequence of events', () => {
+  it('keep invalid fields when the search changes elsewhere, unless all filters are removed', () => {
     const changed = everyStep(filtersCases).filter(({ event }) => event.type === 'search.changed');
     for (const { way, before, event, after } of changed) {
       const isCleared = 'isCleared' in event && event.isCleared === true;
@@ -303,7 +303,7 @@ describe('the filters, whatever happens', () => {
     expect(changed.filter(({ before }) => before.hasTag('invalid')).length).toBeGreaterThan(0);
   });
 
-  it('apply nothing that is not what is chosen, and nothing while something has to be mended [SEARCH-42]', () => {
+  it('apply exactly the chosen filters, and none while a field is invalid [SEARCH-42]', () => {
     for (const { way, before, event, after } of everyStep(filtersCases)) {
       if (event.type === 'search.changed' || after.context.applied === before.context.applied) continue;
       expect(isSameNarrowing(after.context.applied, after.context.draft), way).toBe(true);
@@ -312,7 +312,7 @@ describe('the filters, whatever happens', () => {
   });
 });
 
-it('declares the events it takes', () => {
+it('declares the events it accepts', () => {
   expect(filtersEvents.safeParse({ type: 'interval.typed', field: 'price', from: '', to: '5' }).success).toBe(true);
   expect(filtersEvents.safeParse({ type: 'interval.typed', field: 'length', from: '', to: '5' }).success).toBe(false);
 });

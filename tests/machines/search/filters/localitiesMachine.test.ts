@@ -55,7 +55,7 @@ async function find(text: string, ...found: readonly FoundPlace[]): Promise<void
 beforeEach(() => begin());
 
 describe('finding a place', () => {
-  it('is asked 250 ms after the last letter, without the spaces around', () => {
+  it('starts 250 ms after the last keystroke, without surrounding spaces', () => {
     flow.send({ type: 'place.typed', text: 'Kö' });
     clock.increment(placeDebounce - 1);
     flow.send({ type: 'place.typed', text: ' Köni ' });
@@ -66,7 +66,7 @@ describe('finding a place', () => {
     expect(placeDebounce).toBe(250);
   });
 
-  it('shows nothing of an answer to what was typed before', async () => {
+  it('ignores the answer to an earlier text', async () => {
     flow.send({ type: 'place.typed', text: 'Kön' });
     clock.increment(placeDebounce);
     flow.send({ type: 'place.typed', text: 'Bern' });
@@ -76,7 +76,7 @@ describe('finding a place', () => {
     expect(now().context.found).toEqual([]);
   });
 
-  it('says that no place is called so, and that it could not be asked', async () => {
+  it('reports an unknown place, and a failed call', async () => {
     await find('Xyz');
     expect(now().value).toEqual({ nothing: 'reported' });
     flow.send({ type: 'place.typed', text: 'Bern' });
@@ -108,7 +108,7 @@ describe('finding a place', () => {
     expect(now().context.places).toEqual([{ localityID: 'koeniz-be', radius: 0 }]);
   });
 
-  it('is over when the field is emptied', async () => {
+  it('ends when the field is cleared', async () => {
     await find('Kön', koeniz);
     flow.send({ type: 'place.typed', text: ' ' });
     expect(now().value).toBe('idle');
@@ -133,7 +133,7 @@ describe('picking a place', () => {
     expect(now().context).toMatchObject({ text: '', labels: { 'koeniz-be': 'Köniz BE', '3098': '3098 Köniz BE' } });
   });
 
-  it('that is there already gives it the radius', async () => {
+  it('that is already chosen changes its radius', async () => {
     begin([{ localityID: 'koeniz-be', radius: 0 }]);
     flow.send({ type: 'radius.chosen', radius: 20 });
     await find('Kön', koeniz);
@@ -141,7 +141,7 @@ describe('picking a place', () => {
     expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 20 }]]);
   });
 
-  it('goes by the keys, round and round, and Enter takes the one they came to', async () => {
+  it('works by the keys, cyclically, and Enter chooses the active one', async () => {
     await find('Kön', koeniz, quarter);
     const ways = (['next', 'next', 'next', 'previous', 'previous'] as const).map((to) => {
       flow.send({ type: 'option.moved', to });
@@ -152,7 +152,7 @@ describe('picking a place', () => {
     expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
   });
 
-  it('goes to either end, opens without going anywhere, and is back in the text once the caret moves', async () => {
+  it('jumps to either end, opens without an active option, and returns to the text once the caret moves', async () => {
     await find('Kön', koeniz, quarter);
     const ways = (['next', 'last', 'first'] as const).map((to) => {
       flow.send({ type: 'option.moved', to });
@@ -166,7 +166,7 @@ describe('picking a place', () => {
     expect([now().value, now().context.active]).toEqual(['listed', null]);
   });
 
-  it('begins at the last with the key up, and goes on from where the pointer lies', async () => {
+  it('begins at the last with the key up, and continues from the option under the pointer', async () => {
     await find('Kön', koeniz, quarter);
     flow.send({ type: 'option.moved', to: 'previous' });
     expect(now().context.active).toBe(1);
@@ -176,7 +176,7 @@ describe('picking a place', () => {
   });
 
   it.each(['option.accepted', 'field.left'] as const)(
-    'is that of the first where one goes on without: %s',
+    'picks the first when the user continues without a choice: %s',
     async (type) => {
       await find('Kön', koeniz, quarter);
       flow.send({ type });
@@ -186,7 +186,7 @@ describe('picking a place', () => {
   );
 
   it.each(['option.accepted', 'field.left'] as const)(
-    'is that of the first as soon as it is known, where one goes on before that: %s',
+    'picks the first after its answer when the user continues earlier: %s',
     async (type) => {
       flow.send({ type: 'place.typed', text: ' 3098 ' });
       flow.send({ type });
@@ -205,7 +205,7 @@ describe('picking a place', () => {
     },
   );
 
-  it('that no place is called keeps its text, and says so', async () => {
+  it('with an unknown name keeps its text, and reports the error', async () => {
     flow.send({ type: 'place.typed', text: 'Quatschdorf' });
     flow.send({ type: 'field.left' });
     await calls.at(-1)!.answer([]);
@@ -214,7 +214,7 @@ describe('picking a place', () => {
     expect(told).toEqual([]);
   });
 
-  it('can be put off: Escape closes the list, a key opens it again, and Escape once more empties the field', async () => {
+  it('can be cancelled: Escape closes the list, a key opens it again, and Escape once more clears the field', async () => {
     await find('Kön', koeniz);
     flow.send({ type: 'list.closed' });
     expect([now().value, now().context.text]).toEqual(['closed', 'Kön']);
@@ -237,21 +237,21 @@ describe('the chosen places', () => {
     { localityID: '3098', radius: 5 },
   ];
 
-  it('have each its radius, and go one by one', () => {
+  it('have a radius each, and can be removed individually', () => {
     begin(two);
     flow.send({ type: 'radius.changed', localityID: '3011', radius: 30 });
     flow.send({ type: 'place.removed', localityID: '3098' });
     expect(told.at(-1)).toEqual([{ localityID: '3011', radius: 30 }]);
   });
 
-  it('are what was chosen elsewhere, which is not told back', () => {
+  it('accept a choice made elsewhere, without sending it back', () => {
     begin(two);
     flow.send({ type: 'places.changed', places: [] });
     expect(now().context.places).toEqual([]);
     expect(told).toEqual([]);
   });
 
-  it('are 10 at most: for another one nobody looks', () => {
+  it('are limited to 10: beyond that, no place is looked up', () => {
     begin(Array.from({ length: 10 }, (_, index) => ({ localityID: String(8000 + index), radius: 0 })));
     flow.send({ type: 'place.typed', text: 'Kön' });
     expect(now().value).toBe('idle');
@@ -261,7 +261,7 @@ describe('the chosen places', () => {
   });
 });
 
-it('declares the events it takes', () => {
+it('declares the events it accepts', () => {
   expect(localitiesEvents.safeParse({ type: 'radius.chosen', radius: 5 }).success).toBe(true);
   expect(localitiesEvents.safeParse({ type: 'radius.chosen', radius: 0.5 }).success).toBe(false);
 });

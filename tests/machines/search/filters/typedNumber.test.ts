@@ -5,7 +5,7 @@ import { typedNumber, typedNumberPattern } from '#machines/search/filters/typedN
 const mileage = { min: 0, max: 2_000_000, step: 1 };
 const rooms = { min: 1, max: 100, step: 0.5 };
 
-describe('a number as somebody types it', () => {
+describe('a typed number', () => {
   it.each([
     ['', undefined],
     ['  ', undefined],
@@ -41,7 +41,7 @@ describe('a number as somebody types it', () => {
     expect(typedNumber(typed, rule)).toEqual({ problem });
   });
 
-  it('is whatever number was written, whichever way it is grouped', () => {
+  it('is the same in every grouping', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000), fc.constantFrom('', '’', "'", ' ', '\u00a0', '.'), (value, group) => {
         const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, group);
@@ -51,11 +51,11 @@ describe('a number as somebody types it', () => {
   });
 });
 
-describe('the pattern of a field for it', () => {
-  /** As browsers read it. */
+describe('the pattern of its field', () => {
+  /** As browsers compile it. */
   const pattern = new RegExp(`^(?:${typedNumberPattern})$`, 'v');
 
-  it('lets through exactly what can be read', () => {
+  it('accepts exactly the parseable texts', () => {
     const pieces = fc.constantFrom('1', '12', '500', '2000', '’', "'", ' ', '.', ',', '5', 'km', 'KM', 'm²', '–', 'x');
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (some) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedPrice, typedPricePattern } from '#machines/search/filters/typedPrice.ts';
 
-describe('a price as somebody types it', () => {
+describe('a typed price', () => {
   it.each([
     ['', undefined],
     ['  ', undefined],
@@ -27,11 +27,11 @@ describe('a price as somebody types it', () => {
     expect(typedPrice(typed)).toEqual({ problem: 'unreadable' });
   });
 
-  it('is at most what an address can tell', () => {
+  it('is at most the maximum of an address', () => {
     expect(typedPrice('1000000000')).toEqual({ problem: 'tooLarge' });
   });
 
-  it('is whatever number was written, whichever way it is grouped', () => {
+  it('is the same in every grouping', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.constantFrom('', '’', "'", ' ', '\u00a0', '.'), (francs, group) => {
         const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, group);
@@ -41,11 +41,11 @@ describe('a price as somebody types it', () => {
   });
 });
 
-describe('the pattern of a field for it', () => {
-  /** As browsers read it. */
+describe('the pattern of its field', () => {
+  /** As browsers compile it. */
   const pattern = new RegExp(`^(?:${typedPricePattern})$`, 'v');
 
-  it('lets nothing through that cannot be read', () => {
+  it('accepts no text that cannot be parsed', () => {
     const around = fc.constantFrom('', ' ', 'CHF ', 'sfr', 'Fr.', ' francs', 'Velos', '–');
     const digits = fc.constantFrom('1', '12', '500', '999', '1234', '123456789', '1234567890');
     const groups = fc.array(fc.tuple(fc.constantFrom('', ..."’' .,", '  ', '\u00a0'), digits), { maxLength: 4 });
@@ -70,12 +70,12 @@ describe('the pattern of a field for it', () => {
     'chf 12’000.—',
     'Fr. 20',
     '999 999 999.95',
-  ])('lets %s through', (typed) => {
+  ])('accepts %s', (typed) => {
     expect(pattern.test(typed)).toBe(true);
   });
 
   it.each(['cheap', '-5', '12 34', '20 velos', '1000000000', '1’000’000’000', '1.000.000.000'])(
-    'lets %s not through',
+    'refuses %s',
     (typed) => {
       expect(pattern.test(typed)).toBe(false);
     },
