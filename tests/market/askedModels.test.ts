@@ -7,23 +7,23 @@ import { inModelLines } from '#market/askedModels.ts';
 const asked = (model: readonly string[], brand: readonly string[] = []) =>
   inModelLines({ ...everything, category: 2000, subcategory: 2020, selects: { brand, model } }).selects;
 
-describe('a model that somebody looks for', () => {
+describe('a requested car model', () => {
   it.each([
     ['golf 1.4 tsi', ['volkswagen'], ['golf']],
     ['320d touring', ['bmw'], ['3er']],
-    // The make may be said in the model.
+    // The model may contain the make.
     ['vw golf 1.4 tsi', [], ['golf']],
     ['alfa romeo giulia 2.2 veloce', [], ['giulia']],
-    // Of several makes none is meant, so that only the engine is left away.
+    // With several makes, only the engine is removed.
     ['golf 1.4 tsi', ['volkswagen', 'audi'], ['golf']],
     ['grand cherokee 3.0 crd', [], ['grand cherokee']],
     ['grand cherokee', [], ['grand cherokee']],
     ['3.0 crd', ['other'], ['3.0 crd']],
-  ])('is looked for by its line: %s of %j', (model, brand, lines) => {
+  ])('is searched by its line: %s of %j', (model, brand, lines) => {
     expect(asked([model], brand)?.model).toEqual(lines);
   });
 
-  it('is the same line once more', () => {
+  it('is idempotent', () => {
     const brand = fc.subarray(Object.keys(carBrands), { maxLength: 2 });
     const word = fc.constantFrom(
       'golf',

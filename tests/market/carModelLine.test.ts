@@ -8,7 +8,7 @@ import { carModelLine } from '#market/carModelLine.ts';
 import { fold } from '#market/text/fold.ts';
 import { brandOf, modelName } from '#server/import/formats/carWords.ts';
 
-/** Models as ads on Swiss and German markets write them, and the line that a buyer looks for. */
+/** Models as listings on Swiss and German markets write them, and the line that a buyer searches for. */
 const models: readonly (readonly [brand: keyof typeof carBrands, written: string, line: string])[] = [
   ['volkswagen', 'Golf', 'Golf'],
   ['volkswagen', 'Golf 1.4 TSI Comfortline DSG', 'Golf'],
@@ -97,12 +97,12 @@ describe('the line of a car model', () => {
     expect(fold(carModelLine(brand, written))).toBe(fold(line));
   });
 
-  it('is what was written, of a make that nobody knows and of none', () => {
+  it('is the written text for an unknown make, or none', () => {
     expect(carModelLine('other', 'Aixam  City Pack')).toBe('Aixam City Pack');
     expect(carModelLine('constructor', 'X 1')).toBe('X 1');
   });
 
-  it('is what was written where that names an engine alone', () => {
+  it('is the written text when that names only an engine', () => {
     expect(carModelLine('volkswagen', '1.9 TDI')).toBe('1.9 TDI');
   });
 
@@ -112,7 +112,7 @@ describe('the line of a car model', () => {
     fc.constantFrom(...models.map(([, model]) => model)),
   );
 
-  it('says something of every model that says something, in as many characters as a model may have', () => {
+  it('is not empty for any model that is not, and fits the length limit of models', () => {
     fc.assert(
       fc.property(brand, written, (key, model) => {
         fc.pre(model.trim() !== '');
@@ -123,14 +123,14 @@ describe('the line of a car model', () => {
     );
   });
 
-  it('is a line itself', () => {
+  it('is a fixed point: the line of a line is itself', () => {
     for (const [key, model] of models) {
       const line = carModelLine(key, model);
       expect(fold(carModelLine(key, line)), `${key} ${model}`).toBe(fold(line));
     }
   });
 
-  it.runIf(existsSync(exported))('is the model of an export of used cars, which names lines alone', () => {
+  it.runIf(existsSync(exported))('is the model of an export of used cars, which contains only lines', () => {
     const [head = '', ...rows] = readFileSync(exported, 'latin1').trim().split('\n');
     const columns = head.trim().split(',');
     const cells = (row: string) => row.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,|$)/g) ?? [];

@@ -6,8 +6,8 @@ import { stemsOf } from '#market/text/stems.ts';
 import { isStopWord } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
 
-describe('a word for a category', () => {
-  it('is there in every language for what people look for most', () => {
+describe('a synonym for a category', () => {
+  it('exists in every language for the most frequent searches', () => {
     const meaning = (word: string) =>
       categorySynonyms.filter((synonym) => fold(synonym.word) === fold(word)).map(({ category }) => category);
     expect(meaning('Fahrrad')).toEqual([4020]);
@@ -20,7 +20,7 @@ describe('a word for a category', () => {
     expect(meaning('Möbel')).toEqual([3020, 3030, 3040, 3050]);
   });
 
-  it.each(categorySynonyms)('$word ($language) is one word, and says something', ({ word }) => {
+  it.each(categorySynonyms)('$word ($language) is one word, and not empty', ({ word }) => {
     const words = wordsOf(word);
     expect(words).toHaveLength(1);
     expect(words[0]!.parts.length).toBeLessThanOrEqual(2);
@@ -37,7 +37,7 @@ describe('a word for a category', () => {
     },
   );
 
-  it('stands once for a category in a language', () => {
+  it('is listed once for a category in a language', () => {
     const all = categorySynonyms.map(({ category, language, word }) => `${category} ${language} ${fold(word)}`);
     expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const stem = fc
       .map((joints) => words.map((each, index) => each + (joints[index] ?? '')).join('')),
   );
 
-/** The two parts of an address that the route hands on. */
+/** The two parts of an address that the route passes on. */
 function parts(address: string): [string, string] {
   const [, folder, width = '', ...rest] = address.split('/');
   expect(folder).toBe('pictures');
@@ -21,7 +21,7 @@ function parts(address: string): [string, string] {
 }
 
 describe('the address of a picture', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(stem, width, format, (stem, width, format) => {
         const address = pictureAddress(`${stem}.svg`, width, format);
@@ -34,7 +34,7 @@ describe('the address of a picture', () => {
     expect(pictureAddress('demo/sofa-green.2.svg', 640, 'avif')).toBe('/pictures/640/demo/sofa-green.2.avif');
   });
 
-  it('never leads out of the store, whatever is asked', () => {
+  it('never leaves the store, for any requested path', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.constantFrom('../x', '/etc/passwd', 'a/../b', 'a//b', '.', 'a\\b', 'A', 'ä'),
@@ -55,7 +55,7 @@ describe('the address of a picture', () => {
     ['format', '640', 'demo/sofa'],
     ['name', '640', 'demo/../sofa.avif'],
     ['name', '640', `${'a'.repeat(201)}.avif`],
-  ])('says when its %s is wrong: %s %s', (parameter, width, file) => {
+  ])('reports that its %s is wrong: %s %s', (parameter, width, file) => {
     expect(askedPicture(width, file)).toMatchObject({ parameter, message: expect.stringMatching(/^must be/) });
   });
 });

@@ -12,7 +12,7 @@ describe('prices', () => {
     [999, 'CHF\u00a0999.–'],
     [1250, 'CHF\u00a01’250.–'],
     [1_250_000, 'CHF\u00a01’250’000.–'],
-  ])('%d francs are written %s', (francs, written) => {
+  ])('of %d francs are written %s', (francs, written) => {
     expect(formatFrancs(francs)).toBe(written);
     expect(formatPrice({ kind: 'amount', francs }, words)).toBe(written);
   });
@@ -22,7 +22,7 @@ describe('prices', () => {
     expect(formatPrice({ kind: 'onRequest' }, words)).toBe('Auf Anfrage');
   });
 
-  it('can be read back, and break nowhere', () => {
+  it('can be parsed back, and have no line breaks', () => {
     fc.assert(
       fc.property(number, (francs) => {
         const written = formatFrancs(francs);
@@ -52,7 +52,7 @@ describe('numbers', () => {
     );
   });
 
-  it('are not grouped when they tell a year', () => {
+  it('are not grouped when they are a year', () => {
     expect(formatQuantity(2004, 'year')).toBe('2004');
     expect(formatQuantity(150_000, 'kilometres')).toBe('150’000');
     expect(formatQuantity(3.5)).toBe('3.5');

@@ -26,7 +26,7 @@ function driverModule(machine: string) {
 /** The inspector of all flows, as it is before a view sets its own. */
 const inspector = window.allmendInspector;
 
-/** Flows of our recordings that go to their end on their views: none of them may be skipped. */
+/** The flows of our recordings that can be replayed completely on their views: none of them may be skipped. */
 const goesOnItsView: Readonly<Record<string, readonly string[]>> = {
   'de-tablet-menu.recording.json': ['headerMenu'],
   'fr-phone-price-in-the-sheet.recording.json': ['filters'],
@@ -35,7 +35,7 @@ const goesOnItsView: Readonly<Record<string, readonly string[]>> = {
   'sport-within-a-price.recording.json': ['appStatus', 'filters', 'headerMenu', 'localities', 'search'],
 };
 
-/** What modules export by a name that ends like their file's, by the id of its machine. */
+/** The exports of modules whose names end with `ending`, by the id of their machine. */
 function named<T>(modules: Readonly<Record<string, unknown>>, ending: string): ReadonlyMap<string, T> {
   const all = Object.values(modules).flatMap((module) => Object.entries(module as Record<string, T>));
   return new Map(
@@ -54,13 +54,13 @@ const flows: readonly Flow[] = Object.entries(recordings).flatMap(([path, text])
   return recording.actors.map((actor) => ({ ...actor, file, scene: sceneOf(recording, actor) }));
 });
 
-/** Its address says the language in which a flow was used; older recordings do not say the width. */
+/** The address contains the language of the flow; older recordings do not have the width. */
 function sceneOf(recording: Recording, { address, width = recording.width }: RecordedActor): Scene {
   const [, first] = address.split('/');
   return { language: languages.find((each) => each === first) ?? recording.language ?? 'en', width: width ?? 1024 };
 }
 
-/** A flow that begins again and again, such as one of each page, is mounted once for all that do the same. */
+/** A repeatedly started flow, such as one of each page, is mounted once for all identical recordings. */
 function once(all: readonly Flow[]): readonly Flow[] {
   const same = ({ file, machine, scene, input, events }: Flow) =>
     JSON.stringify([file, machine, scene, input, events.map(({ event, state }) => [event, state])]);
@@ -69,7 +69,7 @@ function once(all: readonly Flow[]): readonly Flow[] {
 
 const skipped: string[] = [];
 
-/** Skips the test of a flow, and reports the step that cannot be done. */
+/** Skips the test of a flow, and reports the step that is impossible. */
 function cannot({ file, machine, session }: Flow, where: string, why: string, skip: (note: string) => never): never {
   skipped.push(`${file}: ${machine} (${session}) on its ${where}: ${why}`);
   return skip(`cannot be done: ${why}`);
@@ -81,7 +81,7 @@ afterAll(() => {
 });
 
 describe('a recorded flow', () => {
-  it.for(flows)('$file: $machine ($session) comes on its chart to the states that were seen', (flow, { skip }) => {
+  it.for(flows)('$file: $machine ($session) reaches the recorded states on its chart', (flow, { skip }) => {
     const declared = cases.get(flow.machine) ?? formReplays.get(flow.machine);
     if (!declared) return cannot(flow, 'chart', `no cases are declared for ${flow.machine}`, skip);
     try {
@@ -95,13 +95,13 @@ describe('a recorded flow', () => {
     }
   });
 
-  // Those that may not be skipped come first: after a walk that was given up, modules are as it left them.
+  // Flows that may not be skipped come first: an aborted walk leaves changed modules behind.
   const mustGo = ({ file, machine }: Flow) => goesOnItsView[file]?.includes(machine) === true;
   const shown = once(flows.filter(({ machine }) => drivers.get(machine)?.opensView)).toSorted(
     (one, other) => Number(mustGo(other)) - Number(mustGo(one)),
   );
 
-  it.for(shown)('$file: $machine ($session) goes the same way on its view', async (flow, { skip }) => {
+  it.for(shown)('$file: $machine ($session) reaches the same states on its view', async (flow, { skip }) => {
     // Each view gets its own modules, as in a new document, so flows that ran before have no effect.
     vi.resetModules();
     Object.assign(window, { allmendInspector: inspector });
@@ -112,8 +112,11 @@ describe('a recorded flow', () => {
     expect(why, 'the step that cannot be done').toBeUndefined();
   });
 
-  it.for(Object.entries(goesOnItsView))('is in %s for each machine that has to go on its view', ([file, machines]) => {
-    const there = shown.filter((flow) => flow.file === file).map(({ machine }) => machine);
-    expect(there).toEqual(expect.arrayContaining([...machines]));
-  });
+  it.for(Object.entries(goesOnItsView))(
+    'is in %s for each machine that has to be replayed on its view',
+    ([file, machines]) => {
+      const there = shown.filter((flow) => flow.file === file).map(({ machine }) => machine);
+      expect(there).toEqual(expect.arrayContaining([...machines]));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser's caches, as far as the worker opens, lists and lets go of them. */
+/** A browser’s caches, limited to what the worker uses: open, list and delete. */
 class Caches {
   readonly named = new Map<string, Map<string, Response>>();
   keys = async () => [...this.named.keys()];
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const url = 'https://allmend.example/pictures/320/messages/bike.avif';
 
-/** An answer to somebody, of which the body is on its way until it is let through. */
+/** A personal answer, whose body is pending until the test sends it. */
 function comingFor(account: string) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const answer = new Response(readable, { headers: { 'x-account': account } });
@@ -37,8 +37,8 @@ function comingFor(account: string) {
   return { answer, arrives };
 }
 
-describe('what is kept of somebody', () => {
-  it('is kept with them where they are logged in as it comes', async () => {
+describe('the stored answers of an account', () => {
+  it('are stored in the account’s cache when the account is logged in as they arrive', async () => {
     const { keep, places } = await worker();
     await places.takeAccount('ana');
     const { answer, arrives } = comingFor('ana');
@@ -51,9 +51,9 @@ describe('what is kept of somebody', () => {
   });
 
   it.each([
-    ['nobody', null, []],
-    ['somebody else', 'beat', [expect.stringMatching(/\/account\/beat$/)]],
-  ])('does not come back where %s is logged in by the time its body is here', async (_, next, left) => {
+    ['no account', null, []],
+    ['another account', 'beat', [expect.stringMatching(/\/account\/beat$/)]],
+  ])('are not stored when %s is logged in before the body has arrived', async (_, next, left) => {
     const { keep, places } = await worker();
     await places.takeAccount('ana');
     const { answer, arrives } = comingFor('ana');
@@ -65,7 +65,7 @@ describe('what is kept of somebody', () => {
   });
 });
 
-describe('the cookie that says who is logged in', () => {
+describe('the cookie of the login state', () => {
   const saying = (id: string) => JSON.stringify({ isLoggedIn: true, info: { public_account_id: id } });
   const ofAna = () => new Response('bike', { headers: { 'x-account': 'ana' } });
   let cookie: { value: string } | null;
@@ -75,7 +75,7 @@ describe('the cookie that says who is logged in', () => {
     vi.stubGlobal('cookieStore', { get: async () => cookie });
   });
 
-  it('takes nothing from whom a page has told where the worker finds none, as in Firefox', async () => {
+  it('does not override the account that a page has sent when the worker finds none, as in Firefox', async () => {
     const { places } = await worker();
     await places.takeAccount('ana');
     expect(await places.placeFor(ofAna())).toMatch(/\/account\/ana$/);
@@ -84,8 +84,8 @@ describe('the cookie that says who is logged in', () => {
 
   it.each([
     ['gone', null],
-    ["somebody else's", { value: saying('beat') }],
-  ])('has the last word where the worker has read it, also once it is %s', async (_, next) => {
+    ['of another account', { value: saying('beat') }],
+  ])('takes precedence when the worker can read it, also once it is %s', async (_, next) => {
     const { places } = await worker();
     await places.takeAccount('ana');
     cookie = { value: saying('ana') };
@@ -95,7 +95,7 @@ describe('the cookie that says who is logged in', () => {
     expect([...held.named.keys()].filter((name) => name.includes('/account/'))).toEqual([]);
   });
 
-  it('has it in the next build too', async () => {
+  it('takes precedence in the next build too', async () => {
     const { places } = await worker();
     await places.takeAccount('ana');
     cookie = { value: saying('ana') };
@@ -107,7 +107,7 @@ describe('the cookie that says who is logged in', () => {
     expect(ofOlder).toEqual(['cookies-read']);
   });
 
-  it("has it at once where it is somebody else's", async () => {
+  it('takes precedence at once when it names another account', async () => {
     const { places } = await worker();
     await places.takeAccount('ana');
     cookie = { value: saying('beat') };
@@ -115,13 +115,13 @@ describe('the cookie that says who is logged in', () => {
   });
 });
 
-it('counts a copy of the future, by a clock that was set back since, as kept before all others', async () => {
+it('sorts a copy with a future time, after the clock was set back, before all others', async () => {
   const { oldestFirst } = await worker();
   const copies = [{ at: 30 }, { at: 101 }, { at: 70 }];
   expect(copies.toSorted(oldestFirst(100))).toEqual([{ at: 101 }, { at: 30 }, { at: 70 }]);
 });
 
-/** Its modules read what the build has written into them as they load. */
+/** Loads the modules with the constants that the build replaces. */
 async function worker() {
   const { keep, oldestFirst } = await import('../../src/worker/copies.ts');
   const places = await import('../../src/worker/places.ts');

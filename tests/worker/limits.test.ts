@@ -7,8 +7,8 @@ const sizes = fc.array(
   { maxLength: 30 },
 );
 
-describe('the room for copies', () => {
-  it('is left by as few as possible of those that were kept longest ago', () => {
+describe('the storage limit for copies', () => {
+  it('evicts as few copies as possible, the oldest first', () => {
     fc.assert(
       fc.property(sizes, fc.nat({ max: 20 }), fc.nat({ max: 500 }), (copies, most, bytes) => {
         const room = { copies: most, bytes };

@@ -1,6 +1,6 @@
 /// <reference path="../../src/worker/globals.d.ts" />
 
-/** What modules of the worker need of its scope: the types of windows, which the other tests have, know nothing of it. */
+/** The parts of the scope that modules of the worker need: the window types of the other tests lack them. */
 interface ServiceWorkerGlobalScope {
   readonly serviceWorker: ServiceWorker;
   readonly location: Location;

@@ -9,7 +9,7 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 
-/** What is looked in: everything, a category, or a subcategory of one. */
+/** The scopes of a search: everything, a category, or a subcategory of it. */
 export const everyCategory: readonly Pick<SearchFilter, 'category' | 'subcategory'>[] = [
   {},
   ...categoryTree.flatMap(({ id, children }) => [
@@ -18,7 +18,7 @@ export const everyCategory: readonly Pick<SearchFilter, 'category' | 'subcategor
   ]),
 ];
 
-/** Characters that addresses divide by, that are encoded, that take several bytes, and that grammars use themselves. */
+/** Characters that separate parts of addresses, that are encoded, that take several bytes, or that grammars use. */
 const pieces = fc.constantFrom(
   '%',
   '&',
@@ -60,7 +60,7 @@ const pieces = fc.constantFrom(
 const hostile = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
 const text = fc.oneof(hostile, fc.string({ maxLength: 30, unit: 'grapheme' }));
 
-/** Texts with entities in them, and entities of entities: who looks for `&lt;` types `&amp;lt;`. */
+/** Texts with entities, and entities of entities: a search for `&lt;` is typed as `&amp;lt;`. */
 const entities = fc
   .array(fc.constantFrom('&amp;', 'amp;', '&', 'lt;', '#38;', '#x26;', 'nbsp;', 'nothing;', ' ', 'velo'), {
     maxLength: 8,
@@ -121,8 +121,8 @@ const always = fc.record({
 });
 
 /**
- * Any search in any of these categories that somebody can have come to, in any form: bounds may be turned, lists unordered,
- * with doubles, and with options that no ad has.
+ * Any reachable search in any of these categories, in any form: bounds may be reversed, lists unordered, with
+ * duplicates, and with options that no listing has.
  */
 export function anySearchFilterIn(categories: typeof everyCategory): fc.Arbitrary<SearchFilter> {
   return fc.constantFrom(...categories).chain((where) =>
@@ -136,7 +136,7 @@ export function anySearchFilterIn(categories: typeof everyCategory): fc.Arbitrar
 
 export const anySearchFilter = anySearchFilterIn(everyCategory);
 
-/** Some of a category's own filters. */
+/** Some of a category’s own filters. */
 function parametersIn(id: number | undefined): fc.Arbitrary<Pick<SearchFilter, 'intervals' | 'selects'>> {
   const parameters = id === undefined ? [] : parametersFor(id);
   return filtersBy(fc.subarray([...parameters]), intervalOf, optionsOf);

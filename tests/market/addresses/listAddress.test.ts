@@ -47,19 +47,19 @@ describe('the query keys of a list', () => {
     [`${cars}cdos=3&cdoe=5`, '[VEHICLES-10]', { intervals: { doors: { min: 3, max: 5 } } }],
     [`${cars}hps=100&hpe=150`, '[VEHICLES-11]', { intervals: { horsepower: { min: 100, max: 150 } } }],
     ['sp=relevant&o=2&q=velo', '[SEARCH-16]', { sort: 'relevant', page: 2, query: 'velo' }],
-  ])('say a filter, and it says them: %s %s', (keys, _, expected) => {
+  ])('are read as a filter, and written from it: %s %s', (keys, _, expected) => {
     expect(read(keys)).toMatchObject(expected);
     const written = new URLSearchParams(keysOf(read(keys)));
     for (const [key, value] of new URLSearchParams(keys)) expect(written.get(key)).toBe(value);
     for (const key of written.keys()) expect(filterKeys).toContain(key);
   });
 
-  it('say nothing of what is the default', () => {
+  it('omit the defaults', () => {
     expect(keysOf(read('')).toString()).toBe('');
     expect(keysOf(read('sp=newest&o=1&gratis=0&q=+&view=list')).toString()).toBe('');
   });
 
-  it('stand in a fixed order', () => {
+  it('have a fixed order', () => {
     const keys = 'view=grid&o=2&sp=cheapest&rt=buy&pe=5&st=offer&region=4&subcategory=1020&q=a';
     const order = [...keysOf(read(keys)).keys()];
     expect(order).toEqual(filterKeys.filter((key) => order.includes(key)));
@@ -76,7 +76,7 @@ describe('the query keys of a list', () => {
     ['subcategory=2020&category=3000', { category: 2000, subcategory: 2020 }],
     ['category=2020', { category: 2000, subcategory: 2020 }],
     ['ps=500&pe=100', { priceFrom: 100, priceTo: 500 }],
-    // What a form sends where no script runs.
+    // The keys of a form without scripts.
     ["ps=1'500&pe=CHF+2+000.-", { priceFrom: 1500, priceTo: 2000 }],
     ['ps=&pe=1%E2%80%99500.%E2%80%93', { priceTo: 1500 }],
     [
@@ -84,7 +84,7 @@ describe('the query keys of a list', () => {
       { selects: { brand: ['audi', 'bmw'] }, intervals: { mileage: { max: 90_000 } } },
     ],
     [`${flats}ros=3,5`, { intervals: { rooms: { min: 3.5 } } }],
-    // What is missing in one of two lists, is too much in it, or is no place.
+    // Missing, surplus and invalid entries in one of two lists.
     ['zipcode=3011,3012,3013&radius=10,x', { localities: places(['3011', 10], ['3012', 0], ['3013', 0]) }],
     ['zipcode=KOENIZ-BE,+3011,Bern&radius=0,5,9,1', { localities: places(['3011', 5], ['koeniz-be', 0]) }],
     ['zipcode=3011&region=4&with_all_regions=1', { localities: places(['3011', 0]) }],
@@ -93,7 +93,7 @@ describe('the query keys of a list', () => {
     ['m=koeniz-be', { localities: places(['koeniz-be', 0]) }],
     ['m=K%C3%B6niz&region=4', { localities: places(['koeniz-be', 0]) }],
     ['m=koeniz-be&zipcode=3011', { localities: places(['3011', 0]) }],
-  ])('are read forgivingly: %s [REALESTATE-6]', (keys, expected) => {
+  ])('are parsed leniently: %s [REALESTATE-6]', (keys, expected) => {
     expect(read(keys)).toMatchObject(expected);
   });
 
@@ -118,7 +118,7 @@ describe('the query keys of a list', () => {
     'm=%21',
     'cb=audi',
     'ms=10',
-  ])('that make no sense are left out: %s', (keys) => {
+  ])('that are invalid are ignored: %s', (keys) => {
     expect(keysOf(read(keys)).toString()).toBe('');
   });
 
@@ -131,7 +131,7 @@ describe('the query keys of a list', () => {
     ['region=4', 'sa=Em+mental'],
     ['region=4', 'm=%21'],
     ['zipcode=3011', 'region=4'],
-  ])('that make no sense beside %s are left out: %s', (sense, keys) => {
+  ])('that are invalid next to %s are ignored: %s', (sense, keys) => {
     expect(keysOf(read(`${sense}&${keys}`)).toString()).toBe(sense);
   });
 });
@@ -164,7 +164,7 @@ describe('the token of a search', () => {
       fc.property(anySearchFilter, fc.nat(), fc.constantFrom('A', 'B'), (filter, place, other) => {
         const token = tokenOf(filter);
         fc.pre(token !== null);
-        // The last character holds bits that no byte needs, so changing it may change nothing.
+        // The last character has unused bits, so changing it may change nothing.
         const index = place % (token.length - 1);
         fc.pre(token[index] !== other);
         const changed = token.slice(0, index) + other + token.slice(index + 1);
@@ -173,7 +173,7 @@ describe('the token of a search', () => {
     );
   });
 
-  it('is read as it was written before it was as short', () => {
+  it('is still read in its former, longer form', () => {
     // With `q=b%C3%BCro+rot&ps=100`, percent-encoded.
     expect(filterFromToken('AXE9YiVDMyVCQ3JvK3JvdCZwcz0xMDAvofKC')).toEqual({
       ...everything,

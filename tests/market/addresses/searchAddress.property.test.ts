@@ -20,13 +20,13 @@ const numRuns = process.env['ALLMEND_LONG'] === '1' ? 20_000 : 1000;
 const language = fc.constantFrom(...languages);
 const realEstateFilter = anySearchFilterIn(everyCategory.filter(({ category }) => category === realEstate));
 
-/** What is read at an address, after a browser had it. */
+/** The filter of an address, as read by a speaker of a language. */
 function readAgain(spoken: (typeof languages)[number], { name, params, keys }: SearchAddress) {
   return searchAt({ name, language: spoken, params }, new URLSearchParams(keys.toString()))?.filter;
 }
 
-describe('whatever is looked for', () => {
-  it('is told by query keys, and read from them again [SEARCH-2]', () => {
+describe('any search', () => {
+  it('is written to query keys, and read from them again [SEARCH-2]', () => {
     fc.assert(
       fc.property(anySearchFilter, (filter) => {
         expect(filterFrom(new URLSearchParams(keysOf(filter).toString()))).toEqual(normalFilter(filter));
@@ -35,7 +35,7 @@ describe('whatever is looked for', () => {
     );
   });
 
-  it('is told by a token in whole, or by none', () => {
+  it('has a complete token, or none', () => {
     fc.assert(
       fc.property(anySearchFilter, (filter) => {
         const { view: _, ...search } = normalFilter(filter);
@@ -74,7 +74,7 @@ describe('whatever is looked for', () => {
     );
   });
 
-  it('is written and read again in each category, in each language, by both addresses that it has', () => {
+  it('is written and read again in each category, in each language, by both of its addresses', () => {
     for (const where of everyCategory) {
       for (const spoken of languages) {
         fc.assert(
@@ -89,7 +89,7 @@ describe('whatever is looked for', () => {
     }
   });
 
-  it('has one address: the search that is read there is written there', () => {
+  it('has a single address: the search that is read there is written there', () => {
     fc.assert(
       fc.property(language, anySearchFilter, (spoken, filter) => {
         const address = searchAddress(spoken, filter);

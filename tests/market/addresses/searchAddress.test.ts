@@ -15,7 +15,7 @@ type Written = ReturnType<typeof searchAddress>;
 const koeniz = [{ localityID: 'koeniz-be', radius: 0 }];
 const flats = { category: 1000, subcategory: 1020 };
 
-/** What follows the route: `sport/bern?ps=100`. */
+/** The part after the route: `sport/bern?ps=100`. */
 function told({ params, keys }: Written): string {
   const query = keys.toString();
   return (params['rest'] ?? '') + (query && `?${query}`);
@@ -33,7 +33,7 @@ function readAt(name: 'list' | 'realEstateList', language: Language, address: st
 
 describe('the path of the classic list', () => {
   it.each<[string, Partial<SearchFilter>, string]>([
-    ['nothing where everything is looked for', {}, ''],
+    ['nothing for a search without filters', {}, ''],
     ['the category', { category: 4000 }, 'sport'],
     ['the subcategory behind it', { category: 4000, subcategory: 4030 }, 'sport/elektrovelos'],
     ['the canton', { region: 4 }, 'bern'],
@@ -41,14 +41,14 @@ describe('the path of the classic list', () => {
     ['the town, behind its canton', { localities: koeniz }, 'bern/koeniz-be'],
     ['the neighbouring cantons', { region: 8, widened: 'neighbours' }, 'graubuenden/nachbarkantone'],
     ['all of Switzerland', { region: 8, widened: 'country' }, 'graubuenden/ganze-schweiz'],
-    ['what is free', { freeOnly: true }, 'gratis'],
+    ['free listings', { freeOnly: true }, 'gratis'],
     ['rent or buy', { ...flats, selects: { transaction: ['buy'] } }, 'immobilien/wohnungen/kaufen'],
     [
       'all of them in their order',
       { ...flats, selects: { transaction: ['rent'] }, region: 4, widened: 'neighbours', freeOnly: true },
       'immobilien/wohnungen/mieten/bern/nachbarkantone/gratis',
     ],
-  ])('says %s [SEARCH-1]', (_, filter, path) => {
+  ])('contains %s [SEARCH-1]', (_, filter, path) => {
     expect(classic('de', filter)).toBe(path);
     expect(readAt('list', 'de', path)).toEqual({ ...everything, ...filter });
   });
@@ -61,19 +61,19 @@ describe('the path of the classic list', () => {
   ])('is in the words of %s: %s [SEARCH-1]', (language, path) => {
     const filter = { category: 2000, subcategory: 2020, region: 20, widened: 'neighbours', freeOnly: true } as const;
     expect(classic(language, filter)).toBe(path);
-    // Whoever reads it, and from wherever they come.
+    // The address is the same for every language of the reader.
     for (const reader of languages) expect(readAt('list', reader, path)).toEqual({ ...everything, ...filter });
   });
 
   it.each<[Partial<SearchFilter>, string]>([
     [{ category: 4000, priceFrom: 100, priceTo: 200 }, 'sport?ps=100&pe=200'],
     [{ query: 'velo', region: 4, page: 2 }, 'bern?q=velo&o=2'],
-    // Several places, a postcode, and what lies around one.
+    // Several places, a postcode, and the surroundings of a place.
     [{ localities: [{ localityID: '3011', radius: 0 }] }, '?zipcode=3011'],
     [{ localities: [{ localityID: 'koeniz-be', radius: 5 }] }, '?zipcode=koeniz-be&radius=5'],
     [{ localities: [{ localityID: '3011', radius: 10 }, ...koeniz] }, '?zipcode=3011%2Ckoeniz-be&radius=10%2C0'],
     [{ ...flats, selects: { transaction: ['buy', 'rent'] } }, 'immobilien/wohnungen?rt=buy%2Crent'],
-  ])('leaves to the query what has no segment: %j is %s [SEARCH-2]', (filter, address) => {
+  ])('leaves to the query the filters without a segment: %j is %s [SEARCH-2]', (filter, address) => {
     expect(classic('de', filter)).toBe(address);
     expect(readAt('list', 'de', address)).toEqual({ ...everything, ...filter });
   });
@@ -95,13 +95,13 @@ describe('the path of the classic list', () => {
   });
 
   it.each(['quark', 'sport/quark', 'sport/haushalt', 'bern/zuerich', '-', '25', '9999', '3011', 'x-zz', '%00', 'li'])(
-    'is none that means something: %s',
+    'is invalid: %s',
     (path) => {
       expect(readAt('list', 'de', path)).toBeUndefined();
     },
   );
 
-  it.each(languages)('has no segment in %s that means two things where it stands', (language) => {
+  it.each(languages)('has no ambiguous segment in %s', (language) => {
     const { category, canton, words } = spellingIn(language)!;
     const { neighbours, country, free, rent, buy } = words;
     const anywhere = [neighbours, country, free, rent, buy, ...cantonCodes.map(canton)];
@@ -114,7 +114,7 @@ describe('the path of the classic list', () => {
     const all = [...first, ...categoryTree.flatMap(({ children }) => children.map(({ id }) => category(id)))];
     expect(all.filter((segment) => !/^[a-z\d]+(-[a-z\d]+)*$/.test(segment))).toEqual([]);
     expect(all.filter((segment) => isTownId(segment) || segment.endsWith(words.subregion))).toEqual([]);
-    // A canton is called as no category is, wherever that lies.
+    // A canton has the name of no category, wherever that occurs.
     expect(cantonCodes.map(canton).filter((segment) => first.indexOf(segment) !== first.lastIndexOf(segment))).toEqual(
       [],
     );
@@ -127,7 +127,7 @@ describe('the path of real estate', () => {
     ['fr', 'objet/appartement/canton/geneve/offre/louer'],
     ['it', 'oggetto/appartamento/cantone/ginevra/offerta/affittare'],
     ['en', 'object/apartment/canton/geneva/offer/rent'],
-  ])('is pairs of labels and values in the words of %s: %s [REALESTATE-2]', (language, path) => {
+  ])('consists of labels and values in the words of %s: %s [REALESTATE-2]', (language, path) => {
     const filter = { ...flats, region: 6, selects: { transaction: ['rent'] } };
     expect(searchAddress(language, { ...everything, ...filter }).name).toBe('realEstateList');
     expect(pairs(language, filter)).toBe(path);
@@ -160,7 +160,7 @@ describe('the path of real estate', () => {
     expect(readAt('realEstateList', 'en', path)).toEqual({ ...everything, ...asked });
   });
 
-  it('has the location kind city district, which is found as a city is [REALESTATE-4]', () => {
+  it('has the location kind city district, which is searched like a city [REALESTATE-4]', () => {
     const district = readAt('realEstateList', 'en', 'city-district/wabern-be')!;
     expect(district.localities).toEqual([{ localityID: 'wabern-be', radius: 0 }]);
     expect(pairs('en', district)).toBe('city/wabern-be');
@@ -181,7 +181,7 @@ describe('the path of real estate', () => {
     expect(readAt('realEstateList', 'en', `offer/${word}`)).toEqual({ ...everything, ...filter });
   });
 
-  it('has keys for what no pair says [REALESTATE-2]', () => {
+  it('has keys for the filters without a pair [REALESTATE-2]', () => {
     const filter = { ...flats, region: 4, widened: 'country', intervals: { rooms: { min: 3.5 } } } as const;
     expect(pairs('de', filter)).toBe('objekt/wohnung/kanton/bern?with_all_regions=1&ros=3.5');
     expect(pairs('de', { category: 1000, localities: [{ localityID: 'koeniz-be', radius: 5 }] })).toBe(
@@ -201,7 +201,7 @@ describe('the path of real estate', () => {
   });
 
   it.each(['objekt', 'objekt/quark', 'quark/wohnung', 'wohnung', 'plz/99999', 'ort/bern', 'objekt/haus/objekt/haus'])(
-    'is none that means something: %s',
+    'is invalid: %s',
     (path) => {
       expect(readAt('realEstateList', 'de', path)).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { languages } from '#machines/market/language.ts';
 import { cantonByAbbreviation, cantonByCode, cantons } from '#market/cantons/cantons.ts';
 
 describe('the cantons', () => {
-  it('are coded 1 to 24 in the listed order, which is kept as the table [CATEGORY-10, CATEGORY-11]', () => {
+  it('are coded 1 to 24 in the specified order, which this table fixes [CATEGORY-10, CATEGORY-11]', () => {
     expect(Object.fromEntries(cantons.map(({ code, name }) => [code, name.de]))).toEqual({
       1: 'Aargau',
       2: 'Appenzell',
@@ -59,7 +59,7 @@ describe('the cantons', () => {
     }
   });
 
-  it('bear the 26 official abbreviations and that of Liechtenstein, each once', () => {
+  it('have the 26 official abbreviations and that of Liechtenstein, each once', () => {
     const official = 'AG AI AR BE BL BS FL FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
     expect(cantons.flatMap(({ abbreviations }) => abbreviations).toSorted()).toEqual(official);
     for (const abbreviation of official) {
@@ -88,7 +88,7 @@ describe('the cantons', () => {
     }
   });
 
-  it('border where the map says so', () => {
+  it('border as on the map', () => {
     expect(cantonByCode(6)?.neighbours).toEqual([20]);
     expect(cantonByCode(24)?.neighbours).toEqual([8, 16]);
     expect(cantonByCode(23)?.neighbours).toEqual([1, 13, 14, 16, 17, 22]);

@@ -9,7 +9,7 @@ const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1
 /** 14:00 in Zurich, a Wednesday in May. */
 const now = Date.UTC(2026, 4, 20, 12);
 
-describe('the age of an ad', () => {
+describe('the age of a listing', () => {
   it.each([
     ['now', now, { unit: 'minute', count: 0 }],
     ['12 minutes ago', now - 12 * minute, { unit: 'minute', count: 12 }],
@@ -22,11 +22,11 @@ describe('the age of an ad', () => {
     ['in another year', Date.UTC(2025, 11, 31, 22), { unit: 'date', day: 31, month: 12, year: 2025 }],
     ['on New Year’s day', Date.UTC(2025, 11, 31, 23), { unit: 'date', day: 1, month: 1 }],
     ['in the future, by a clock gone wrong', now + hour, { unit: 'minute', count: 0 }],
-  ])('that came %s', (_when, at, age) => {
+  ])('that was published %s', (_when, at, age) => {
     expect(ageOf(at, now)).toEqual(age);
   });
 
-  it('tells minutes across midnight', () => {
+  it('counts minutes across midnight', () => {
     const midnight = Date.UTC(2026, 4, 19, 22);
     expect(ageOf(midnight - 10 * minute, midnight + 10 * minute)).toEqual({ unit: 'minute', count: 20 });
   });
@@ -44,8 +44,8 @@ describe('the age of an ad', () => {
   });
 });
 
-describe('a new ad', () => {
-  it('is new for 12 hours and not a moment longer [LISTING-8]', () => {
+describe('a new listing', () => {
+  it('is new for exactly 12 hours [LISTING-8]', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 48 * hour }), (at, elapsed) => {
         expect(isNew(at, at + elapsed)).toBe(elapsed < 12 * hour);

@@ -42,7 +42,7 @@ describe('the shipped places', () => {
     }
   });
 
-  it('lie in the country, have a postcode, and stand once each', () => {
+  it('lie in the country, have a postcode, and are listed once each', () => {
     for (const { postcode, name, latitude, longitude } of swissLocalities.all) {
       expect(Number(postcode) >= 1000 && Number(postcode) <= 9999, name).toBe(true);
       expect(name).toBe(name.trim());
@@ -52,13 +52,13 @@ describe('the shipped places', () => {
     expect(new Set(written(swissLocalities.all)).size).toBe(swissLocalities.all.length);
   });
 
-  it('tell half-cantons apart by postcode', () => {
+  it('distinguish half-cantons by postcode', () => {
     const cantonsOf = ['9050', '9100', '4051', '4410', '6370', '6060'].map((postcode) => known(postcode).canton);
     expect(cantonsOf).toEqual(['AI', 'AR', 'BS', 'BL', 'NW', 'OW']);
     expect(known('9490')).toMatchObject({ name: 'Vaduz', canton: 'FL', region: 24 });
   });
 
-  it('are all known by the names that other languages give them', () => {
+  it('can all be found by their names in other languages', () => {
     for (const [name, others] of otherPlaceNames) {
       expect(localitiesNamed(swissLocalities, name), name).not.toEqual([]);
       for (const other of others) {
@@ -105,14 +105,14 @@ describe('finding a place', () => {
     expect(written(localitiesNamed(swissLocalities, name))[0]).toBe(expected);
   });
 
-  it('by its postcode gives the most important, or the one that is named', () => {
+  it('by its postcode returns the most important one, or the named one', () => {
     expect(known('8152').name).toBe('Opfikon');
     expect(localityByPostcode(swissLocalities, '8152', 'GLATTBRUGG')?.name).toBe('Glattbrugg');
     expect(localityByPostcode(swissLocalities, '8152', 'elsewhere')?.name).toBe('Opfikon');
     expect(localityByPostcode(swissLocalities, '79588')).toBeUndefined();
   });
 
-  it('does not mind case and accents', () => {
+  it('ignores case and accents', () => {
     fc.assert(
       fc.property(place, ({ name }) => {
         const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
@@ -123,13 +123,13 @@ describe('finding a place', () => {
 });
 
 describe('distances', () => {
-  it('are those of the map', () => {
+  it('match the map', () => {
     expect(distanceKm(known('3011'), known('8001'))).toBeCloseTo(95, -1);
     expect(distanceKm(known('1204'), known('7550'))).toBeGreaterThan(320);
     expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(20_015, 0);
   });
 
-  it('are nothing to itself, the same both ways, and never shorter by a detour', () => {
+  it('are zero to the same place, symmetric, and never shorter by a detour', () => {
     fc.assert(
       fc.property(point, point, point, (a, b, c) => {
         expect(distanceKm(a, a)).toBe(0);
@@ -140,8 +140,8 @@ describe('distances', () => {
   });
 });
 
-describe('a table of one’s own', () => {
-  it('is made of rows and knows their other names', () => {
+describe('a custom table', () => {
+  it('is created from rows and contains their other names', () => {
     const table = createLocalityTable([['9999', 'Constructor', 'UR', 46.8, 8.6, 'Hintertal']]);
     expect(table.all).toEqual([
       {
@@ -158,7 +158,7 @@ describe('a table of one’s own', () => {
     expect(localitiesNamed(table, 'hintertal')).toEqual(table.all);
   });
 
-  it('refuses a canton that there is not', () => {
+  it('refuses an unknown canton', () => {
     expect(() => createLocalityTable([['9999', 'Nowhere', 'XX', 46, 8]])).toThrow('9999 Nowhere');
   });
 });

@@ -8,7 +8,7 @@ import { swissLocalities } from '#market/places/swissLocalities.ts';
 
 const found = (typed: string, limit = 8) => searchPlaces(swissLocalities, typed, limit);
 
-describe('what somebody types finds', () => {
+describe('a typed text finds', () => {
   it('towns before their postcodes, the important first', () => {
     expect(found('bern', 5)).toEqual(['bern-be', 'bernex-ge', 'muri-bei-bern-be', 'wohlen-bei-bern-be', '3011']);
     expect(found('züri', 3)).toEqual(['zuerich-zh', 'egg-bei-zuerich-zh', '8001']);
@@ -43,24 +43,24 @@ describe('what somebody types finds', () => {
     ['4000', 'basel-bs'],
     ['6000', 'luzern-lu'],
     ['8000', 'zuerich-zh'],
-  ])('the city that people mean by %s, if the market knows it', (postcode, id) => {
+  ])('the usual city for %s, if the market has it', (postcode, id) => {
     expect(found(postcode)).toEqual([id]);
     const elsewhere = { name: 'Sion', canton: 'VS', latitude: 46.23, longitude: 7.36, otherNames: [] };
     expect(searchPlaces(createLocalityTable([{ ...elsewhere, postcode: '1950' }]), postcode, 8)).toEqual([]);
   });
 
-  it('places of one name in each of their cantons, told apart by their labels', () => {
+  it('places with the same name in each of their cantons, distinguished by their labels', () => {
     const labels = found('buchs', 3).map((id) => displayLocality(swissLocalities, id));
     expect(labels).toEqual(['Buchs\u00a0SG', 'Buchs\u00a0AG', '9470\u00a0Buchs\u00a0SG']);
   });
 
-  it('nothing where there is nothing to find, or nothing was typed', () => {
+  it('nothing for an unknown or empty text', () => {
     expect(found('xyz')).toEqual([]);
     expect(found(' ')).toEqual([]);
     expect(found('-')).toEqual([]);
   });
 
-  it('communes too, which have no place of their name, with all that lies in them', () => {
+  it('communes too, which have no place of their name, with all their places', () => {
     const place = { canton: 'NE', latitude: 46.9, longitude: 6.6, municipality: 'Val-de-Travers', otherNames: [] };
     const table = createLocalityTable([
       { ...place, postcode: '2114', name: 'Fleurier' },
@@ -70,7 +70,7 @@ describe('what somebody types finds', () => {
     expect(displayLocality(table, 'val-de-travers-ne')).toBe('Val-de-Travers\u00a0NE');
   });
 
-  it('any town by its whole name, none twice, and only places that the market knows', () => {
+  it('any town by its whole name, none twice, and only places that the market has', () => {
     fc.assert(
       fc.property(fc.constantFrom(...swissLocalities.all), fc.integer({ min: 1, max: 40 }), (place, length) => {
         const ids = found(place.name.slice(0, length), 2000);
@@ -83,7 +83,7 @@ describe('what somebody types finds', () => {
   });
 });
 
-describe('a place as the market writes it', () => {
+describe('a place in the market’s own notation', () => {
   const label = (typed: string) => displayLocality(swissLocalities, found(typed)[0] ?? '')?.replaceAll('\u00a0', ' ');
 
   it.each([
@@ -138,7 +138,7 @@ describe('a place as the market writes it', () => {
     expect(label(typed)).toBe(expected);
   });
 
-  it('finds the postcode before the town where the two contradict each other', () => {
+  it('the postcode before the town when the two contradict each other', () => {
     expect(found('8001 Basel').slice(0, 2)).toEqual(['8001', 'basel-bs']);
   });
 
@@ -157,7 +157,7 @@ describe('a place as the market writes it', () => {
   });
 });
 
-describe('a list of places divided by commas', () => {
+describe('a list of places separated by commas', () => {
   it.each([
     ['8001, Zürich', ['8001']],
     ['Zürich,Bern', ['zuerich-zh', 'bern-be']],
@@ -173,13 +173,13 @@ describe('a list of places divided by commas', () => {
     expect(placesInList(swissLocalities, list)).toEqual(ids);
   });
 
-  it('are not looked up beyond as many as can be looked in', () => {
+  it('are not looked up beyond the maximum of a search', () => {
     const places = placesInList(swissLocalities, Array(12).fill('Wil SG').join());
     expect(places).toEqual([...Array(10).fill('wil-sg'), 'Wil SG', 'Wil SG']);
   });
 });
 
-describe('a name as a whole', () => {
+describe('a complete name', () => {
   it.each([
     ['Zürich', 'zuerich-zh'],
     ['  ZUERICH ', 'zuerich-zh'],
@@ -188,7 +188,7 @@ describe('a name as a whole', () => {
     ['Oerlikon', 'oerlikon-zh'],
     ['8050', '8050'],
     ['3098 Köniz', '3098'],
-    // Of several called so the most important, unless the canton is said.
+    // The most important place of that name, unless the canton is given.
     ['Wil', 'wil-sg'],
     ['Buchs AG', 'buchs-ag'],
     ['Buchs (SG)', 'buchs-sg'],
