@@ -11,17 +11,17 @@ import type { Sight } from '../walking/surface.ts';
 type Now = SnapshotFrom<typeof insertionMachine>;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
-const titles: Readonly<Record<Now['context']['step'], string>> = {
-  start: 'What do you have to offer?',
-  description: 'Tell more about it',
-  contact: 'How are you reached?',
-  preview: 'This is how others see it',
-  confirm: 'Ready?',
-};
+const titles: ReadonlyMap<Now['context']['step'], string> = new Map([
+  ['start', 'What do you have to offer?'],
+  ['description', 'Tell more about it'],
+  ['contact', 'How are you reached?'],
+  ['preview', 'This is how others see it'],
+  ['confirm', 'Ready?'],
+]);
 
 /** The heading of the step. */
 function titleOf({ step, edits }: Now['context']): string {
-  return step === 'start' && edits !== null ? 'Change your ad' : titles[step];
+  return step === 'start' && edits !== null ? 'Change your ad' : titles.get(step)!;
 }
 
 /** A link to a step other than the current one, if the navigation has not begun. */

@@ -122,7 +122,7 @@ const always = fc.record({
 
 /**
  * Any reachable search in any of these categories, in any form: bounds may be reversed, lists unordered, with
- * duplicates, and with options that no listing has.
+ * duplicates and unused options.
  */
 export function anySearchFilterIn(categories: typeof everyCategory): fc.Arbitrary<SearchFilter> {
   return fc.constantFrom(...categories).chain((where) =>
