@@ -8,7 +8,7 @@ import { ownMarkets } from './ownMarkets.ts';
 
 const own = ownMarkets(...brands);
 
-// A third, in German at a desk, is one of the journeys of every engine.
+// The third combination, in German at a desk, is one of the journeys of every engine.
 const people: readonly Person[] = [
   { brand: 'murmel', screen: 'phone', language: 'fr', client: '198.51.100.2' },
   { brand: 'allmend', screen: 'phone', language: 'it', client: '198.51.100.3' },
@@ -29,7 +29,7 @@ describe('a draft', () => {
   const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client: '198.51.100.7' };
   const words = insertionWords.en;
 
-  it('is there again after the page was left, and is gone on with; what was typed is taken back and done again', async () => {
+  it('is restored after the page was left, and continued; changes can be undone and redone', async () => {
     const visitor = await own.comes(person);
     const { page } = visitor;
     await visitor.opens('/en/ai/start');
@@ -51,7 +51,7 @@ describe('a draft', () => {
     await visitor.leaves();
   });
 
-  it('typed in one tab is shown in the other', async () => {
+  it('of one tab is shown in the other', async () => {
     const visitor = await own.comes({ ...person, client: '198.51.100.8' });
     const { page } = visitor;
     await visitor.opens('/en/ai/start');

@@ -10,7 +10,7 @@ const flow = {
 };
 const scene = { language: 'it', width: 820 } as const;
 
-/** A view that goes to the second picture, whichever is chosen. */
+/** A view that shows the second picture for every choice. */
 const wrong: FlowDriver<typeof galleryDriver.cases.machine> = {
   ...galleryDriver,
   does: {
@@ -20,7 +20,7 @@ const wrong: FlowDriver<typeof galleryDriver.cases.machine> = {
   },
 };
 
-it('fails where a view answers a gesture with other data than were recorded', async () => {
+it('fails when a view answers a gesture with other data than recorded', async () => {
   const replay = replaysOnView(wrong, flow, scene);
   await expect(replay).rejects.toThrow(ViewDiffers);
   await expect(replay).rejects.toThrow(
@@ -28,7 +28,7 @@ it('fails where a view answers a gesture with other data than were recorded', as
   );
 });
 
-it('reports the step where the gesture of a driver does not use the data', async () => {
+it('reports the step when the gesture of a driver does not use the data', async () => {
   const why = await replaysOnView({ ...wrong, usesData: [] }, flow, scene);
   expect(why).toContain('step 1, picture.chosen');
 });

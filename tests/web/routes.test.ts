@@ -10,7 +10,7 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1 }),
   fc.constantFrom('a/b', '50%', 'ä ö', '?q=1', '#top', '..x'),
 );
-/** Addresses near the table: words of the routes, languages, and anything else, in any order. */
+/** Addresses near the table: words of the routes, languages, and any other text, in any order. */
 const segment = fc.oneof(
   fc.constantFrom('li', 'vi', 'q', 'immobilien', 'immobilier', 'error', '404', 'de', 'xx', 'DE', ''),
   fc.webSegment(),
@@ -98,12 +98,12 @@ describe('the route table', () => {
     expect(routes[name]).toMatchObject({ login: false, layout: 'empty' });
   });
 
-  it('has a not-found page of its own, without login [ROUTES-55]', () => {
+  it('has a separate not-found page, without login [ROUTES-55]', () => {
     expect(placeAt('/en/error/404')).toEqual({ name: 'error', language: 'en', params: {} });
     expect(routes.error.login).toBe(false);
   });
 
-  it('takes unknown paths for not found, without login [ROUTES-56]', () => {
+  it('treats unknown paths as not found, without login [ROUTES-56]', () => {
     for (const unknown of ['/de/nothing', '/de/error', '/de/error/405', '/de/vi', '/de/vi/a/b/c', '/de/liste']) {
       expect(placeAt(unknown)?.name).toBe('unknown');
     }
@@ -135,7 +135,7 @@ describe('addresses', () => {
     );
   });
 
-  it('with a broken percent-encoding are taken as written', () => {
+  it('with a broken percent-encoding are used unchanged', () => {
     expect(placeAt('/de/vi/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
   });
 

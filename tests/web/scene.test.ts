@@ -16,7 +16,7 @@ it('reads whole words as English, and leaves the words that contain them', async
   });
 });
 
-it('leaves neither cookies nor what was stored to the next scene', async () => {
+it('leaves neither cookies nor stored values to the next scene', async () => {
   await inScene({ language: 'en', width: 1024 }, async () => {
     document.cookie = 'mode=dark; path=/';
     localStorage.setItem('draft', 'Velo');

@@ -11,13 +11,13 @@ describe('the words of an error', () => {
     }
   });
 
-  it('say in the language of the page that a login is needed', () => {
+  it('announce in the language of the page that a login is required', () => {
     const text = 'The session has ended; log in again.';
     expect(generalErrorWord({ code: 'session.ended', text })).toMatchObject({ id: 'errors.sessionEnded' });
     expect(generalErrorWord({ code: 'session.required', text })).toMatchObject({ id: 'errors.loginRequired' });
   });
 
-  it('are else what the answer says', () => {
+  it('are otherwise the text of the answer', () => {
     expect(generalErrorWord({ code: 'insertion.refused', text: 'Zu lang.' })).toBe('Zu lang.');
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
 
-it('calls the orders of a list by the names that the documents give them, each with a capital, and that by distance alike [SEARCH-34]', () => {
+it('names the orders of a list as specified, each with a capital, and the order by distance alike [SEARCH-34]', () => {
   expect(Object.fromEntries(Object.entries(sortWords).map(([order, { message }]) => [order, message]))).toEqual({
     oldest: 'Oldest first',
     newest: 'Latest first',

@@ -4,7 +4,7 @@ const origin = 'https://allmend.example';
 const stored = `${origin}/de/vi/velo-blau/bikebikebike`;
 const offline = `${origin}/offline/de.html`;
 
-/** A browser's caches with the page of one listing, as far as pages are answered from them. */
+/** A browser's caches with the page of a single listing, limited to the parts that answer pages. */
 function cachesWith(build: string) {
   const named = new Map([
     [`${build}/pages`, new Map([[stored, 'Velo blau']])],

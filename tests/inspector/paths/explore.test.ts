@@ -31,7 +31,7 @@ describe('exploring a flow', () => {
     expect(goal(kettle, kind).size).toBeGreaterThan(0);
   });
 
-  it('gives no path that is the beginning of another', () => {
+  it('generates no path that is a prefix of another', () => {
     const texts = pathsCovering(kettle, 'transitions').map(({ beginning, steps }) =>
       [beginning, ...steps.map(({ label }) => label)].join(' > '),
     );
@@ -40,13 +40,13 @@ describe('exploring a flow', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('comes to every situation by a way than which none is shorter', () => {
+  it('reaches every situation by a shortest path', () => {
     const lengths = new Map([...kettle.places.values()].map(({ key, way }) => [key, way.length]));
     const longer = kettle.edges.filter(({ from, to }) => lengths.get(to)! > from.way.length + 1);
     expect(longer).toEqual([]);
   });
 
-  it('ends by the keys although the context grows, and says so where they do not bound it', () => {
+  it('terminates by the keys although the context grows, and reports keys that do not bound it', () => {
     type Now = { readonly context: { readonly litres: number; readonly boiled: number } };
     const keys = { water: ({ context }: Now) => context.litres, boiled: ({ context }: Now) => context.boiled };
     const growing = { ...kettleCases, keys, bound: 50 };
@@ -54,7 +54,7 @@ describe('exploring a flow', () => {
     expect(() => explore(flowWalk(growing))).toThrow(/kettle: more than 50 situations: its keys \(water, boiled\)/);
   });
 
-  it('takes the whole context where no keys are declared', () => {
+  it('uses the whole context when no keys are declared', () => {
     const counter = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'up.pressed' } },
       actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
@@ -79,7 +79,7 @@ describe('walking a flow', () => {
   const begin = () => new Walk(flowWalk(kettleCases));
   const labels = (walk: Walk) => walk.choices.map(({ label }) => label);
 
-  it('lets the delay end first that is to end first, whatever else runs', () => {
+  it('lets the shortest delay elapse first, among all that run', () => {
     const walk = begin();
     for (const label of ['lid.opened', 'water.poured (a cup)', 'switch.pressed', 'heating done (boiling)'])
       walk.take(label);
@@ -109,7 +109,7 @@ describe('walking a flow', () => {
     expect(walk.choices).toEqual([]);
   });
 
-  it('refuses a step that cannot be done, and says which can', () => {
+  it('refuses an impossible step, and names the possible ones', () => {
     const walk = begin();
     expect(() => walk.take('lid.closed')).toThrow(NoSuchStep);
     expect(() => walk.take('lid.closed')).toThrow(/kettle: "lid\.closed" cannot happen in whole.*lid\.opened/);

@@ -22,11 +22,11 @@ const recording = {
 const read = (value: unknown) => readRecording(JSON.stringify(value));
 
 describe('a recording that is read', () => {
-  it('is what was written', () => {
+  it('is read back as it was written', () => {
     expect(read(recording)).toEqual(JSON.parse(JSON.stringify(recording)));
   });
 
-  it('may say language, width, the flow that is in it alone, and where something is missing', () => {
+  it('can contain language, width, the only recorded flow, and missing parts', () => {
     const [event] = actor.events;
     const whole = {
       ...recording,
@@ -83,7 +83,7 @@ describe('the file of a recording', () => {
   const named = (address: string, ...actors: object[]) =>
     fileNameOf({ address, actors, language: 'de', width: 390 } as never, day);
 
-  it('is called after the machine, where one alone took events', () => {
+  it('is named after the machine when only one had events', () => {
     expect(named('/de/li', actor, { machine: 'clock', events: [] }, actor)).toBe(
       'search-de-390-2026-07-31.recording.json',
     );
@@ -95,7 +95,7 @@ describe('the file of a recording', () => {
     );
   });
 
-  it('is called after the page, where several did', () => {
+  it('is named after the page when several had events', () => {
     const clock = { ...actor, machine: 'clock' };
     expect(named('/de/li?q=velo', actor, clock)).toBe('de-li-390-2026-07-31.recording.json');
     expect(named('/fr/vi/v%C3%A9lo/12')).toBe('fr-vi-v-C3-A9lo-12-390-2026-07-31.recording.json');
@@ -103,7 +103,7 @@ describe('the file of a recording', () => {
     expect(named('/')).toBe('page-390-2026-07-31.recording.json');
   });
 
-  it('says what is missing', () => {
+  it('names the missing parts', () => {
     expect(missingIn({ leftOut: { 'a.b': 2, 'c.d': 1 } })).toBe('Left out: a.b (2), c.d (1).');
     expect(missingIn({ leftOut: {} })).toBe('');
   });

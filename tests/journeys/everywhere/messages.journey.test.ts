@@ -11,7 +11,7 @@ const market = marketOfCorrespondents(10);
 inEachEngine('two people who write to each other', (visits) => {
   const own = correspondenceIn(market, visits);
 
-  it('read each other at once, see how far it has come, and find it in one of two lists [MESSAGING-1] [MESSAGING-7] [ROUTES-29]', async () => {
+  it('read each other at once, see the delivery state, and find the conversation in a list [MESSAGING-1] [MESSAGING-7] [ROUTES-29]', async () => {
     const { buyer, seller, conversation, leave } = await own.two('desk');
     await seller.opens('/en/messages/selling');
     const row = seller.page.getByRole('link', { name: /Velo a/ });
@@ -89,7 +89,7 @@ inEachEngine('two people who write to each other', (visits) => {
     await leave();
   });
 
-  it('are warned of what leads away, and can report and block', async () => {
+  it('are warned of messages that lead off the market, and can report and block', async () => {
     const { buyer, seller, conversation, leave } = await own.two('desk');
     await seller.opens(`/en/messages/selling/${conversation}`);
     await buyer.opens(`/en/messages/buying/${conversation}`);
@@ -114,7 +114,7 @@ inEachEngine('two people who write to each other', (visits) => {
     await leave();
   });
 
-  it('put away, mute and find what was written', async () => {
+  it('archive, mute and find messages', async () => {
     const { buyer, conversation, leave } = await own.two('desk', 'Does the basket belong to it?');
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);

@@ -20,7 +20,7 @@ async function types({ page, fills }: EngineVisitor, text: string): Promise<void
   await options(page).filter({ hasText: text }).first().waitFor();
 }
 
-// Where the bar is, brands and screens differ: murmel has it below the header at both, allmend at a phone.
+// The position of the bar differs by brand and screen: murmel has it below the header at both, allmend at a phone.
 const places: readonly (readonly [Brand, Screen])[] = [
   ['allmend', 'phone'],
   ['allmend', 'desk'],
@@ -31,7 +31,7 @@ const shown = casesOf(places, ([brand, screen]) => (brand === 'allmend') === (sc
 
 inEachEngine('the search bar', (visits) => {
   it.each(shown)(
-    'suggests what begins so, by keys and by hand, and goes to it (%s, at a %s) [SUGGESTIONS-9] [SUGGESTIONS-10] [SUGGESTIONS-11] [SUGGESTIONS-12]',
+    'suggests completions, and opens them by keys and by pointer (%s, at a %s) [SUGGESTIONS-9] [SUGGESTIONS-10] [SUGGESTIONS-11] [SUGGESTIONS-12]',
     async (brand, screen) => {
       const visitor = await visits(inject('demoMarkets')[brand], screen);
       const { page } = visitor;
@@ -50,7 +50,7 @@ inEachEngine('the search bar', (visits) => {
       const headline = await page.getByRole('heading', { level: 1 }).textContent();
       await visitor.presses('Enter');
       await page.waitForURL(/\/de\/q\/[a-z-]+\/[\w-]+$/);
-      // The address changes before the page does, and the field is another one then.
+      // The address changes before the page does, and the field is another element then.
       await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(headline);
       await expect.poll(() => list(page).count()).toBe(0);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -8,22 +8,22 @@ const free = adItemOf({ price: null, parameters: [{ key: 'price', value: 0, labe
 const onRequest = adItemOf({ price: null, parameters: [] });
 const priced = (price: number) => adItemOf({ price });
 
-describe('what a saved ad costs', () => {
+describe('the price reduction of a saved listing', () => {
   it.each([
-    ['less', { saved_price: 480, item: priced(280) }, 200],
-    ['more', { saved_price: 480, item: priced(500) }, -20],
-    ['as much', { saved_price: 480, item: priced(480) }, 0],
-    ['nothing any more', { saved_price: 480, item: free }, 480],
-    ['nobody knows what by now', { saved_price: 480, item: onRequest }, null],
-    ['nobody knew what then', { saved_price: null, item: priced(480) }, null],
-    ['nobody knows, since nobody sees it', { saved_price: 480, item: null }, null],
+    ['positive when it is cheaper', { saved_price: 480, item: priced(280) }, 200],
+    ['negative when it is dearer', { saved_price: 480, item: priced(500) }, -20],
+    ['zero for the same price', { saved_price: 480, item: priced(480) }, 0],
+    ['the whole price when it is free', { saved_price: 480, item: free }, 480],
+    ['unknown for a price on request', { saved_price: 480, item: onRequest }, null],
+    ['unknown when it was saved without a price', { saved_price: null, item: priced(480) }, null],
+    ['unknown when it is not public', { saved_price: 480, item: null }, null],
   ] as const)('is %s', (_, ad, less) => {
     expect(francsLess(ad)).toBe(less);
   });
 });
 
-describe('a saved ad', () => {
-  it('is over where it is sold, has expired, or is gone', () => {
+describe('a saved listing', () => {
+  it('is over when it is sold, has expired, or is gone', () => {
     const withStatus = (status: 'active' | 'reserved' | 'sold' | 'expired') =>
       isOver({ item: adItemOf({ status }), is_gone: false });
     expect([withStatus('sold'), withStatus('expired'), isOver({ item: null, is_gone: true })]).toEqual([
@@ -32,7 +32,7 @@ describe('a saved ad', () => {
       true,
     ]);
     expect([withStatus('active'), withStatus('reserved')]).toEqual([false, false]);
-    // It may come back.
+    // A paused listing may return.
     expect(isOver({ item: null, is_gone: false })).toBe(false);
   });
 });
@@ -57,7 +57,7 @@ describe('favourites in an order', () => {
     expect(inOrder(ads.toReversed(), sort).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are as saved where an address asks for none that there is', () => {
+  it('are in the order of saving when an address requests an unknown order', () => {
     expect(favouritesSorts.map(toFavouritesSort)).toEqual(favouritesSorts);
     expect([null, '', 'nearest', ['newest']].map(toFavouritesSort)).toEqual(Array(4).fill('saved'));
   });

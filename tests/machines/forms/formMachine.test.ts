@@ -186,11 +186,11 @@ describe('the error of a field', () => {
   };
 
   it.each([
-    ['a choice that there is not [FORMS-9]', { plan: 'max' }, [['plan', { word: 'invalidSelection' }]]],
-    ['a number that is none [FORMS-10]', { rooms: 'many' }, [['rooms', { word: 'notANumber' }]]],
+    ['an unknown choice [FORMS-9]', { plan: 'max' }, [['plan', { word: 'invalidSelection' }]]],
+    ['a number that is not a number [FORMS-10]', { rooms: 'many' }, [['rooms', { word: 'notANumber' }]]],
     ['a number out of its bounds [FORMS-17]', { rooms: '0' }, [['rooms', { word: 'invalidValue' }]]],
     ['another format [FORMS-8]', { zipcode: 'Bern' }, [['zipcode', { word: 'wrongFormat' }]]],
-    ['what its check calls by a word of its own [FORMS-16]', { phone: '+41' }, [['phone', { word: 'wrongPhone' }]]],
+    ['a value whose check has its own error [FORMS-16]', { phone: '+41' }, [['phone', { word: 'wrongPhone' }]]],
     ['anything else [FORMS-12]', { hex: '' }, [['hex', { word: 'invalidInput' }]]],
   ])('is reported for %s', (_, values, expected) => {
     expect(wrong(values)).toEqual(expected);

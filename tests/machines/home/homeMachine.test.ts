@@ -11,14 +11,14 @@ it('shows ads with a picture before those without, the newest of either first, a
   expect(home.gallery.map(({ id }) => id)).toEqual(['paid']);
 });
 
-it('shows the first ads of an answer, and how many there are', () => {
+it('shows the first listings of an answer, and their total', () => {
   const items = Array.from({ length: newestOnHome + 3 }, (_, index) => adItemOf({ id: String(index) }));
   const home = homeDataOf({ ...adListOf(206), items });
   expect(home.newest.map(({ id }) => id)).toEqual(items.slice(0, newestOnHome).map(({ id }) => id));
   expect(home.total).toBe(206);
 });
 
-it('carries what its cards show of the ads, and none of their texts', () => {
+it('contains the fields of the cards, and no other texts of the listings', () => {
   const sofa = adItemOf({ subject: 'Sofa', body: 'Three seats.', image_names: ['a', 'b'], thumb_name: 'a' });
   const { newest, gallery } = homeDataOf({ ...adListOf(1), items: [sofa], galleryItems: [sofa] });
   for (const [card] of [newest, gallery]) {

@@ -36,9 +36,9 @@ describe('a declared fact', () => {
       { type: 'stall.opened', at: 1, keeper: 7 },
       /stall\.opened: keeper/,
     ],
-    ['a field nobody declared', { type: 'stall.opened', at: 1, keeper: 'Ana', colour: 'red' }, /colour/],
+    ['an undeclared field', { type: 'stall.opened', at: 1, keeper: 'Ana', colour: 'red' }, /colour/],
     ['a time that is no instant', { type: 'stall.opened', at: Number.NaN, keeper: 'Ana' }, /epoch milliseconds/],
-    ['a type nobody declared', { type: 'stall.burnt', at: 1 }, /stall declares no fact stall\.burnt/],
+    ['an undeclared type', { type: 'stall.burnt', at: 1 }, /stall declares no fact stall\.burnt/],
   ])('refuses %s', (_what, fact, message) => {
     expect(() => storedForm(facts, fact)).toThrow(InvalidFact);
     expect(() => storedForm(facts, fact)).toThrow(message);

@@ -12,7 +12,7 @@ describe('sameness of JSON', () => {
     expect(sameJson([1, 2], [2, 1])).toBe(false);
   });
 
-  it('ends where anything differs', () => {
+  it('ends when anything differs', () => {
     expect(sameJson({ a: 1 }, { a: 1, b: null })).toBe(false);
     expect(sameJson({ a: 1 }, { b: 1 })).toBe(false);
     expect(sameJson([], {})).toBe(false);

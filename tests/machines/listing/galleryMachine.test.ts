@@ -14,7 +14,7 @@ const next = { type: 'picture.sought', to: 'next' } as const;
 const previous = { type: 'picture.sought', to: 'previous' } as const;
 
 describe('a gallery', () => {
-  it('shows one of its pictures, whole unless it is magnified, whatever happens', () => {
+  it('shows one of its pictures, whole unless it is magnified, in any sequence of events', () => {
     const event: fc.Arbitrary<GalleryEvent> = fc.oneof(
       fc.record({ type: fc.constant('picture.chosen' as const), index: fc.integer({ min: -2, max: 7 }) }),
       fc.record({
@@ -44,7 +44,7 @@ describe('a gallery', () => {
     expect(after(3, [next, { type: 'picture.sought', to: 'first' }]).context.index).toBe(0);
   });
 
-  it('lets keys and fingers move over a magnified picture instead of turning it', () => {
+  it('moves over a magnified picture by keys and fingers, and does not turn it', () => {
     const close = after(3, [{ type: 'zoom.toggled' }]);
     expect(close.context.scale).toBe(closeUp);
     expect(close.can(next)).toBe(false);

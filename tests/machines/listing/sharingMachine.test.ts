@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type Shared, sharingMachine } from '#machines/listing/sharingMachine.ts';
 
 describe('handing on an ad', () => {
-  it('says for 4 seconds that the address is in the clipboard', async () => {
+  it('confirms for 4 seconds that the address is in the clipboard', async () => {
     const clock = new SimulatedClock();
     const copying = sharingMachine.provide({ actors: { sharing: fromPromise<Shared>(async () => 'copied') } });
     const actor = createActor(copying, { clock }).start();

@@ -36,7 +36,7 @@ describe('sort presets', () => {
     expect(toSortPreset(undefined)).toBe('newest');
   });
 
-  it('a known preset stays, an unknown one falls back to newest [SEARCH-31]', () => {
+  it('a known preset remains, an unknown one falls back to newest [SEARCH-31]', () => {
     for (const preset of sortPresets) expect(toSortPreset(preset)).toBe(preset);
     fc.assert(
       fc.property(unknown, (asked) => {

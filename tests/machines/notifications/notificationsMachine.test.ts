@@ -17,7 +17,7 @@ const notice = (id: string, more: Partial<Notification> = {}): Notification => (
   ...more,
 });
 
-/** The ids of what is in sight after these were raised one after the other, the newest first. */
+/** The ids of the visible notifications after these were raised in sequence, the newest first. */
 function told(...raised: readonly Notification[]) {
   const actor = createActor(notificationsMachine).start();
   for (const notification of raised) actor.send({ type: 'notification.raised', notification });
@@ -44,25 +44,25 @@ describe('a notification', () => {
 });
 
 describe('the notifications of a page', () => {
-  it('are shown exactly where there are some', () => {
+  it('are shown exactly when there are some', () => {
     for (const { way, after } of everyStep(notificationsCases)) {
       expect(after.matches('shown'), way).toBe(after.context.notifications.length > 0);
     }
   });
 
-  it('are three at most, and the oldest goes for a newer one [NOTIFICATIONS-7]', () => {
+  it('are limited to three, and a newer one replaces the oldest [NOTIFICATIONS-7]', () => {
     expect(mostNotifications).toBe(3);
     expect(told(notice('1'), notice('2'), notice('3'), notice('4')).ids()).toEqual(['4', '3', '2']);
   });
 
-  it('go before one that stays until its cause has ended', () => {
+  it('are replaced before a persistent one', () => {
     const staying = notice('offline', { timeout: null });
     expect(told(staying, notice('1'), notice('2'), notice('3')).ids()).toEqual(['3', '2', 'offline']);
     const { ids } = told(...['1', '2', '3', '4'].map((id) => notice(id, { timeout: null })));
     expect(ids(), 'where all of them stay, the oldest').toEqual(['4', '3', '2']);
   });
 
-  it('of one tag take the place of each other', () => {
+  it('with the same tag replace each other', () => {
     expect(told(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'network' })).ids()).toEqual([
       '3',
       '2',

@@ -24,7 +24,7 @@ const filters = fc.record(
 );
 const filterOf = (told: Partial<SearchFilter>): SearchFilter => ({ ...everything, ...told });
 
-it('holds filters that say the same for the same, whichever object says it', () => {
+it('treats filters with equal values as equal', () => {
   fc.assert(
     fc.property(filters, filters, (one, other) => {
       const saysTheSame = JSON.stringify(filterOf(one)) === JSON.stringify(filterOf(other));
@@ -38,7 +38,7 @@ it('holds another view for another filter of the same search', () => {
   expect([isSameSearch(everything, inGrid), isSameFilter(everything, inGrid)]).toEqual([true, false]);
 });
 
-it('takes a price along from category to category, but not to where things have none [SEARCH-15]', () => {
+it('keeps a price across categories, except in those without prices [SEARCH-15]', () => {
   const cheap = filterOf({ category: 4000, priceTo: 500, freeOnly: true });
   expect(withCategory(cheap, { category: 2000 })).toMatchObject({ priceTo: 500, freeOnly: true });
   for (const to of [{ category: 6400 }, { category: 6400, subcategory: 6420 }, { category: 7000, subcategory: 7777 }]) {

@@ -104,12 +104,12 @@ function openList() {
     meets: (happening: Happening) => changes[happening]!(),
     expectRight(): void {
       const { value, context } = flow.getSnapshot();
-      expect(isSameFilter(context.filter, meant), 'what was meant last is looked for').toBe(true);
-      expect(isSameFilter(context.addressed, entries[at]!.filter), 'the flow knows where it is').toBe(true);
+      expect(isSameFilter(context.filter, meant), 'the last request is searched for').toBe(true);
+      expect(isSameFilter(context.addressed, entries[at]!.filter), 'the flow has the current address').toBe(true);
       if (value !== 'updated') return;
-      expect(isSameFilter(context.filter, entries[at]!.filter), 'the address tells what is shown').toBe(true);
+      expect(isSameFilter(context.filter, entries[at]!.filter), 'the address matches the results').toBe(true);
       const found = searches[context.result!.search_total - 1]!;
-      expect(isSameSearch(found, context.filter), 'what is shown is what is looked for').toBe(true);
+      expect(isSameSearch(found, context.filter), 'the results match the search').toBe(true);
       if (!isEchoDue) entries[at]!.shown = context.result!;
     },
     expectToSettle(): void {

@@ -34,7 +34,7 @@ describe('the search text', () => {
     expect(toSearchText('velo '.repeat(3000))).toHaveLength(199);
   });
 
-  it('made a search text again stays the same where nothing is left to decode', () => {
+  it('is unchanged by another normalization when nothing is left to decode', () => {
     const typed = fc.string().map((text) => text.replaceAll('&', '+'));
     fc.assert(
       fc.property(typed, (text) => {

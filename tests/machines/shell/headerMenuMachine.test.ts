@@ -45,7 +45,7 @@ describe('the menu of the header', () => {
     expect(menu.getSnapshot().matches('closed')).toBe(true);
   });
 
-  it('is not opened again by one that was meant to close it, within 100 ms [UI-16]', () => {
+  it('is not opened again by a press that was meant to close it, within 100 ms [UI-16]', () => {
     const { clock, menu } = openedMenu();
     clock.increment(100);
     menu.send({ type: 'menu.closed' });

@@ -20,7 +20,7 @@ const search = fc.record({
 const kept = (searches: readonly OwnSearch[]) =>
   searches.reduce<readonly OwnSearch[]>((own, next) => withOwnSearch(own, next), []);
 
-describe('what a device remembers of searches', () => {
+describe('the recent searches of a device', () => {
   it('are the last 20 different ones, the latest first', () => {
     fc.assert(
       fc.property(fc.array(search, { minLength: 1, maxLength: 40 }), (searches) => {
@@ -34,7 +34,7 @@ describe('what a device remembers of searches', () => {
     );
   });
 
-  it('goes with its oldest when it is full', () => {
+  it('drop the oldest when they are full', () => {
     const searches = Array.from({ length: 25 }, (_, at) => ({
       text: `search ${at}`,
       searchToken: null,
@@ -48,7 +48,7 @@ describe('what a device remembers of searches', () => {
     );
   });
 
-  it('is suggested by any part of its text, with all of it in its pieces, and goes when its suggestion is deleted', () => {
+  it('are suggested by any part of their text, and removed when their suggestion is deleted', () => {
     fc.assert(
       fc.property(fc.array(search, { minLength: 1, maxLength: 8 }), (searches) => {
         const own = kept(searches);
@@ -62,7 +62,7 @@ describe('what a device remembers of searches', () => {
     );
   });
 
-  it('has in bold what was typed', () => {
+  it('have the typed part in bold', () => {
     const own = [{ text: 'Citybike blau', searchToken: null, description: null }];
     expect(suggestionsIn(groupsOf(own, 'BIKE'))[0]!.labelTitleHighlighted).toEqual(['City', 'bike', ' blau']);
     expect(groupsOf(own, 'sofa')).toEqual([]);

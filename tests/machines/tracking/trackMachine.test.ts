@@ -12,8 +12,8 @@ function written(events: readonly TrackEvent[]): readonly DataLayerEntry[] {
   return entries;
 }
 
-describe('what is tracked', () => {
-  it('is what was looked for, and how much there is of it', () => {
+describe('the tracked data', () => {
+  it('of a search are its filter and its number of results', () => {
     expect(written([{ type: 'search.made', query: 'velo', count: 1206 }])).toEqual([
       { event: 'search', query: 'velo', count: 1206 },
     ]);
@@ -31,7 +31,7 @@ describe('what is tracked', () => {
     ]);
   });
 
-  it('is a deletion as a search whose text begins with a marker', () => {
+  it('of a deletion are a search whose text begins with a marker', () => {
     expect(written([{ type: 'suggestion.deleted', query: 'velo' }])).toEqual([
       { event: 'search', query: 'deleted:velo' },
     ]);

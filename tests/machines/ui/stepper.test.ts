@@ -33,7 +33,7 @@ describe('the value of a stepper', () => {
     );
   });
 
-  it('is the nearest step to what was typed [FORMS-18]', () => {
+  it('is the step nearest to the typed number [FORMS-18]', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: 1, max: 10 }), (typed) => {
         const value = steppedValue(typed, { min: 1, max: 10, step: 0.5 });
@@ -53,11 +53,11 @@ describe('a step', () => {
     ['100', 1, 100],
     ['', 1, 1],
     ['', -1, 1],
-  ] as const)('from %o by %i comes to %d', (typed, direction, value) => {
+  ] as const)('from %o by %i reaches %d', (typed, direction, value) => {
     expect(steppedBy(typed, direction, rooms)).toBe(value);
   });
 
-  it('by a tenth gives 0.3 after 0.2, without an error of rounding', () => {
+  it('by a tenth is 0.3 after 0.2, without a rounding error', () => {
     expect(steppedBy('0.2', 1, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
   });
 });

@@ -10,7 +10,7 @@ const waiting = tooltipMachine.provide({
   actors: { remembering: fromPromise<boolean, { readonly name: string }>(() => new Promise(() => {})) },
 });
 
-/** A tooltip of which it is known whether it was closed before, and what it has stored since. */
+/** A tooltip that was or was not closed before, and the value that it has stored since. */
 function openedTooltip(wasDismissed: boolean) {
   const stored: string[] = [];
   const clock = new SimulatedClock();
@@ -24,7 +24,7 @@ function openedTooltip(wasDismissed: boolean) {
 }
 
 describe('a tooltip', () => {
-  it('is shown only after it has waited, goes by hiding, and does not come back', () => {
+  it('is shown after a delay, disappears when hidden, and does not return', () => {
     for (const { way, before, after } of everyStep(tooltipCases)) {
       if (after.matches('shown')) expect(before.value, way).toBe('waiting');
       if (after.matches('hiding')) expect(before.value, way).toBe('shown');

@@ -14,7 +14,7 @@ describe('the keys of an advertisement', () => {
     expect(withCampaignOf(asked, address)).toBe(passed);
   });
 
-  it('are passed on once, however far one goes', () => {
+  it('are passed on once, through any number of pages', () => {
     const key = fc.constantFrom('gclid', 'utm_source', 'utm_campaign', 'q');
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(key, fc.webFragments()), { selector: ([name]) => name }), (pairs) => {

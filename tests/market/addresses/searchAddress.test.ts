@@ -87,8 +87,8 @@ describe('the path of the classic list', () => {
     ['with a town without its canton', 'de', 'koeniz-be', 'bern/koeniz-be'],
     ['with a town and another canton', 'de', 'zuerich/koeniz-be', 'bern/koeniz-be'],
     ['as names are written', 'de', 'B%C3%BCcher/Z%C3%BCrich', 'buecher/zuerich'],
-    ['with a path that knows better than the query', 'de', 'sport?category=2000', 'sport'],
-    ['with what no category has', 'de', 'sport/mieten', 'sport'],
+    ['with a path that contradicts the query', 'de', 'sport?category=2000', 'sport'],
+    ['with a filter that no category has', 'de', 'sport/mieten', 'sport'],
     ['of real estate', 'de', 'immobilien/wohnungen/mieten/bern', 'objekt/wohnung/kanton/bern/angebot/mieten'],
   ] as const)('is read %s', (_, language, address, canonical) => {
     expect(told(searchAddress(language, readAt('list', language, address)!))).toBe(canonical);
@@ -192,10 +192,10 @@ describe('the path of real estate', () => {
   it.each([
     ['in another order', 'angebot/mieten/ort/koeniz-be/objekt/wohnung', 'objekt/wohnung/ort/koeniz-be/angebot/mieten'],
     ['in other languages', 'object/maison/offerta/buy', 'objekt/haus/angebot/kaufen'],
-    ['with what says nothing beside what says something', 'ort/koeniz-be/angebot/alle', 'ort/koeniz-be'],
-    ['with a canton beside a town', 'kanton/bern/ort/koeniz-be', 'ort/koeniz-be'],
-    ['of all', '', 'angebot/alle'],
-    ['with a form behind it', '?subcategory=1020&rt=rent&ss=80', 'objekt/wohnung/angebot/mieten?ss=80'],
+    ['with a default next to a filter', 'ort/koeniz-be/angebot/alle', 'ort/koeniz-be'],
+    ['with a canton next to a town', 'kanton/bern/ort/koeniz-be', 'ort/koeniz-be'],
+    ['without filters', '', 'angebot/alle'],
+    ['with the query of a form', '?subcategory=1020&rt=rent&ss=80', 'objekt/wohnung/angebot/mieten?ss=80'],
   ])('is read %s', (_, address, canonical) => {
     expect(pairs('de', readAt('realEstateList', 'de', address)!)).toBe(canonical);
   });

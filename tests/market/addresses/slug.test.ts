@@ -12,7 +12,7 @@ describe('the slug of a title', () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('is always one short segment of an address', () => {
+  it('is always a single short segment of an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
         expect(slugOf(title)).toMatch(/^[a-z0-9-]{1,60}$/);

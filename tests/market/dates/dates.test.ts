@@ -50,7 +50,7 @@ describe('the market’s clock', () => {
     },
   );
 
-  it('shows what Intl shows at any time, also when it has shown that hour before', () => {
+  it('shows the same as Intl at any time, also when that hour was shown before', () => {
     const zurich = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const ever = fc.integer({ min: Date.UTC(1850, 0, 1), max: Date.UTC(2100, 0, 1) });
     fc.assert(
@@ -72,7 +72,7 @@ describe('the market’s clock', () => {
 });
 
 describe('calendar days', () => {
-  it('follow one another without gap through both changes of the clock', () => {
+  it('follow each other without a gap through both changes of the clock', () => {
     for (const middle of [Date.UTC(2026, 2, 29), Date.UTC(2026, 9, 25)]) {
       for (let at = middle - 48 * hour; at < middle + 48 * hour; at += hour) {
         const step = daysBetween(calendarDayOf(at), calendarDayOf(at + hour));

@@ -14,7 +14,7 @@ const metresOf = (localities: NonNullable<SearchFilter['localities']>, table = s
 const anyPlace = fc.constantFrom(...swissLocalities.all);
 const anyChosen = fc.record({ place: anyPlace, radius: fc.nat({ max: 60 }), asTown: fc.boolean() });
 
-describe('where a search looks', () => {
+describe('the area of a search', () => {
   it('is everywhere without a place, and in all of Switzerland', () => {
     expect(area({})).toBeUndefined();
     expect(area({ region: 4, widened: 'country' })).toBeUndefined();
@@ -26,7 +26,7 @@ describe('where a search looks', () => {
     expect(wider).toEqual({ kind: 'regions', regions: new Set([6, 20]) });
   });
 
-  it('is the whole city where its postcode is one that the post knows for its boxes alone', () => {
+  it('is the whole city for a postcode of post office boxes only', () => {
     expect(metresOf([{ localityID: '3000', radius: 0 }])).toEqual(metresOf([{ localityID: 'bern-be', radius: 0 }]));
     expect(metresOf([{ localityID: '8000', radius: 3 }])).toEqual(metresOf([{ localityID: 'zuerich-zh', radius: 3 }]));
     const sion = { postcode: '1950', name: 'Sion', canton: 'VS', latitude: 46.23, longitude: 7.36, otherNames: [] };
@@ -55,7 +55,7 @@ describe('where a search looks', () => {
     });
   });
 
-  it('is each chosen place at 0 metres, and what lies around it by its distance from the nearest', () => {
+  it('contains each chosen place at 0 metres, and its surroundings by the distance from the nearest', () => {
     fc.assert(
       fc.property(fc.array(anyChosen, { minLength: 1, maxLength: 3 }), (chosen) => {
         const localities = chosen.map(({ place, radius, asTown }) => {
@@ -81,7 +81,7 @@ describe('where a search looks', () => {
     );
   });
 
-  it('is nowhere where the places are unknown, and not what another directory says', () => {
+  it('is empty for unknown places, and independent of another directory', () => {
     expect(metresOf([{ localityID: 'nirgendwo-be', radius: 10 }])).toEqual(new Map());
     const one = createLocalityTable([['3011', 'Bern', 'BE', 46.9, 7.4]]);
     expect(metresOf([{ localityID: '3011', radius: 10 }], one)).toEqual(

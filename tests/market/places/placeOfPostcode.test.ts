@@ -25,11 +25,11 @@ describe('the place of a postcode that no directory has', () => {
     ['6002', 'Luzern', 10],
     ['9001', 'St. Gallen', 16],
     ['8401', 'Winterthur', 23],
-  ])('%s is one of the boxes of %s', (postcode, name, region) => {
+  ])('%s belongs to the post office boxes of %s', (postcode, name, region) => {
     expect(placeOf(postcode)).toEqual({ country: 'CH', name, region, isGuess: true });
   });
 
-  it('is decided by a known name, in any spelling, and the nearest of several places called so', () => {
+  it('is decided by a known name, in any spelling, and the nearest of several places with that name', () => {
     expect(placeOf('8099', 'Zürich')).toMatchObject({ region: 23, isGuess: false });
     expect(placeOf('5039', 'Buchs')).toMatchObject({ name: 'Buchs', region: 1, isGuess: false });
     expect(placeOf('9474', 'Buchs')).toMatchObject({ name: 'Buchs', region: 16, isGuess: false });
@@ -37,7 +37,7 @@ describe('the place of a postcode that no directory has', () => {
     expect(placeOf('1213', 'Genève 11')).toMatchObject({ region: 6, isGuess: false });
   });
 
-  it('has the canton of the postcodes on both sides where nothing else is known', () => {
+  it('has the canton of the postcodes on both sides when nothing else is known', () => {
     expect(placeOf('8335', 'Hittnau')).toEqual({ country: 'CH', name: '', region: 23, isGuess: true });
     expect(placeOf('9491')).toMatchObject({ country: 'LI', region: 24 });
     // Neftenbach, which the table lacks: four above the last of Winterthur.
@@ -48,7 +48,7 @@ describe('the place of a postcode that no directory has', () => {
     expect(placeOf(postcode)).toBeUndefined();
   });
 
-  it('is the place of the name where several share a known postcode', () => {
+  it('is the place of the name when several share a known postcode', () => {
     expect(placeOf('8152', 'Glattbrugg ZH')).toMatchObject({ name: 'Glattbrugg' });
     expect(placeOf('8152')).toMatchObject({ name: 'Opfikon' });
     const one = createLocalityTable([['3011', 'Bern', 'BE', 46.9, 7.4]]);

@@ -169,7 +169,7 @@ describe('interpretQuery', () => {
     expect(interpretQuery(filter, swissLocalities)).toBe(filter);
   });
 
-  it('drops words that exclude nothing, unless nothing else is left', () => {
+  it('drops words that exclude nothing, unless nothing else remains', () => {
     expect(interpreted('gebrauchtes velo kaufen')).toEqual({ query: 'velo' });
     expect(interpreted('vélo d’occasion pas cher')).toEqual({ query: 'vélo' });
   });

@@ -12,7 +12,7 @@ describe('folding', () => {
     ['Bäuerin', 'Baeuerin'],
     ['citta', 'città'],
     ['Üetliberg', 'Uetliberg'],
-  ])('gives %s and its other spellings one form', (word, ...others) => {
+  ])('maps %s and its other spellings to the same form', (word, ...others) => {
     for (const other of others) expect(fold(other)).toBe(fold(word));
   });
 
@@ -20,7 +20,7 @@ describe('folding', () => {
     expect(fold('neue Quelle Frauen')).toBe('neue quelle frauen');
   });
 
-  it('gives one form to umlauts and to vowels with an e', () => {
+  it('maps umlauts and vowels with an e to the same form', () => {
     const syllable = fc.tuple(fc.constantFrom(...'bdfgklmnprstz'), fc.constantFrom(...'aeiäöü'));
     const word = fc.array(syllable, { minLength: 1, maxLength: 5 }).map((syllables) => syllables.flat().join(''));
     const spelled = (text: string) => text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');

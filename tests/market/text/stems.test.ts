@@ -38,12 +38,12 @@ describe('stems', () => {
     expect(terms(one).some((term) => terms(other).includes(term))).toBe(true);
   });
 
-  it('are those of the thing, where a verb would end so', () => {
+  it('are those of the noun when a verb has the same ending', () => {
     expect(stemsOf('divano', 'it')).toEqual(['divan']);
     expect(stemsOf('mano', 'it')).toEqual(['man']);
   });
 
-  it('are not made of what has a digit in it', () => {
+  it('are not derived from words with a digit', () => {
     expect(stemsOf('8700k', 'de')).toEqual([]);
   });
 

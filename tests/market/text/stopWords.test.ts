@@ -10,11 +10,11 @@ describe('the stop words', () => {
     ['vélo pour une fille', ['vélo', 'fille']],
     ['armadio con le ante', ['armadio', 'ante']],
     ['a table with the chairs', ['table', 'chairs']],
-  ])('of "%s" are left out', (query, words) => {
+  ])('of "%s" are ignored', (query, words) => {
     expect(telling(query)).toEqual(words);
   });
 
-  it('are looked for where there is nothing else', () => {
+  it('are searched for when there is nothing else', () => {
     expect(telling('The the')).toEqual(['the', 'the']);
     expect(telling('im')).toEqual(['im']);
   });

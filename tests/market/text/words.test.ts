@@ -16,7 +16,7 @@ describe('the words of a text', () => {
     expect(parts('A4, i7, 8720h, 4x4, 2016, 3.5')).toEqual(['a4', 'i7', '8720h', '4x4', '2016', '3.5']);
   });
 
-  it('take a part number at its joints, and as one', () => {
+  it('split a part number at its joints, and keep it as a whole', () => {
     expect(wordsOf('RTX-4090')).toMatchObject([{ parts: ['rtx', '4090'], joined: 'rtx4090' }]);
     expect(wordsOf('i7-8720H')).toMatchObject([{ parts: ['i7', '8720h'], joined: 'i78720h' }]);
     expect(wordsOf('128GB')).toMatchObject([{ parts: ['128', 'gb'], joined: '128gb' }]);
@@ -45,12 +45,12 @@ describe('the words of a text', () => {
     expect(wordsOf('902.866.30')).toMatchObject([{ parts: ['902', '866', '30'], joined: '90286630' }]);
   });
 
-  it('read a decimal comma as a dot, and the parts of a date one by one', () => {
+  it('read a decimal comma as a dot, and split a date into its parts', () => {
     expect(parts('3,5 kg')).toEqual(['3.5 kg']);
     expect(parts('12.03.2016 06.2016 03/2016')).toEqual(['12 03 2016', '06 2016', '03', '2016']);
   });
 
-  it('leave out what is elided before an apostrophe, however it is written', () => {
+  it('omit elided articles before any apostrophe', () => {
     expect(parts("l'armoire d’occasion dell`armadio qu´aujourd'hui")).toEqual([
       'armoire',
       'occasion',
@@ -59,17 +59,17 @@ describe('the words of a text', () => {
     ]);
   });
 
-  it('leave out a possessive s, and keep it in the word written as one', () => {
+  it('omit a possessive s, and keep it in the unsplit word', () => {
     expect(wordsOf("Thurgauer's")).toMatchObject([{ parts: ['thurgauer'], joined: 'thurgauers' }]);
     expect(joined('Levi’s')).toEqual(['levis']);
   });
 
-  it('join what a hyphen joins, of whatever kind it is', () => {
+  it('join hyphenated words, for any kind of hyphen', () => {
     expect(joined('E-Bike E‑Bike E–Bike')).toEqual(['ebike', 'ebike', 'ebike']);
     expect(parts('gut - günstig')).toEqual(['gut', 'günstig']);
   });
 
-  it('find a measure as one, whether there is a space in it or not', () => {
+  it('contain a measure as a single word, with or without a space', () => {
     for (const text of ['3m', '3 m', '3 Meter']) expect(wordsOf(text)[0]!.alternatives[0], text).toEqual(['3m']);
     for (const text of ['27″', '27"', '27 pouces'])
       expect(wordsOf(text)[0]!.alternatives, text).toContainEqual(['27zoll']);
@@ -93,7 +93,7 @@ describe('the words of a text', () => {
       expect(alternatives.some((all) => all.every((term) => terms.has(fold(term))))).toBe(true);
   });
 
-  it('keep their signs where these make another word of them', () => {
+  it('keep signs that change their meaning', () => {
     expect(parts('C++, C#, S10+, H & M, AT&T, Black & Decker, .NET')).toEqual(
       ['c++', 'c#', 's10 plus', 'h&m', 'at&t', 'black', 'decker', 'dotnet'], // prettier-ignore
     );
@@ -118,7 +118,7 @@ describe('the words of a text', () => {
     expect(asked[0]!.alternatives.some((all) => all.every((term) => terms.has(fold(term))))).toBe(true);
   });
 
-  it('are found as typed too where they might be a name with a sign', () => {
+  it('are also found as typed when they might be a name with a sign', () => {
     expect(askedWordsOf('plan a und b')[1]!.alternatives).toContainEqual(['a', 'und', 'b']);
     expect(askedWordsOf('shirt l damen')[1]!.alternatives).toContainEqual(['l', 'damen']);
     expect(askedWordsOf("L'Oréal")[0]!.alternatives).toEqual([['oréal']]);

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { loginDriver } from '#tests/drivers/account/loginDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the form to log in by, as its chart says [ACCOUNT-42]', () => {
+describe('the login form, as its chart says [ACCOUNT-42]', () => {
   itIsWalked(loginDriver);
 });

@@ -75,7 +75,7 @@ describe('the login modal', () => {
   it('shows the form above the current page, and a login closes it without any change to the page [ACCOUNT-13] [ACCOUNT-15]', async () => {
     await opens();
     const user = userEvent.setup();
-    expect(document.activeElement, 'one may type at once').toBe(inModal().getByLabelText('Email'));
+    expect(document.activeElement, 'the user can type at once').toBe(inModal().getByLabelText('Email'));
     await user.type(inModal().getByLabelText('Email'), 'vreni@example.ch');
     await user.type(inModal().getByLabelText('Password'), 'velo-1968!');
     const send = inModal().getByRole('button', { name: 'Log in' });
@@ -103,7 +103,7 @@ describe('the login modal', () => {
 
   it.each([
     [
-      'a press beside it [ACCOUNT-14]',
+      'a press outside [ACCOUNT-14]',
       () => {
         fireEvent.pointerDown(dialog()!);
         fireEvent.click(dialog()!);

@@ -91,10 +91,10 @@ describe('the login page [ROUTES-34]', () => {
   });
 
   it.each([
-    ['from a page that is not for everybody', '?redirected=%2Fen%2Fuser%2Fsecurity', true],
-    ['from nobody knows where', '?redirected', true],
-    ['from the form above a page for everybody', '?redirected=%2Fen%2Fli%3Fq%3Dvelo', false],
-    ['by themselves', '', false],
+    ['from a page that requires a login', '?redirected=%2Fen%2Fuser%2Fsecurity', true],
+    ['from an unknown page', '?redirected', true],
+    ['from the login modal of a public page', '?redirected=%2Fen%2Fli%3Fq%3Dvelo', false],
+    ['directly', '', false],
   ])('explains to users who came %s why they must log in, or does not: %s [ACCOUNT-10]', async (_, query, isTold) => {
     const { unmount } = await opened(`/en/start/login${query}`);
     const messages = notifications.getSnapshot().context.notifications.filter(({ tag }) => tag === 'login');

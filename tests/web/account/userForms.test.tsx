@@ -154,7 +154,7 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
       expect(page!.surface.address()).toBe(`/en/user/deletesurvey/${vrenisAccount.publicAccountId}`);
     } else {
       expect(page!.calls.all).toHaveLength(calls + 1);
-      expect(sent().query, 'the account is asked for anew').toContain('query OwnAccount');
+      expect(sent().query, 'the account is fetched again').toContain('query OwnAccount');
     }
   });
 
@@ -294,7 +294,7 @@ describe('the commands of a single press', () => {
     expect(sent().query).toContain('query OwnAccount');
     await page!.calls.last.answer({ data: accountAnswer({ ...vrenisAccount, sessions: [here!] }) });
     expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(document.activeElement?.textContent, 'who pressed it goes on there').toBe(after);
+    expect(document.activeElement?.textContent, 'the focus after the press').toBe(after);
   });
 
   it('announces the new state of the account after a change, and announces nothing at first', async () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.doUnmock('#web/api/clients.ts');
 });
 
-it('a call brings what calls the interface, with a client for each of its versions [API-5]', async () => {
+it('a call loads the client of the interface, for each of its versions [API-5]', async () => {
   const calls = holdCalls();
   const { clients, get, getSearch } = await import('#web/api/apiClient.ts');
   expect(clients.module).toBeUndefined();
@@ -19,7 +19,7 @@ it('a call brings what calls the interface, with a client for each of its versio
   calls.letGo();
 });
 
-it('a call fails as the scripts do that did not come', async () => {
+it('a call fails like its scripts when they fail to load', async () => {
   vi.doMock('#web/api/clients.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -33,7 +33,7 @@ describe('a server with too much to do [API-21]', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('has no page loaded again where the browser keeps no cookies', () => {
+  it('reloads no page when the browser stores no cookies', () => {
     const reloads = countReloads();
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     inBrowser.serverOverloaded();
@@ -41,14 +41,14 @@ describe('a server with too much to do [API-21]', () => {
   });
 });
 
-it('gives the cookies of the document', () => {
+it('returns the cookies of the document', () => {
   document.cookie = 'allmend_csrf=a=b; path=/';
   document.cookie = 'other=1; path=/';
   expect(inBrowser.cookie('allmend_csrf')).toBe('a=b');
   expect(inBrowser.cookie('allmend')).toBeUndefined();
 });
 
-it('logs what the server did wrong where developers look [API-22]', () => {
+it('logs the server’s faults in the console [API-22]', () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   const failed = new CallFailed('GET /api/v10/list.json', 500, { parameters: [], fields: [] });
   inBrowser.log(failed);
@@ -64,7 +64,7 @@ it('marks the app as failed, until a call is answered [API-26]', () => {
   expect(appStatus.getSnapshot().hasTag('failed')).toBe(false);
 });
 
-it('asks in the language of the page one turns to [API-14]', () => {
+it('uses the language of the current page [API-14]', () => {
   keepLanguage('fr');
   expect(inBrowser.cookie('allmend_lang')).toBe('fr');
   for (const turned of ['focus', 'pageshow']) {

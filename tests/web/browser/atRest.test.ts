@@ -20,7 +20,7 @@ async function waits(readyState: DocumentReadyState) {
   return rested;
 }
 
-it('comes shortly after the load of the document in a browser without idle callbacks', async () => {
+it('happens shortly after the load of the document in a browser without idle callbacks', async () => {
   const rested = await waits('interactive');
   await vi.advanceTimersByTimeAsync(1000);
   expect(rested).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('comes shortly after the load of the document in a browser without idle callb
   expect(rested).toHaveBeenCalledOnce();
 });
 
-it('comes shortly after in a browser without idle callbacks whose document has loaded already', async () => {
+it('happens shortly after the call in a browser without idle callbacks whose document has already loaded', async () => {
   const rested = await waits('complete');
   await vi.advanceTimersByTimeAsync(199);
   expect(rested).not.toHaveBeenCalled();
@@ -39,13 +39,13 @@ it('comes shortly after in a browser without idle callbacks whose document has l
   expect(rested).toHaveBeenCalledOnce();
 });
 
-it('comes after two seconds at the latest, however long pictures take', async () => {
+it('happens after two seconds at the latest, however long pictures take', async () => {
   const rested = await waits('interactive');
   await vi.advanceTimersByTimeAsync(2000);
   expect(rested).toHaveBeenCalledOnce();
 });
 
-it('comes at once when the visitor does something', async () => {
+it('happens at once when the visitor acts', async () => {
   const rested = await waits('interactive');
   document.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(0);

@@ -12,7 +12,7 @@ interface Shown {
   readonly isBusy: boolean;
 }
 
-/** Texts next to texts, texts that come and go, keyed texts without elements, and a part that changes its kind. */
+/** Adjacent texts, conditional texts, keyed texts without elements, and a part that changes its type. */
 function Part({ count, place, items, isBusy }: Shown) {
   return (
     <section>
@@ -109,7 +109,7 @@ const state: fc.Arbitrary<Shown> = fc.record({
   isBusy: fc.boolean(),
 });
 
-describe.each(Object.keys(rewriting))('another script that takes a text and %s', (kind) => {
+describe.each(Object.keys(rewriting))('another script that removes a text and %s', (kind) => {
   it('neither breaks the page nor leaves an old text in it', async () => {
     const states = fc.array(state, { minLength: 2, maxLength: 6 });
     await fc.assert(
@@ -151,7 +151,7 @@ it('moves and removes elements that another script has wrapped', async () => {
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['d', 'x', 'b', 'y']);
 });
 
-it('keeps a translation where the page has changed nothing, and gives the original back with its script', async () => {
+it('keeps a translation when the page has changed nothing, and restores the original with the page’s script', async () => {
   const { container, rerender } = render(<Part {...bern} />);
   const texts = textsIn(container);
   const fonts = texts.map((text) => {

@@ -12,7 +12,7 @@ const full = () => {
 };
 
 describe('a browser', () => {
-  it('that keeps something for good and for this visit is fine, and keeps nothing of the trial', () => {
+  it('that stores values permanently and for this visit is accepted, and keeps nothing of the trial', () => {
     expect(() => requireStorage(window)).not.toThrow();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
@@ -29,12 +29,12 @@ describe('a browser', () => {
     expect(() => requireStorage(switchedOff)).toThrow(StorageMissing);
   });
 
-  it('whose storage has no room for anything throws an error [OPERATIONS-6]', () => {
+  it('without space for any value throws an error [OPERATIONS-6]', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     expect(() => requireStorage(window)).toThrow(StorageMissing);
   });
 
-  it('whose storage is merely full is fine', () => {
+  it('that is merely full is accepted', () => {
     localStorage.setItem('draft', 'a long text');
     sessionStorage.setItem('draft', 'a long text');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);

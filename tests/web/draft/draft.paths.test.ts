@@ -3,10 +3,10 @@ import { draftKeepingDriver } from '#tests/drivers/draft/draftKeepingDriver.ts';
 import { draftSyncDriver } from '#tests/drivers/draft/draftSyncDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the draft of an ad on this device, as its chart says', () => {
+describe('the draft of a listing on this device, as its chart says', () => {
   itIsWalked(draftKeepingDriver);
 });
 
-describe('the draft of an ad in its writer’s account, as its chart says', () => {
+describe('the draft of a listing in its author’s account, as its chart says', () => {
   itIsWalked(draftSyncDriver);
 });

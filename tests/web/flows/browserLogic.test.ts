@@ -10,7 +10,7 @@ const machine = setup({
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the logic of a flow', () => {
-  it('does in a browser what only a browser can', () => {
+  it('provides the parts that only a browser has', () => {
     const ring = vi.fn<() => void>();
     const flow = createActor(browserLogic(machine, () => ({ actions: { ring } }))).start();
     flow.send({ type: 'door.opened' });

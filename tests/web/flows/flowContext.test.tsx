@@ -23,7 +23,7 @@ function View() {
   return <p>{Door.useSelector(({ value }) => value)}</p>;
 }
 
-it('a view that comes alive late begins with what the server drew, and goes on to what is by then', async () => {
+it('a lazily hydrated view begins with the server’s markup, and then shows the current state', async () => {
   const coming = Promise.withResolvers<{ readonly View: typeof View }>();
   const Later = laterView(
     chunk(() => coming.promise),

@@ -35,7 +35,7 @@ describe('JSON in pieces', () => {
     );
   });
 
-  it('takes what is at hand as it is', () => {
+  it('passes available values through unchanged', () => {
     const [first, second] = [{ id: 'a' }, { id: 'b' }];
     const bytes = new TextEncoder().encode('{"at":"hand"}');
     const pieces = scriptJsonPieces({ data: { items: [first, second], similar: { items: [second] } } }, (object) =>
@@ -50,7 +50,7 @@ describe('JSON in pieces', () => {
 });
 
 describe('pieces', () => {
-  it('are joined as they come, however large', () => {
+  it('are joined as they arrive, however large', () => {
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.uint8Array({ maxLength: 50 }));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -8,7 +8,7 @@ const withIcon = [
   6600, 6800, 7020, 8000, 9080,
 ];
 
-it.each(withIcon)('category %i has an icon of its own [CATEGORY-7]', (id) => {
+it.each(withIcon)('category %i has a unique icon [CATEGORY-7]', (id) => {
   const icon = subcategoryIcon(id) ?? categoryIcon(id);
   // The shapes are the icon of "other", and of categories without one.
   if (id === 7020) expect(subcategoryIcon(id)).toBe(Shapes);

@@ -4,7 +4,7 @@ import { cropDriver } from '#tests/drivers/insertion/photos/cropDriver.ts';
 import { openCrop } from '#tests/drivers/insertion/photos/cropView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('choosing a part of a photo, as its chart says', () => {
+describe('cropping a photo, as its chart says', () => {
   itIsWalked(cropDriver);
 });
 

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { insertionDriver } from '#tests/drivers/insertion/insertionDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('inserting an ad, as its chart says', () => {
+describe('the insertion, as its chart says', () => {
   itIsWalked(insertionDriver);
 });

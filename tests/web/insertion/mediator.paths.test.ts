@@ -3,7 +3,7 @@ import { mediatorDriver } from '#tests/drivers/insertion/mediator/mediatorDriver
 import { openMediator } from '#tests/drivers/insertion/mediator/mediatorView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('what session, guard, draft and form report to each other, as the chart says', () => {
+describe('the messages between session, guard, draft and form, as the chart says', () => {
   itIsWalked(mediatorDriver);
 });
 
@@ -14,7 +14,7 @@ describe('the mediator of the insertion', () => {
   const happens = (event: { readonly type: string } & Record<string, unknown>) => mediator.happens!(event);
   const draft = { type: 'draft.seen', account: null, isUnopened: false, isSettled: true, isEditing: true, shown: null };
 
-  it('opens the draft for the account that is known now, and once', async () => {
+  it('opens the draft for the logged-in account, once', async () => {
     mediator = await openMediator();
     await happens({ type: 'session.seen', account: 'vreni', isKnown: true });
     expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
@@ -34,7 +34,7 @@ describe('the mediator of the insertion', () => {
     expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
     await happens({ type: 'guard.interrupted' });
     await mediator.logsIn('beat', { isGuardFirst: false });
-    expect(mediator.reported.opened, 'never for nobody in between').toEqual(['vreni', 'beat']);
+    expect(mediator.reported.opened, 'never without an account in between').toEqual(['vreni', 'beat']);
   });
 
   it('reports a draft again once it was opened again', async () => {

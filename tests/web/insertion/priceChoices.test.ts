@@ -13,7 +13,7 @@ const choices: Sight = { role: 'group', name: 'Whole amounts' };
 const choice = (name: string): Sight => ({ role: 'button', name, within: choices });
 const field = () => document.querySelector<HTMLInputElement>('input[name=price]')!;
 
-/** Goes to the description of a bicycle, types its price and presses Next. */
+/** Opens the description of a bicycle, types its price and presses Next. */
 async function prices(typed: string): Promise<void> {
   stage = await openInsertion('description');
   const fields = {
@@ -48,7 +48,7 @@ describe('a price with centimes in the ad form', () => {
     expect(field().value).toBe('1250');
   });
 
-  it('offers nothing where no amount is meant', async () => {
+  it('offers nothing when no amount is meant', async () => {
     await prices('gratis');
     expect(field().value).toBe('gratis');
     expect(await stage.surface.count(choices)).toBe(0);

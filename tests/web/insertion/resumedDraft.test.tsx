@@ -33,7 +33,7 @@ function journalOf(write: string, fields: Readonly<Record<string, string>>): rea
   ];
 }
 
-it('goes on at once with the draft that a link names, at the step of the link, with links to the steps before', async () => {
+it('resumes the draft of a link at once, at the step of the link, with links to the steps before', async () => {
   const store = await openDraftStore(Date.now());
   await store.append('bikebikebike', journalOf('writewrite01', bicycle));
   await store.append('sofasofasofa', journalOf('writewrite02', { title: 'Sofa' }));

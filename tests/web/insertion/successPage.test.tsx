@@ -18,7 +18,7 @@ afterEach(() => {
   act(() => readSession());
 });
 
-it('names the address whose email an ad waits for, so that a user sees a typo', async () => {
+it('names the address to be confirmed, so that a user sees a typo', async () => {
   writeStateCookie(vreni.info.publicAccountId);
   keepPublished({ id: 'bikebikebike', status: 'awaitingVerification', isEdited: false });
   await renderView(<SuccessPage />, { at: '/en/ai/success/0/free/4000/4020' });

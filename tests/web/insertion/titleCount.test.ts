@@ -11,7 +11,7 @@ afterEach(() => stage.ends());
 const title: Sight = { role: 'textbox', name: /^title/i };
 const spoken = () => Array.from(document.querySelectorAll('[role=status]'), (status) => status.textContent).join(' ');
 
-it('shows how many characters the title has, and announces the limit only near it', async () => {
+it('shows the number of characters of the title, and announces the limit only near it', async () => {
   stage = await openInsertion();
   await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: {} } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });

@@ -14,7 +14,7 @@ function Names() {
   return said.join('\n');
 }
 
-it.each(languages)('a page in %s calls categories and cantons what the market calls them there', async (language) => {
+it.each(languages)('a page in %s names categories and cantons in its language', async (language) => {
   const { container } = await renderView(<Names />, { language });
   const expected = [...categories, ...cantons].map(({ name }) => name[language]);
   expect(container.textContent.split('\n')).toEqual(expected);

@@ -3,7 +3,7 @@ import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBox
 import { phoneDriver } from '#tests/drivers/messaging/contactBox/phoneDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the contact box of an ad, as its chart says', () => {
+describe('the contact box of a listing, as its chart says', () => {
   itIsWalked(contactBoxDriver);
 });
 

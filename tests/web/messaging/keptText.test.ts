@@ -57,7 +57,7 @@ describe('the unsent text to a seller', () => {
   });
 
   it.each(['[', 'null', '1', '{"bike":1}', '{"bike":{"text":1,"since":1}}', '{"bike":null}'])(
-    'is nothing where the storage holds %j',
+    'is empty when the storage contains %j',
     (stored) => {
       localStorage.setItem('allmend_contact', stored);
       expect(keptText('bike')).toEqual(nothing);

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { messageSearchDriver } from '#tests/drivers/messaging/messageSearchDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('looking for messages, as its chart says', () => {
+describe('the search for messages, as its chart says', () => {
   itIsWalked(messageSearchDriver);
 });

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { openConversationDriver } from '#tests/drivers/messaging/conversation/openConversationDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('a conversation that is open, as its chart says', () => {
+describe('an open conversation, as its chart says', () => {
   itIsWalked(openConversationDriver);
 });

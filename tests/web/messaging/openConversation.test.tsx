@@ -267,7 +267,7 @@ describe('an open conversation', () => {
     await conversation.tells(others(1, 2), { closed, may: [] });
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
     expect(screen.getByText(closed).role).toBe('status');
-    expect(screen.queryByRole('button', { name: 'Lift the block' }), 'it is nobody’s own').toBeNull();
+    expect(screen.queryByRole('button', { name: 'Lift the block' }), 'the user has made no block').toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vreni a' }));
     await conversation.hears('conversation', { what: 'everything' });
     await conversation.tells(others(1, 2));
@@ -299,11 +299,11 @@ describe('an open conversation', () => {
   const questions = ['When could I pick it up?', 'Can I pay by TWINT?'];
   const { ad } = conversationExample();
   it.each<[string, Partial<Told>, readonly string[]]>([
-    ['that one can have', {}, ['Make an offer', question, ...questions]],
-    ['that is reserved for one', { ad: { ...ad, status: 'reserved' }, isReservedForBuyer: true }, questions],
+    ['that is available', {}, ['Make an offer', question, ...questions]],
+    ['that is reserved for the buyer', { ad: { ...ad, status: 'reserved' }, isReservedForBuyer: true }, questions],
     ['that is sold', { ad: { ...ad, status: 'sold' } }, []],
     ['that is gone', { ad: { ...ad, status: null, isGone: true, path: null } }, []],
-    ['of one’s own that is sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it is sold already.']],
+    ['that the user has sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it is sold already.']],
   ])('suggests common messages about a listing %s', async (_, told, expected) => {
     const conversation = await openConversation(told.tab);
     await conversation.tells(others(1, 2), { may: told.ad ? ['write'] : ['write', 'offer'], ...told });

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { outgoingDriver } from '#tests/drivers/messaging/conversation/outgoingDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('what is on its way out of a conversation, as its chart says', () => {
+describe('the outgoing messages of a conversation, as its chart says', () => {
   itIsWalked(outgoingDriver);
 });

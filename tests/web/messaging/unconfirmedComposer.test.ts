@@ -11,7 +11,7 @@ const field = { role: 'textbox', name: 'Your message' } as const;
 const words = 'Is it still there?';
 
 describe('the composer of an account whose address is not confirmed', () => {
-  /** Opens the composer of an account, as its profile says. */
+  /** Opens the composer of an account with this profile. */
   async function composerOf(requiresAccountVerification: boolean) {
     const stage = await openContactBox();
     await stage.happens!({ type: 'account.told', publicAccountId: vreni.info.publicAccountId } as never);
@@ -22,7 +22,7 @@ describe('the composer of an account whose address is not confirmed', () => {
     return stage;
   }
 
-  it('says before the first message which address has to be confirmed, and sends the email again', async () => {
+  it('names the address to confirm before the first message, and sends the email again', async () => {
     const stage = await composerOf(true);
     const notice = await screen.findByRole('region', { name: 'Your email address isn’t confirmed yet' });
     const text = screen.getByRole('textbox', { name: 'Your message' });
@@ -41,7 +41,7 @@ describe('the composer of an account whose address is not confirmed', () => {
     await stage.ends();
   });
 
-  it('says nothing of it once the address is confirmed', async () => {
+  it('does not mention it once the address is confirmed', async () => {
     const stage = await composerOf(false);
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Your message' }).getAttribute('aria-describedby')).toBeNull();

@@ -63,7 +63,7 @@ describe('the offline copy of an account’s pages', () => {
     end();
     noteOwnKept('ana', {});
     heard('favourites');
-    expect(isOwnFresh('ana'), 'nobody listens any more').toBe(true);
+    expect(isOwnFresh('ana'), 'the listener was removed').toBe(true);
   });
 
   it.each([

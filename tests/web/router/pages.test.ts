@@ -10,7 +10,7 @@ const descriptors = import.meta.glob<PageDescriptor>(['/src/web/**/page.ts', '/s
 const modules = import.meta.glob('/src/web/**/*Page.tsx');
 
 describe('the pages', () => {
-  it('show every route of the table, each by one descriptor, and no other route', () => {
+  it('show every route of the table, each by a single descriptor, and no other route', () => {
     const shown = Object.values(descriptors).flatMap((page) => page.routes);
     expect(shown.toSorted()).toEqual(Object.keys(routes).toSorted());
   });

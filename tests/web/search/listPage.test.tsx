@@ -129,7 +129,7 @@ describe('the list of the server', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/en/li?sp=oldest&o=2&view=grid');
     fireEvent.click(list);
     expect(here()).toBe('/en/li?sp=oldest');
-    expect(calls.all, 'nothing has to be asked for it').toEqual([]);
+    expect(calls.all, 'no call is sent').toEqual([]);
   });
 
   it('shows paid listings above its first page, and labels them', async () => {

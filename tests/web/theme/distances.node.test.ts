@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// The art direction has nine distances. A sheet takes the one between its parts from the scale, never as a number of its own.
+// The art direction has nine distances. A style sheet uses the scale for the distances between its parts, never its own
+// number.
 
 const sheets = globSync('src/web/**/*.css.ts');
 

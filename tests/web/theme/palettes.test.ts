@@ -29,7 +29,7 @@ const pairs: readonly (readonly [least: number, colour: keyof Palette, on: keyof
   ...grounds.flatMap((ground) => [
     [4.5, 'text', ground] as const,
     [4.5, 'textMuted', ground] as const,
-    // As text, and as the line round the chosen one of several in a track.
+    // As text, and as the outline of the chosen option in a track.
     [4.5, 'accentText', ground] as const,
     // The edge of a control.
     [3, 'borderStrong', ground] as const,

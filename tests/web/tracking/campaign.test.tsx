@@ -40,7 +40,7 @@ it('carries the keys of an advertisement from address to address, and draws no l
   expect(here()).toBe('/de/li?o=2&gclid=7&utm_source=a%20b');
 });
 
-it('gives them to links that the browser follows itself, to pages of the market alone [SEARCH-17]', () => {
+it('adds them to links that the browser follows itself, to pages of the market alone [SEARCH-17]', () => {
   window.history.replaceState(null, '', '/de?utm_campaign=spring');
   ends = passCampaignOn(document);
   render(

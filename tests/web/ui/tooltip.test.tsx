@@ -34,7 +34,7 @@ describe('a tooltip on the page', () => {
     expect(screen.getByRole('status').contains(bubble())).toBe(true);
   });
 
-  it('closed once does not come back with the next page [UI-13] [UI-14]', async () => {
+  it('closed once does not return with the next page [UI-13] [UI-14]', async () => {
     const first = await openPage();
     await pass(tooltipDelay);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -61,7 +61,7 @@ describe('a tooltip on the page', () => {
     expect(bubble()).toBeNull();
   });
 
-  it('goes also where the storage is full', async () => {
+  it('can also be closed when the storage is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });

@@ -3,10 +3,10 @@ import { recentAdsDriver } from '#tests/drivers/visits/recentAdsDriver.ts';
 import { visitsDriver } from '#tests/drivers/visits/visitsDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('an ad in a list, as the chart of what a device remembers says', () => {
+describe('a listing in a list, as the chart of the device’s memory says', () => {
   itIsWalked(visitsDriver);
 });
 
-describe('the ads seen on this device, as their chart says', () => {
+describe('the listings seen on this device, as their chart says', () => {
   itIsWalked(recentAdsDriver);
 });

@@ -35,16 +35,16 @@ describe('the targets of an event', () => {
 
 describe('a state that an event can reach if guards allow it', () => {
   it.each([
-    ['where the chart is already', 'lamp.pressed', 'door.shut+lamp.off+dog.asleep+roof'],
-    ['what a candidate targets', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof'],
-    ['what follows from it without an event', 'door.opened', 'door.open.wide+lamp.off+dog.asleep+roof'],
-    ['what an event that the chart raises leads to', 'door.opened', 'door.open.wide+lamp.off+dog.awake+roof'],
+    ['the current state', 'lamp.pressed', 'door.shut+lamp.off+dog.asleep+roof'],
+    ['the target of a candidate', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof'],
+    ['the target of a following eventless transition', 'door.opened', 'door.open.wide+lamp.off+dog.asleep+roof'],
+    ['the target of a raised event', 'door.opened', 'door.open.wide+lamp.off+dog.awake+roof'],
   ])('is %s', (_, event, state) => expect(leads(event, state)).toBe(true));
 
   it.each([
-    ['what another event leads to', 'door.opened', 'door.open.ajar+lamp.on+dog.asleep+roof'],
+    ['the target of another event', 'door.opened', 'door.open.ajar+lamp.on+dog.asleep+roof'],
     ['a state that the chart does not have', 'door.opened', 'door.open.half+lamp.off+dog.asleep+roof'],
-    ['a part of one', 'door.opened', 'door.open.ajar+lamp.off'],
-    ['one with more after it', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof+cellar'],
+    ['a part of a name', 'door.opened', 'door.open.ajar+lamp.off'],
+    ['a longer name', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof+cellar'],
   ])('is not %s', (_, event, state) => expect(leads(event, state)).toBe(false));
 });

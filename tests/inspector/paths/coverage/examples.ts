@@ -4,7 +4,7 @@ import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { begin, take } from '#inspector/paths/charts/microsteps.ts';
 import { createMachine } from 'xstate';
 
-/** Two states with a way there, a way back, and one that is never gone; one guard. */
+/** Two states with transitions in both directions, a transition that is never taken, and a guard. */
 export const swing = createMachine({
   id: 'swing',
   description: 'A <swing> & its pushes.',

@@ -5,7 +5,7 @@ import { columnsOf, wrapped } from '#inspector/paths/formats/columns.ts';
 const columns = [{ heading: 'n', align: 'right' }, { heading: 'event' }, { heading: 'state' }] as const;
 
 describe('columns', () => {
-  it('stand as wide as what is in them, numbers to the right', () => {
+  it('are as wide as their content, with numbers aligned right', () => {
     expect(
       columnsOf(
         columns,
@@ -18,7 +18,7 @@ describe('columns', () => {
     ).toEqual([' n  event        state', ' 1  menu.opened  open', '10  x            closed']);
   });
 
-  it('go on in the next line where they are too wide, and keep a cell apart from the next row', () => {
+  it('wrap long content, and separate a cell from the next row', () => {
     expect(
       columnsOf(
         columns,

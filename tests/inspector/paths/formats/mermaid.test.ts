@@ -28,7 +28,7 @@ describe('a diagram for Mermaid', () => {
     ]);
   });
 
-  it('draws regions one below the other, final states to their end, and what stays where it is', () => {
+  it('draws regions one below the other, final states with their end, and internal transitions at their state', () => {
     const { regions, edges, states } = diagramIn(mermaidOf(walkedBy(kettleCases)));
     expect([...regions]).toEqual([['kettle_whole', 2]]);
     expect(states.get('kettle_whole_plate_hot_silent')?.within).toBe('kettle_whole_plate_hot');
@@ -41,7 +41,7 @@ describe('a diagram for Mermaid', () => {
     });
   });
 
-  it('marks what the paths take and enter, and what they do not', () => {
+  it('marks the parts that the paths cover, and the others', () => {
     const walked = walkedBy(modalCases);
     const { edges, entered } = diagramIn(
       mermaidOf({ ...walked, paths: walked.paths.map((path) => ({ ...path, steps: path.steps.slice(0, 1) })) }),
@@ -52,7 +52,7 @@ describe('a diagram for Mermaid', () => {
     expect(entered).toEqual(['modal_closed', 'modal_open', 'modal_open_loading']);
   });
 
-  it('draws history with where it leads at first, and regions of the machine itself', () => {
+  it('draws history with its default target, and regions of the machine itself', () => {
     const player = createMachine({
       id: 'player',
       type: 'parallel',

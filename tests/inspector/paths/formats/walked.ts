@@ -25,7 +25,7 @@ export function walkedBy(cases: FlowCases | LifecycleCases, kind: Kind = 'transi
   };
 }
 
-/** Cases of a machine whose events carry nothing and whose context decides nothing. */
+/** Cases of a machine whose events have no data and whose context is irrelevant. */
 export function plainCases(machine: AnyStateMachine, cases: Partial<FlowCases> = {}): FlowCases {
   return {
     kind: 'flow',

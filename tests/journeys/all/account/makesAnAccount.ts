@@ -6,13 +6,13 @@ import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
 import { accountWords } from '../../accountWords.ts';
 import type { Person } from './accountCases.ts';
 
-/** Clicks a button that comes alive after its page. */
+/** Clicks a button that is hydrated after its page. */
 export async function presses({ clicks }: EngineVisitor, button: Locator): Promise<void> {
   await awakeAt(button);
   await clicks(button);
 }
 
-/** Opens the menu that shows who is logged in: the header's menu at a phone, the user's own at a desk. */
+/** Opens the menu of the logged-in user: the header's menu at a phone, the user's own at a desk. */
 export async function opensMenu({ page, clicks }: EngineVisitor, { brand, screen, language }: Person): Promise<void> {
   await clicks(
     screen === 'phone'
@@ -82,7 +82,7 @@ export async function makesAnAccount(person: Person, visitor: EngineVisitor): Pr
     await name.waitFor();
     await visitor.clicks(page.getByRole('button', { name: say.logout }));
     await name.waitFor({ state: 'detached' });
-    // The view does not wait for the server, which takes the cookie back.
+    // The view does not wait for the server, which removes the cookie.
     await expect.poll(() => cookiesIn(page)).not.toContain(`${brand}_session`);
   };
   await logsOut();

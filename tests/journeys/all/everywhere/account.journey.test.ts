@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => market.end());
 
 inEachEngine('a visitor without an account', (visits, name) => {
-  it('makes one, confirms the address, logs in by page and by modal, and out [ACCOUNT-13] [ACCOUNT-15]', async () => {
+  it('registers, confirms the address, logs in by page and by modal, and logs out [ACCOUNT-13] [ACCOUNT-15]', async () => {
     const person: Person = {
       brand: 'allmend',
       screen: 'desk',

@@ -82,7 +82,7 @@ inEachEngine('a heart', (visits) => {
     await visitor.leaves();
   });
 
-  it('is pressed by keys, and its name and state say which ad it is and whether it is saved', async () => {
+  it('is pressed by keys, and its name and state contain the listing and whether it is saved', async () => {
     const visitor = await visits(server.url, 'desk');
     const { page } = visitor;
     await visitor.opens('/en/start/register');
@@ -111,7 +111,7 @@ inEachEngine('the page of favourites [ROUTES-21]', (visits) => {
     await visitor.leaves();
   });
 
-  it('is found from the user menu', async () => {
+  it('is linked from the user menu', async () => {
     const visitor = await visits(server.url, 'desk');
     const { page } = visitor;
     await visitor.opens('/en/start/register');

@@ -8,7 +8,7 @@ import { demoAds } from '#tests/drivers/demo/demoAds.ts';
 const origin = inject('demoMarkets').allmend;
 
 inEachEngine('the pictures of an ad', (visits) => {
-  it('are turned by keys, on the page and in full screen, where the same picture has the focus afterwards', async () => {
+  it('are turned by keys, on the page and in full screen, and the shown picture has the focus afterwards', async () => {
     const visitor = await visits(origin, 'desk');
     const { page } = visitor;
     await visitor.opens(pathTo('listing', 'en', { id: demoAds()['several pictures'] }));
@@ -20,7 +20,7 @@ inEachEngine('the pictures of an ad', (visits) => {
     await expect.poll(() => second.isChecked()).toBe(true);
     await visitor.presses('ArrowLeft');
     await visitor.presses('ArrowLeft');
-    await expect.poll(() => first.isChecked(), { message: 'there is none before the first' }).toBe(true);
+    await expect.poll(() => first.isChecked(), { message: 'no picture is before the first' }).toBe(true);
 
     await visitor.presses('Enter', pictures.getByRole('link', { name: /Show in full screen$/ }).first());
     const large = page.getByRole('dialog', { name: 'Pictures' });

@@ -5,7 +5,7 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
 inEachEngine('the place in the search bar', (visits, name) => {
-  // The bars differ in their styles alone, and one of them is enough in the other engines.
+  // The bars differ in their styles alone, and testing one is enough in the other engines.
   describe.each(name === 'Chromium' ? brands : (['allmend'] as const))('of %s', (brand) => {
     const opens = async (path: string) => {
       const visitor = await visits(inject('demoMarkets')[brand], 'desk');
@@ -40,7 +40,7 @@ inEachEngine('the place in the search bar', (visits, name) => {
       }
     });
 
-    it('has one sign of the focus, at the part that has it', async () => {
+    it('has a single focus indicator, at the focused part', async () => {
       const { page, bar, field, clicks, leaves } = await opens('/de/li');
       await clicks(bar.getByRole('searchbox'));
       expect(await focusSigns(page)).toEqual(['form']);

@@ -32,7 +32,7 @@ inEachEngine('a visitor', (visits) => {
     });
   });
 
-  it('comes from a car brand to the cars of a model, and from a car back to its brand [ROUTES-8] [VEHICLES-1]', async () => {
+  it('links a car brand to the cars of a model, and a car back to its brand [ROUTES-8] [VEHICLES-1]', async () => {
     await at('/en/marken/fahrzeuge/autos/vw', 'phone', async (visitor) => {
       const { page, clicks } = visitor;
       const models = page.getByRole('region', { name: 'Models' });

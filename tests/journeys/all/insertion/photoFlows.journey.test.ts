@@ -31,7 +31,7 @@ describe('the photos of an ad as a whole', () => {
 
 const photo = photoInBrowser(() => folder.path);
 
-describe('one photo of an ad', () => {
+describe('a photo of a listing', () => {
   it.each(toursOf(photo, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, photo, way));
 
   it.each(Object.keys(photo.cases.inputs))('%s, as it comes', (beginning) =>

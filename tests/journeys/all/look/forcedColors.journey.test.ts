@@ -104,23 +104,26 @@ describe.concurrent('a contrast theme leaves every control its edge and every st
 const own = correspondence(2);
 
 describe('of an account', () => {
-  it.each(['desk', 'phone'] as const)('messages, own ads, account and an ad that is begun, at a %s', async (screen) => {
-    const { seller, conversation, leave } = await own.two(screen);
-    for (const address of [
-      '/en/messages/selling',
-      `/en/messages/selling/${conversation}`,
-      '/en/myads/active',
-      '/en/favorites',
-      '/en/user',
-      '/en/user/notifications',
-      '/en/ai/start',
-    ]) {
-      await seller.opens(address);
-      await seller.page.getByRole('heading').first().waitFor();
-      expect(await forcedColorFlaws(seller.page), address).toEqual([]);
-    }
-    await leave();
-  });
+  it.each(['desk', 'phone'] as const)(
+    'messages, own listings, account and a begun listing, at a %s',
+    async (screen) => {
+      const { seller, conversation, leave } = await own.two(screen);
+      for (const address of [
+        '/en/messages/selling',
+        `/en/messages/selling/${conversation}`,
+        '/en/myads/active',
+        '/en/favorites',
+        '/en/user',
+        '/en/user/notifications',
+        '/en/ai/start',
+      ]) {
+        await seller.opens(address);
+        await seller.page.getByRole('heading').first().waitFor();
+        expect(await forcedColorFlaws(seller.page), address).toEqual([]);
+      }
+      await leave();
+    },
+  );
 });
 
 it('reports known parts without a bound or a mark', async () => {

@@ -30,7 +30,7 @@ describe.concurrent.each(languages)("murmel's marmot in %s", (language) => {
     await leaves();
   });
 
-  it('leaves the headline a box of its own, whatever face it is written in [BRAND-2]', async () => {
+  it('does not overlap the headline, whatever its font is [BRAND-2]', async () => {
     const { page, opens, leaves } = await visit(browser, { origin: inject('demoMarkets').murmel });
     await opens(pathTo('home', language));
     await page.locator('h1').evaluate((headline) => (headline.style.fontFamily = 'monospace'));

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * A browser without popovers (Safari before 17): it knows neither the attributes nor the pseudo-class. For style sheets the
- * pseudo-class has a name that no browser knows, since `@supports` answers for this browser.
+ * A browser without popovers (Safari before 17) lacks the attributes and the pseudo-class. Style sheets get an unknown
+ * name for the pseudo-class, because `@supports` describes this browser.
  */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.route(/\.css$/, async (route) => {
@@ -30,7 +30,7 @@ async function withoutPopovers(page: Page): Promise<void> {
   });
 }
 
-describe.concurrent.each(brands)('a browser of a visitor of %s that knows no popovers', (brand) => {
+describe.concurrent.each(brands)('a browser of a visitor of %s without popovers', (brand) => {
   it.each(['phone', 'tablet', 'desk'] as const)(
     'leaves neither filters nor the user menu open across the page, at a %s',
     async (screen) => {

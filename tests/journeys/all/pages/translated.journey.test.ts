@@ -47,7 +47,7 @@ function translate(): void {
 const textOf = async (page: Page) =>
   (await page.locator('main').innerText()).replaceAll('~', '').replaceAll(/\s+/g, ' ');
 
-/** Waits until a control is alive. React may create it again where the document was translated before it came alive. */
+/** Waits until a control is hydrated. React may create it again if the document was translated before hydration. */
 async function awakens(control: Locator): Promise<void> {
   const isAlive = () => control.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isAlive).toBe(true);
@@ -112,7 +112,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 it.each(Object.entries(journeys))(
-  'a translated page shows after %s what an untranslated page shows',
+  'a translated page has the same content after %s as an untranslated page',
   async (_, journey) => {
     const { from, go, until } = journey;
     const visit = (prepare: (page: Page) => Promise<unknown>) =>

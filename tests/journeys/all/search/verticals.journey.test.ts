@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('real estate is searched by a plain form where no script runs', async () => {
+it('real estate is searched by a plain form without scripts', async () => {
   const { page, opens, leaves } = await visit(browser, {
     origin: inject('demoMarkets').allmend,
     javaScriptEnabled: false,

@@ -139,7 +139,7 @@ it('shows all favourites of a phone, behind a proxy that cuts every connection a
   }
   const [first, ...later] = desk.asked.map(({ searchParams }) => Number(searchParams.get('position')));
   expect(first).toBe(0);
-  for (const position of later) expect(position, 'it goes on behind what was heard').toBeGreaterThan(0);
+  for (const position of later) expect(position, 'it resumes after the last event').toBeGreaterThan(0);
   await desk.visitor.leaves();
   await phone.visitor.leaves();
   await proxy.close();

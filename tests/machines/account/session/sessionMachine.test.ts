@@ -71,7 +71,7 @@ describe('the session of a browser', () => {
 
   it.each<[string, LogoutOutcome, string[]]>([
     ['answers', { kind: 'heard' }, []],
-    ['cannot be told, to which word is left', { kind: 'unheard', csrf: 'of-the-session' }, ['of-the-session']],
+    ['cannot be reached and gets a note', { kind: 'unheard', csrf: 'of-the-session' }, ['of-the-session']],
   ])(
     'is cleared by a logout, with profile and info, when the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',
     async (_, outcome, words) => {
@@ -148,7 +148,7 @@ describe('the profile', () => {
     expect(now().matches({ loggedIn: 'givenUp' })).toBe(true);
     actor.send({ type: 'profile.asked' });
     await passes(0);
-    expect(calls.profile, 'whoever needs it asks anew').toBe(6);
+    expect(calls.profile, 'a later request tries again').toBe(6);
   });
 
   it('is fresh after a late success, and is requested again after five minutes [PROFILE-3]', async () => {

@@ -61,16 +61,16 @@ describe('a first message', () => {
   });
 
   it.each<[string, Partial<typeof first>, rules.ConversationRefusal]>([
-    ['one’s own ad', { by: ben }, 'conversation.ownAd'],
-    ['an ad that does not run', { ad: { ...ad, isOpen: false } }, 'conversation.adClosed'],
-    ['a seller who has blocked them', { isBlocked: true }, 'conversation.unavailable'],
-    ['a seller who is gone', { isOtherThere: false }, 'conversation.unavailable'],
-    ['a seller whom they have blocked', { hasBlocked: true }, 'conversation.youBlocked'],
-    ['anybody, without a confirmed address', { isActive: false }, 'conversation.accountInactive'],
-    ['anybody, with nothing', { written: said('') }, 'conversation.empty'],
-    ['anybody, with too much', { written: said('ä'.repeat(2001)) }, 'conversation.textTooLong'],
-    ['anybody, with too many pictures', { written: said('', Array(6).fill('p')) }, 'conversation.tooManyPictures'],
-  ])('is refused to %s', (_, changes, code) => {
+    ['by the seller of the listing', { by: ben }, 'conversation.ownAd'],
+    ['about a listing that does not run', { ad: { ...ad, isOpen: false } }, 'conversation.adClosed'],
+    ['to a seller who has blocked the buyer', { isBlocked: true }, 'conversation.unavailable'],
+    ['to a seller who is gone', { isOtherThere: false }, 'conversation.unavailable'],
+    ['to a seller whom the buyer has blocked', { hasBlocked: true }, 'conversation.youBlocked'],
+    ['without a confirmed address', { isActive: false }, 'conversation.accountInactive'],
+    ['without a text', { written: said('') }, 'conversation.empty'],
+    ['with a text that is too long', { written: said('ä'.repeat(2001)) }, 'conversation.textTooLong'],
+    ['with too many pictures', { written: said('', Array(6).fill('p')) }, 'conversation.tooManyPictures'],
+  ])('is refused %s', (_, changes, code) => {
     expect(refusalOf(rules.writeAbout(null, { ...first, ...changes }))).toBe(code);
   });
 

@@ -48,13 +48,13 @@ describe('a draft that another tab changes', () => {
     expect([at(step, 'phone'), at(step, 'zipcode')]).toEqual(['', '3098']);
   });
 
-  it('fills a field with what the profile says where a step was taken back', () => {
+  it('fills a field from the profile when a step was undone', () => {
     const step = opens({ known, values: draft });
     tells(step, { title: 'Citybike', zipcode: '8001' });
     expect(at(step, 'phone')).toBe(contactProfiles.whole.phone);
   });
 
-  it('drops what the server has said of a field', () => {
+  it('removes the server’s error of a field', () => {
     const errors = { fields: { zipcode: { text: 'We know no such place.' } }, general: { text: 'Refused.' } };
     const step = opens({ known, values: draft, errors });
     tells(step, { ...draft, zipcode: '3098' });
@@ -62,7 +62,7 @@ describe('a draft that another tab changes', () => {
     expect(step.now().context.general).toBeNull();
   });
 
-  it('looks up an address that is another now, but keeps one whose password is typed', async () => {
+  it('looks up an address that was changed elsewhere, but keeps one whose password is typed', async () => {
     const step = opens();
     await step.gives();
     step.flow.send({ type: 'field.left', field: 'email' });

@@ -29,8 +29,8 @@ describe('writing a listing', () => {
     ['a category that is not in the tree', { category: 1 }, 'category'],
     ['more than ten pictures', { images: Array.from({ length: 11 }, () => 'a.svg') }, 'images'],
     ['a parameter of another category', { parameters: { mileage: 10 } }, 'mileage'],
-    ['a choice that is none', { parameters: { condition: 'splendid' } }, 'condition'],
-    ['a number where words are asked', { parameters: { make: 7 } }, 'make'],
+    ['an unknown choice', { parameters: { condition: 'splendid' } }, 'condition'],
+    ['a number in a field for text', { parameters: { make: 7 } }, 'make'],
   ])('refuses %s and names the field', (_what, wrong, field) => {
     const answer = given([]).when(() => rules.draft({ seller: ana, content: { ...bike, ...wrong }, at: noon }));
     expect(answer.refused).toBe('listing.invalid');

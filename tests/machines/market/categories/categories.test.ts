@@ -25,7 +25,7 @@ describe('the category tree', () => {
     for (const id of topLevelIds) expect(isTopLevel(id), `${id}`).toBe(true);
   });
 
-  it('calls the top-level categories what the specification calls them [CATEGORY-3]', () => {
+  it('names the top-level categories as specified [CATEGORY-3]', () => {
     expect(Object.fromEntries(categoryTree.map(({ id, name }) => [id, name.en]))).toEqual({
       1000: 'Real estate',
       2000: 'Vehicles',
@@ -53,7 +53,7 @@ describe('the category tree', () => {
     });
   });
 
-  it('gives every node an id of its own, a name in each language and children [CATEGORY-1]', () => {
+  it('gives every node a unique id, a name in each language and children [CATEGORY-1]', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id, name, children } of all) {
       expect(Object.keys(name).toSorted(), `${id}`).toEqual(languages.toSorted());
@@ -66,7 +66,7 @@ describe('the category tree', () => {
     for (const { name } of all) expect(name.de).not.toMatch(/ß|Fahrr[aä]d/);
   });
 
-  it('never gives two siblings one name', () => {
+  it('never gives two siblings the same name', () => {
     for (const language of languages) {
       for (const siblings of [categoryTree, ...categoryTree.map(({ children }) => children)]) {
         expect(new Set(siblings.map(({ name }) => name[language])).size).toBe(siblings.length);
@@ -123,7 +123,7 @@ describe('asking the tree', () => {
     expect(parentOf(2021)).toBeUndefined();
   });
 
-  it('knows what lies within a section', () => {
+  it('contains the subcategories of a section', () => {
     expect(isWithinCategory(2020, 2000)).toBe(true);
     expect(isWithinCategory(2000, 2000)).toBe(true);
     expect(isWithinCategory(2000, 2020)).toBe(false);

@@ -40,7 +40,7 @@ describe('a text that shows nothing', () => {
     }
   });
 
-  it.each(['.', '0', '🚲', 'ل', 'क', '⠁', '\0', '\uE000'])('is not one that has a character: %j', (text) => {
+  it.each(['.', '0', '🚲', 'ل', 'क', '⠁', '\0', '\uE000'])('is none with the character %j', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 });
@@ -115,12 +115,12 @@ describe('a character that cannot be displayed properly', () => {
     ['stacked marks', `V${'\u0308'.repeat(20)}elo`, 'V[U+0308 ×20]elo'],
     ['stacked marks with joiners between', `V${'\u0308\u200D'.repeat(20)}elo`, 'V[U+0308 ×40]elo'],
     ['stacked marks of another script', `ก${'\u0E49'.repeat(12)}`, 'ก[U+0E49 ×12]'],
-  ])('is found and spelled: %s', (_name, text, where) => {
+  ])('is found and named by its code: %s', (_name, text, where) => {
     expect(readText(text, 'line')).toEqual({ where });
     expect(readText(text, 'lines')).toEqual({ where });
   });
 
-  it('is a line break where a text has a single line', () => {
+  it('includes a line break in a single-line text', () => {
     expect(readText('zwei\nZeilen', 'line')).toEqual({ where: 'zwei[U+000A]Zeilen' });
   });
 

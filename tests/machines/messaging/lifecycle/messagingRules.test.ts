@@ -52,7 +52,7 @@ describe('first contacts', () => {
 });
 
 describe('a block', () => {
-  it('is set once, and lifted where it is', () => {
+  it('is set once, and lifted when it exists', () => {
     const blocked = after({ type: 'messaging.blocked', at, account: 'eva' });
     expect(rules.block(newcomer, { account: 'eva', at })).toEqual([{ type: 'messaging.blocked', at, account: 'eva' }]);
     expect(rules.block(blocked, { account: 'eva', at })).toEqual([]);
@@ -80,7 +80,7 @@ describe('being away', () => {
     expect(rules.comeBack(away, { at: at + day })).toEqual([]);
   });
 
-  it('lies ahead, and not too far', () => {
+  it('is in the future, within a limit', () => {
     for (const until of [at, at - day, at + longestAway + 1]) {
       expect(rules.goAway(newcomer, { until, at })).toMatchObject({ refused: 'messaging.awayInvalid' });
     }
@@ -89,7 +89,7 @@ describe('being away', () => {
 });
 
 describe('mails', () => {
-  it('are stopped and wanted once', () => {
+  it('are turned off and on once', () => {
     const stopped = after({ type: 'messaging.mailsStopped', at, how: 'link' });
     expect(rules.stopMails(newcomer, { how: 'link', at })).toEqual([
       { type: 'messaging.mailsStopped', at, how: 'link' },

@@ -5,15 +5,15 @@ const at = 1_796_000_000_000;
 const link = 'linklinklinklinklinklink';
 
 describe('the link to favourites', () => {
-  it('is made where there is none', () => {
+  it('is created when there is none', () => {
     expect(share({ link: null }, { link, at })).toEqual([{ type: 'sharedFavourites.started', at, link }]);
   });
 
-  it('stays where there is one', () => {
+  it('remains when there is one', () => {
     expect(share({ link }, { link: 'otherotherotherotherothe', at })).toEqual([]);
   });
 
-  it('ends where there is one', () => {
+  it('ends when there is one', () => {
     expect(endSharing({ link }, { at })).toEqual([{ type: 'sharedFavourites.ended', at }]);
     expect(endSharing({ link: null }, { at })).toEqual([]);
   });

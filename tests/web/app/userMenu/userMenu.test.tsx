@@ -6,11 +6,11 @@ import '#tests/drivers/account/sessionView.tsx';
 import { userMenuDriver } from '#tests/drivers/shell/userMenuDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the menu of who is logged in, as its chart says [SHELL-5] [SHELL-6]', () => {
+describe('the menu of a logged-in user, as its chart says [SHELL-5] [SHELL-6]', () => {
   itIsWalked(userMenuDriver);
 });
 
-describe('who is logged in, as the chart of the session says [SHELL-8] [SHELL-9] [SHELL-10]', () => {
+describe('the name of the logged-in user, as the chart of the session says [SHELL-8] [SHELL-9] [SHELL-10]', () => {
   itIsWalked(sessionDriver);
   itIsWalkedAtRandom(sessionDriver);
 });

@@ -203,8 +203,8 @@ describe('a heart', () => {
   });
 
   it.each([
-    ['says that another device has saved something', { type: 'told', line: { event: 'favourites', data: {} } }],
-    ['begins, as nobody has listened before', { type: 'began' }],
+    ['reports a change by another device', { type: 'told', line: { event: 'favourites', data: {} } }],
+    ['begins, because earlier events were missed', { type: 'began' }],
   ] as const)('fetches again once the stream %s', async (_, told) => {
     const stage = await after(...vreni);
     const before = stage.calls.all.length;

@@ -8,14 +8,14 @@ import { renderView } from '#tests/web/renderView.tsx';
 
 const { category_info: category } = adItemOf();
 
-/** The signs come once a document, so each document has its own module. */
+/** The icons load once per document, so each document has its own module. */
 beforeEach(() => {
   vi.resetModules();
   vi.doUnmock('#web/ui/categoryIcons.ts');
 });
 const signs = () => import('#web/listing/card/CategorySign.tsx');
 
-it('the sign of its category stands for an ad without a picture, and comes when it is needed', async () => {
+it('the icon of its category represents a listing without a picture, and is loaded on demand', async () => {
   const { CategorySign } = await signs();
   const { container } = await renderView(<CategorySign category={category} />);
   await waitFor(() => expect(container.querySelector('svg.lucide-bike')).not.toBeNull());
@@ -38,7 +38,7 @@ it('stays as the server has drawn it until the scripts have it too', async () =>
   expect(flaws).not.toHaveBeenCalled();
 });
 
-it('is that of any missing picture when the signs do not come', async () => {
+it('is that of any missing picture when the icons fail to load', async () => {
   vi.doMock('#web/ui/categoryIcons.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

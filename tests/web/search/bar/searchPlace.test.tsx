@@ -28,7 +28,7 @@ describe('the place in the search bar', () => {
     const radius = screen.getByRole('combobox', { name: 'Around Köniz BE', ...hidden });
     act(() => void vi.advanceTimersByTime(20));
     const button = screen.getByRole('button', { name: 'Search' });
-    expect(document.activeElement, 'the focus goes on to what looks for it').toBe(button);
+    expect(document.activeElement, 'the focus moves to the search button').toBe(button);
     radius.focus();
     fireEvent.change(radius, { target: { value: '20' } });
     act(() => void vi.advanceTimersByTime(20));

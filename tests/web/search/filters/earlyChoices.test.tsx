@@ -66,7 +66,7 @@ it('choices among the filters before their script has loaded are searched for af
   expect(Object.fromEntries(asked)).toMatchObject({ fu: 'diesel', company_ad: '0', region: '1', pe: '900' });
   expect(asked.get('sp')).toBe('cheapest');
   const orders = (await watch.received('search')).filter(({ type }) => type === 'sort.changed');
-  expect(orders, 'what stands outside the form is said once').toEqual([{ type: 'sort.changed', sort: 'cheapest' }]);
+  expect(orders, 'the order outside the form changes once').toEqual([{ type: 'sort.changed', sort: 'cheapest' }]);
   expect(field<HTMLInputElement>('input[name=fu][value=diesel]').checked).toBe(true);
 });
 

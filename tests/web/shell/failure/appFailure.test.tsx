@@ -17,12 +17,12 @@ afterEach(() => appStatus.send({ type: 'failure.dismissed' }));
 const fails = (code: string) =>
   act(() => inBrowser.callFailed(new CallFailed('GET /x', 500, { code, parameters: [], fields: [] })));
 
-describe('the word that the market does not work, as its chart says [API-26]', () => {
+describe('the notice that the market has a failure, as its chart says [API-26]', () => {
   itIsWalked(appStatusDriver);
 });
 
 describe('a market that does not work [API-26]', () => {
-  it('says so, and what to do, in the words of the error [API-29]', async () => {
+  it('shows the failure and the remedy, in the words of the error [API-29]', async () => {
     await renderView(<AppFailure />);
     expect(screen.queryByRole('alert')).toBeNull();
     fails('api.fault');
@@ -33,14 +33,14 @@ describe('a market that does not work [API-26]', () => {
     expect(screen.getByRole('alert').textContent).toContain('Oops, something went wrong. Please try again.');
   });
 
-  it('says no more of it once a call is answered', async () => {
+  it('disappears once a call succeeds', async () => {
     await renderView(<AppFailure />);
     fails('api.fault');
     act(() => inBrowser.callSucceeded());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('lets one go on without it, until it fails again', async () => {
+  it('can be dismissed until the next failure', async () => {
     const { user } = await renderView(<AppFailure />);
     fails('api.fault');
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
@@ -49,7 +49,7 @@ describe('a market that does not work [API-26]', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
-  it('loads the page again where one asks for it', async () => {
+  it('reloads the page on request', async () => {
     const reloads = countReloads();
     const { user } = await renderView(<AppFailure />);
     fails('api.fault');

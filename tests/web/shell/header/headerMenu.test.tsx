@@ -55,7 +55,7 @@ describe('the menu on the page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await passes(toggleDebounce);
     fireEvent.click(opener());
-    expect(screen.getByRole('link', { name: 'Sport 1’206' }), 'what was told stays').toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sport 1’206' }), 'the earlier totals remain').toBeTruthy();
     await header.calls.last.fail();
     expect(screen.getByRole('link', { name: 'Sport 1’206' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -17,7 +17,7 @@ function scrollTo(y: number): boolean {
   return header.hasAttribute('data-away');
 }
 
-it('goes while one scrolls down past it, and comes back as soon as one turns back', () => {
+it('hides while the user scrolls down past it, and returns as soon as the user scrolls up', () => {
   scrollTo(0);
   end = slideAway(header);
   expect(scrollTo(40)).toBe(false);

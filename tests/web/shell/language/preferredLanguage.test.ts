@@ -7,7 +7,7 @@ describe('the language that a reader would rather have', () => {
     [['fr-CH', 'de-CH', 'en'], 'it', 'fr'],
     [['rm', 'it-CH'], 'de', 'it'],
     [['EN-us'], 'de', 'en'],
-  ] as const)('of %j, where %s is shown, is %s', (read, shown, rather) => {
+  ] as const)('of %j, with %s shown, is %s', (read, shown, rather) => {
     expect(preferredLanguage(read, shown)).toBe(rather);
   });
 
@@ -16,7 +16,10 @@ describe('the language that a reader would rather have', () => {
     [['fr', 'de-AT'], 'de'],
     [['rm', 'pt'], 'de'],
     [[], 'de'],
-  ] as const)('of %j, where %s is shown, is none: they read it, or the market speaks none of theirs', (read, shown) => {
-    expect(preferredLanguage(read, shown)).toBeUndefined();
-  });
+  ] as const)(
+    'of %j, with %s shown, is none: the user reads it, or the market has none of the languages',
+    (read, shown) => {
+      expect(preferredLanguage(read, shown)).toBeUndefined();
+    },
+  );
 });

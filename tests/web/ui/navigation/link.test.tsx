@@ -47,7 +47,7 @@ describe('a link', () => {
   it.each([
     [true, 'REPLACE'],
     [false, 'PUSH'],
-  ])('takes the place of the present entry where it says so: %s', (replace, how) => {
+  ])('replaces the current history entry on request: %s', (replace, how) => {
     function How() {
       return <p role="note">{useNavigationType()}</p>;
     }
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(link.hasAttribute('replace')).toBe(false);
   });
 
-  it('stays where it is when its own handler has dealt with the click', () => {
+  it('does not navigate when its own handler has handled the click', () => {
     const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
     const link = renderLink(
       <Link to="/de/li" onClick={onClick}>

@@ -13,12 +13,12 @@ it('shows first, last and both neighbours, as the look draws it', () => {
   expect(pagesAround(41, 41)).toEqual([1, 'gap', 40, 41]);
 });
 
-it('shows every page where a gap would save none', () => {
+it('shows every page when a gap would hide none', () => {
   expect(pagesAround(3, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(pagesAround(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-it('goes up without repeating, and each gap stands for two pages or more', () => {
+it('increases without repetition, and each gap hides two pages or more', () => {
   fc.assert(
     fc.property(place, ([page, pages]) => {
       const shown = pagesAround(page, pages);

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { localitiesDriver } from '#tests/drivers/search/localitiesDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
-describe('the field of places, as its chart says', () => {
+describe('the field for places, as its chart says', () => {
   itIsWalked(localitiesDriver);
 });

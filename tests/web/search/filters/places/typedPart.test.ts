@@ -10,7 +10,7 @@ describe('the typed part of a place', () => {
     ['1350 Orbe VD', 'be', ['1350 Orbe VD', '', '']],
     ['Burgdorf BE', '3400', ['Burgdorf BE', '', '']],
     ['Bern BE', '', ['Bern BE', '', '']],
-  ])('of %s, where "%s" is typed', (label, text, parts) => {
+  ])('of %s for the typed text "%s"', (label, text, parts) => {
     expect(typedPart(label, text)).toEqual(parts);
   });
 });
