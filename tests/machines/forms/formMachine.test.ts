@@ -187,7 +187,7 @@ describe('the error of a field', () => {
 
   it.each([
     ['an unknown choice [FORMS-9]', { plan: 'max' }, [['plan', { word: 'invalidSelection' }]]],
-    ['a number that is not a number [FORMS-10]', { rooms: 'many' }, [['rooms', { word: 'notANumber' }]]],
+    ['a text that is not a number [FORMS-10]', { rooms: 'many' }, [['rooms', { word: 'notANumber' }]]],
     ['a number out of its bounds [FORMS-17]', { rooms: '0' }, [['rooms', { word: 'invalidValue' }]]],
     ['another format [FORMS-8]', { zipcode: 'Bern' }, [['zipcode', { word: 'wrongFormat' }]]],
     ['a value whose check has its own error [FORMS-16]', { phone: '+41' }, [['phone', { word: 'wrongPhone' }]]],
