@@ -1,3 +1,5 @@
+import { compatibilityForm } from '../../market/text/compatibilityForm.ts';
+
 /**
  * The most common passwords by the patterns of leaked lists: a popular word with a popular ending, and rows of keys.
  * They are stored as parts; only combinations that are long enough for a password count.
@@ -136,11 +138,17 @@ function isListed(password: string): boolean {
 }
 
 /**
- * Whether a password is common in any capitalisation: listed, part of a row, or at most two different characters. Full
- * width letters and invisible characters do not make it less common.
+ * The password as lists of common passwords spell it: in lower case, without full width letters and invisible characters.
  */
+export function plainPassword(password: string): string {
+  return compatibilityForm(password, 'NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase();
+}
+
+/** Whether a password is common in any spelling: listed, part of a row, or at most two different characters. */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').toLowerCase();
+  const lower = plainPassword(password);
   const [, head = '', tail = ''] = /^(.*?)([\d\W_]*)$/s.exec(lower) ?? [];
   const plain = `${head.replaceAll(/[@4]/g, 'a').replaceAll('0', 'o').replaceAll('3', 'e').replaceAll(/[$5]/g, 's')}${tail}`;
   if (isListed(lower) || isListed(plain) || new Set(lower).size <= 2) return true;

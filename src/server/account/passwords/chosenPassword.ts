@@ -1,3 +1,4 @@
+import { plainPassword } from '#machines/account/credentials/commonPasswords.ts';
 import { passwordProblem, type PasswordProblem } from '#machines/account/credentials/passwordRules.ts';
 import { shownEmail } from '../addresses/emailAddress.ts';
 
@@ -25,7 +26,7 @@ const letters: Readonly<Record<string, string>> = {
 export async function chosenPasswordProblem(password: string, email: string): Promise<PasswordProblem | undefined> {
   const problem = passwordProblem(password, email) ?? passwordProblem(password, shownEmail(email));
   if (problem) return problem;
-  const lower = password.toLowerCase();
+  const lower = plainPassword(password);
   const common = await (listed ??= load());
   return spellings(lower).some((spelling) => common.has(spelling)) ? 'tooCommon' : undefined;
 }

@@ -25,6 +25,8 @@ describe('a chosen password', () => {
     'sunshine2026',
     '!!juventus99',
     '1andrea1!',
+    'ｌｉｖｅｒｐｏｏｌ',
+    'liver\u200bpool',
   ])('%s is refused as too common', async (password) => {
     expect(await chosenPasswordProblem(password, email)).toBe('tooCommon');
   });
