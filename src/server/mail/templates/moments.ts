@@ -1,6 +1,7 @@
 import type { Language } from '#machines/market/language.ts';
 import { localTimeOf } from '#market/dates/dates.ts';
 import { monthNames } from '#market/dates/monthNames.ts';
+import { italianWeekday } from '#market/dates/sentenceDays.ts';
 
 const clocks: Readonly<Record<Language, (date: string, hour: number, minute: string) => string>> = {
   de: (date, hour, minute) => `${date}, ${hour}.${minute}\u00a0Uhr`,
@@ -17,13 +18,13 @@ const days: Readonly<Record<Language, (day: number) => string>> = {
   en: String,
 };
 
-/** Italian has the weekday first, so that no article is needed: «scade lunedì 3 maggio 2027». */
-const italianWeekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
-
-/** An instant (epoch milliseconds) as a mail writes it, by Swiss clocks: «3. Mai 2027, 14.05 Uhr». */
+/**
+ * An instant (epoch milliseconds) as a mail writes it, by Swiss clocks: «3. Mai 2027, 14.05 Uhr». Italian has the
+ * weekday first, so that no article is needed.
+ */
 export function momentText(at: number, language: Language): string {
   const { year, month, day, hour, minute } = localTimeOf(at);
   const date = `${days[language](day)}\u00a0${monthNames[language][month - 1]} ${year}`;
-  const weekday = italianWeekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  return clocks[language](language === 'it' ? `${weekday} ${date}` : date, hour, String(minute).padStart(2, '0'));
+  const spoken = language === 'it' ? `${italianWeekday({ year, month, day })} ${date}` : date;
+  return clocks[language](spoken, hour, String(minute).padStart(2, '0'));
 }
