@@ -12,7 +12,7 @@ export const ownAccountDriver = declareDriver(ownAccountCases, {
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
     async 'account.changed'(surface, event, { happens }) {
-      await surface.press({ role: 'button', name: 'Save' });
+      await surface.press({ role: 'button', name: 'Save profile' });
       await happens!(event);
     },
   },

@@ -14,15 +14,15 @@ const isUnderWay = (now: SnapshotFrom<typeof pictureMachine>) =>
 /** The picture or logo of a user who has one. */
 export const pictureDriver = declareDriver(pictureCases, {
   sights: {
-    preparing: { role: 'status', says: 'Preparing' },
-    progress: { role: 'progressbar', name: 'Uploading your photo' },
+    preparing: { role: 'status', says: 'Preparing photo' },
+    progress: { role: 'progressbar', name: 'Uploading photo' },
     cancel: { role: 'button', name: 'Cancel' },
     problem,
     retry: { role: 'button', name: 'Try again' },
-    leave: { role: 'button', name: 'Leave it as it was' },
+    leave: { role: 'button', name: 'Discard photo' },
     remove: { role: 'button', name: 'Remove photo' },
-    saved: { role: 'status', says: 'Your photo is saved.' },
-    gone: { role: 'status', says: 'Your photo is removed.' },
+    saved: { role: 'status', says: 'Photo saved.' },
+    gone: { role: 'status', says: 'Photo removed.' },
   },
   does: {
     'picture.chosen': (_, event, { happens }) => happens!(event),
@@ -31,7 +31,7 @@ export const pictureDriver = declareDriver(pictureCases, {
     'choice.dropped': (surface, _event, _stage, { before }) =>
       surface.press({
         role: 'button',
-        name: isUnderWay(before) ? 'Cancel' : 'Leave it as it was',
+        name: isUnderWay(before) ? 'Cancel' : 'Discard photo',
       }),
     'picture.removed': (surface) => surface.press({ role: 'button', name: 'Remove photo' }),
   },
@@ -69,6 +69,6 @@ function saying(wrong: NonNullable<SnapshotFrom<typeof pictureMachine>['context'
   return {
     tooLarge: 'This photo is 10.1 MB. The limit is 10 MB.',
     noPicture: '“film.mp4” isn’t an image.',
-    notSent: 'That didn’t work.',
+    notSent: 'We couldn’t upload your photo.',
   }[wrong.rule];
 }

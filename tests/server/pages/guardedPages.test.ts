@@ -99,7 +99,7 @@ describe('a user’s account', () => {
   it('shows the survey on leaving without a login [ROUTES-53]', async () => {
     const answer = await browser.get(`/en/user/deletesurvey/${id}`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('Why do you leave?');
+    expect(answer.body).toContain('Why are you leaving?');
   });
 });
 

@@ -240,8 +240,8 @@ describe('the pages behind the links of mails', () => {
 
     it('sends the email again to the user, whose address is not confirmed', async () => {
       const { calls, ends } = await opensOutdated('/en/verify/a1', unconfirmed);
-      expect(screen.getByRole('region').textContent).toContain('our email to vreni@example.ch.');
-      expect(ways()).toEqual(['Use another address', 'Return to homepage', 'Send the email again']);
+      expect(screen.getByRole('region').textContent).toContain('the email we sent to vreni@example.ch.');
+      expect(ways()).toEqual(['Use a different email', 'Return to homepage', 'Send the email again']);
       await press('Send the email again');
       expect(calls.last.body).toContain('requestVerification(');
       await ends();

@@ -20,9 +20,9 @@ function writeState(value: string): void {
 const opened = () =>
   mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at: '/en/user/deletesurvey/vren1mejer23' });
 
-const reason = () => screen.getByLabelText<HTMLSelectElement>('Why do you leave?', { selector: 'select' });
-const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^What should we know/);
-const send = () => screen.getByRole('button', { name: 'Send' });
+const reason = () => screen.getByLabelText<HTMLSelectElement>('Why are you leaving?', { selector: 'select' });
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^Anything else/);
+const send = () => screen.getByRole('button', { name: 'Send answer' });
 const presses = () => act(async () => fireEvent.click(send()));
 
 function sent() {
@@ -33,12 +33,12 @@ describe('the survey after a deletion', () => {
   it('reports the logout, and links a user who has logged in again to the state of the account', async () => {
     session.start();
     await opened();
-    expect(screen.getByText(/^You are logged out\. For 14 days/)).toBeTruthy();
+    expect(screen.getByText(/^You’re logged out\. You have 14 days/)).toBeTruthy();
     cleanup();
 
     writeState(JSON.stringify({ isLoggedIn: true, info: { public_account_id: 'vren1mejer23' } }));
     await opened();
-    expect(screen.queryByText(/You are logged out/)).toBeNull();
+    expect(screen.queryByText(/You’re logged out/)).toBeNull();
     expect(screen.queryByText('Your account will be deleted')).toBeNull();
     expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/en/user/leave');
     expect(send()).toBeTruthy();

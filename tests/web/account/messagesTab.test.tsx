@@ -37,12 +37,12 @@ describe('the settings for messages of an account', () => {
   it('set the day of return, and end the absence early', async () => {
     await opened();
     fireEvent.change(day(), { target: { value: '2027-03-02' } });
-    const { query, variables } = await pressed('Say that I am away');
+    const { query, variables } = await pressed('Show me as away');
     expect(query).toContain('goAway(');
     expect(variables).toEqual({ until: '2027-03-02' });
     await isDone({ awayUntil: Date.parse('2027-03-02') });
-    expect(screen.getByText(/^You are away and back on 2\sMarch 2027\.$/)).toBeTruthy();
-    expect((await pressed('I am back')).query).toContain('comeBack');
+    expect(screen.getByText(/^You’re away, back on 2\sMarch 2027\.$/)).toBeTruthy();
+    expect((await pressed('End absence')).query).toContain('comeBack');
     await isDone({});
     expect(day()).toBeTruthy();
   });
@@ -50,7 +50,7 @@ describe('the settings for messages of an account', () => {
   it('show why a day is refused, and keep it in the field', async () => {
     await opened();
     fireEvent.change(day(), { target: { value: '2020-01-01' } });
-    await pressed('Say that I am away');
+    await pressed('Show me as away');
     const message = 'Please choose a day within the next six months.';
     await page.calls.last.answer({ data: { told: { __typename: 'Refusal', message, problems: [] } } });
     expect(screen.getByRole('alert').textContent).toBe(message);
@@ -60,7 +60,7 @@ describe('the settings for messages of an account', () => {
   it('require a day before they send anything', async () => {
     await opened();
     const calls = page.calls.all.length;
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say that I am away' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show me as away' })));
     expect(page.calls.all).toHaveLength(calls);
     expect(day().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(day());
@@ -68,12 +68,14 @@ describe('the settings for messages of an account', () => {
 
   it('turn the emails about unread messages off and on', async () => {
     await opened();
-    expect((await pressed('Stop these emails')).query).toContain('stopMessageMails');
+    expect((await pressed('Turn off emails')).query).toContain('stopMessageMails');
     await isDone({ wantsMails: false });
-    expect(screen.getByText('No email tells you of messages. You find them here.')).toBeTruthy();
-    expect((await pressed('Send me emails')).query).toContain('wantMessageMails');
+    expect(
+      screen.getByText('You don’t get emails about unread messages. They’re waiting for you under “Messages”.'),
+    ).toBeTruthy();
+    expect((await pressed('Turn on emails')).query).toContain('wantMessageMails');
     await isDone({});
-    expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Turn off emails' })).toBeTruthy();
   });
 
   it('list the blocked accounts until their block is lifted, and move the focus to an element that remains', async () => {
@@ -85,15 +87,15 @@ describe('the settings for messages of an account', () => {
     });
     const part = within(screen.getByRole('region', { name: 'Blocked people' }));
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'BeatLift the block',
-      'Somebody without a nameLift the block',
+      'BeatUnblock',
+      'Unnamed accountUnblock',
     ]);
-    screen.getByRole('button', { name: 'Lift the block: Beat' }).focus();
-    const { query, variables } = await pressed('Lift the block: Beat');
+    screen.getByRole('button', { name: 'Unblock: Beat' }).focus();
+    const { query, variables } = await pressed('Unblock: Beat');
     expect(query).toContain('unblockAccount(');
     expect(variables).toEqual({ publicAccountId: 'beat' });
     await isDone({ blocked: [] });
-    expect(part.getByText(/^You have blocked nobody\./)).toBeTruthy();
+    expect(part.getByText(/^You haven’t blocked anyone\./)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Blocked people' }));
   });
 });

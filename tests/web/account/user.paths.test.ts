@@ -19,7 +19,7 @@ describe('a page that requires a login, as its chart says [ACCOUNT-9] [ACCOUNT-1
 describe('the account page after the server has ended the session', () => {
   const loginAgain: Sight = { role: 'dialog', name: 'Log in again' };
   const name: Sight = { role: 'textbox', name: /^Name/ };
-  const save: Sight = { role: 'button', name: 'Save' };
+  const save: Sight = { role: 'button', name: 'Save profile' };
   const found = ({ info }: Known) => ({ type: 'session.found', publicAccountId: info.publicAccountId });
   const ended = { api: { error: 'session.ended', message: 'Ended.' }, parameters: [] };
   const me = { data: accountAnswer(vrenisAccount) };

@@ -62,10 +62,10 @@ const forms: readonly {
   {
     tab: 'profile',
     form: 'Profile',
-    button: 'Save',
+    button: 'Save profile',
     operation: 'changeProfile',
     typed: [
-      ['Company', true],
+      ['Business', true],
       [/^Name/, 'Meier Velos'],
       [/^Phone/, '044 123 45 67'],
       [/^Hide phone number/, true],
@@ -89,27 +89,27 @@ const forms: readonly {
     form: 'Change password',
     operation: 'changePassword',
     typed: [
-      ['Present password', 'Brombeer-Gipfel 7'],
+      ['Current password', 'Brombeer-Gipfel 7'],
       ['New password', 'Himbeer-Grat 8'],
       ['Repeat new password', 'Himbeer-Grat 8'],
     ],
     variables: { current: 'Brombeer-Gipfel 7', password: 'Himbeer-Grat 8' },
-    wrong: ['current', 'Present password'],
+    wrong: ['current', 'Current password'],
   },
   {
     tab: 'security',
-    form: 'Change address',
+    form: 'Change email address',
     operation: 'requestEmailChange',
     typed: [
-      ['New address', 'vreni.neu@example.ch'],
+      ['New email address', 'vreni.neu@example.ch'],
       ['Your password', 'Brombeer-Gipfel 7'],
     ],
     variables: { email: 'vreni.neu@example.ch', password: 'Brombeer-Gipfel 7' },
-    wrong: ['email', 'New address'],
+    wrong: ['email', 'New email address'],
   },
   {
     tab: 'leave',
-    form: 'Hide the account',
+    form: 'Hide account',
     operation: 'deactivateAccount',
     typed: [['Your password', 'Brombeer-Gipfel 7']],
     variables: { password: 'Brombeer-Gipfel 7' },
@@ -117,7 +117,7 @@ const forms: readonly {
   },
   {
     tab: 'leave',
-    form: 'Delete the account',
+    form: 'Delete account',
     operation: 'deleteAccount',
     typed: [['Your password', 'Brombeer-Gipfel 7']],
     variables: { password: 'Brombeer-Gipfel 7' },
@@ -176,7 +176,7 @@ describe('a phone number', () => {
       await opened('profile');
       const calls = page!.calls.all.length;
       await fill('Profile', [[/^Phone/, number]]);
-      await press('Profile', 'Save');
+      await press('Profile', 'Save profile');
       expect(page!.calls.all).toHaveLength(calls);
       const told = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
       expect(told.textContent).toBe('Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.');
@@ -186,7 +186,9 @@ describe('a phone number', () => {
   it('has a hint about the prefix of foreign numbers, which are accepted too', async () => {
     await opened('profile');
     const hint = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
-    expect(hint.textContent).toBe('079 123 45 67. One from abroad begins with +, such as +49 30 1234567.');
+    expect(hint.textContent).toBe(
+      'For example 079 123 45 67. Start a number from abroad with +, such as +49 30 1234567.',
+    );
   });
 
   it.each(['079 123 45 67', '044/123 45 67', '+41 79 123 45 67', '0049 30 1234567'])(
@@ -194,53 +196,57 @@ describe('a phone number', () => {
     async (number) => {
       await opened('profile');
       await fill('Profile', [[/^Phone/, number]]);
-      await press('Profile', 'Save');
+      await press('Profile', 'Save profile');
       expect(sent().variables).toMatchObject({ changes: { phone: number } });
     },
   );
 });
 
+/** The notice of a change of address to neu@example.ch. */
+const pendingChange = () =>
+  screen.getByText(/^New email address: neu@example.ch /).closest<HTMLElement>('[role="status"]')!;
+
 describe('a change of address', () => {
   it('clears the form after the request', async () => {
-    const form = 'Change address';
+    const form = 'Change email address';
     await opened('security');
     await fill(form, [
-      ['New address', 'vreni.neu@example.ch'],
+      ['New email address', 'vreni.neu@example.ch'],
       ['Your password', 'Brombeer-Gipfel 7'],
     ]);
     await press(form);
     await page!.calls.last.answer(done);
-    expect(field(form, 'New address').value).toBe('');
-    expect(field(form, 'New address').getAttribute('aria-invalid')).not.toBe('true');
+    expect(field(form, 'New email address').value).toBe('');
+    expect(field(form, 'New email address').getAttribute('aria-invalid')).not.toBe('true');
     expect(field(form, 'Your password').value).toBe('');
   });
 
   it('is shown as pending until both mailboxes have confirmed', async () => {
     await opened('security', { pendingEmail: 'neu@example.ch', emailChangeConfirmedBy: ['new'] });
-    const notice = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;
+    const notice = pendingChange();
     const lines = within(notice).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'vreni@example.ch: open the link',
+      'vreni@example.ch: open the link in our email',
       'neu@example.ch: confirmed',
     ]);
   });
 
   it('of an unverified account is pending for the new mailbox alone, and the notice can send its email again', async () => {
     await opened('security', { status: 'unverified', pendingEmail: 'neu@example.ch' });
-    const change = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;
-    expect(change.textContent).toContain('Open the link in our email to this address.');
-    expect(change.textContent).toContain('Until then you log in with vreni@example.ch.');
+    const change = pendingChange();
+    expect(change.textContent).toContain('Open the link in our email to confirm it.');
+    expect(change.textContent).toContain('Until then, log in with vreni@example.ch.');
     const notice = screen.getByRole('region', { name: 'Your email address isn’t confirmed yet' });
-    expect(notice.textContent).toContain('Please open the link in our email to neu@example.ch.');
-    const hint = 'We send an email to the new address. Yours changes once you have opened its link.';
+    expect(notice.textContent).toContain('Please open the link in the email we sent to neu@example.ch.');
+    const hint = 'We’ll email a link to the new address. It replaces the old one once you’ve opened that link.';
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
   it('receives the focus from a link to it, also from its own page', async () => {
     await opened('security#address', { status: 'unverified' });
-    const title = screen.getByRole('heading', { name: 'Email' });
+    const title = screen.getByRole('heading', { name: 'Email address' });
     expect(document.activeElement).toBe(title);
-    const link = screen.getByRole('link', { name: 'Use another address' });
+    const link = screen.getByRole('link', { name: 'Use a different email' });
     link.focus();
     await act(async () => link.click());
     expect(document.activeElement).toBe(title);
@@ -248,32 +254,33 @@ describe('a change of address', () => {
 
   it('is not mentioned while none is pending', async () => {
     await opened('security');
-    expect(screen.queryByText(/^Your address is to be/)).toBeNull();
+    expect(screen.queryByText(/^New email address: /)).toBeNull();
   });
 });
 
 const [here, there] = vrenisAccount.sessions;
+const visibleAgain = 'Your account is visible again';
 const elsewhere = { ...there!, id: 'third', agent: 'Edge, Windows' };
 
 describe('the commands of a single press', () => {
   it.each([
-    ['security', 'Log out: Safari, iPhone', {}, 'endSession(', { id: 'there' }, 'Where you are logged in'],
+    ['security', 'Log out: Safari, iPhone', {}, 'endSession(', { id: 'there' }, 'Where you’re logged in'],
     [
       'security',
-      'Log out everywhere else',
+      'Log out other devices',
       { sessions: [here!, there!, elsewhere] },
       'endOtherSessions',
       {},
-      'Where you are logged in',
+      'Where you’re logged in',
     ],
-    ['profile', 'Come back', { status: 'deactivated' }, 'reactivateAccount(', {}, 'Your account is visible again'],
+    ['profile', 'Reactivate account', { status: 'deactivated' }, 'reactivateAccount(', {}, visibleAgain],
     [
       'profile',
       'Keep account',
       { status: 'leaving', deletionUntil: here!.seen },
       'undoDeletion(',
       {},
-      'Your account stays',
+      'Your account won’t be deleted',
     ],
     ['profile', 'Send the email again', { status: 'unverified' }, 'requestVerification(', {}, 'Your account is active'],
   ] as const)('at %s: %s', async (tab, name, account, operation, variables, after) => {
@@ -300,21 +307,21 @@ describe('the commands of a single press', () => {
   it('announces the new state of the account after a change, and announces nothing at first', async () => {
     await opened('leave', { status: 'deactivated' });
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told()).not.toContain('Your account is visible again');
+    expect(told()).not.toContain(visibleAgain);
     expect(document.activeElement).toBe(document.body);
-    await pressAlone('Come back');
+    await pressAlone('Reactivate account');
     await page!.calls.last.answer(done);
     await page!.calls.last.answer({ data: accountAnswer(vrenisAccount) });
-    expect(told()).toContain('Your account is visible again');
+    expect(told()).toContain(visibleAgain);
 
-    await fill('Hide the account', [['Your password', 'Brombeer-Gipfel 7']]);
-    within(screen.getByRole('form', { name: 'Hide the account' }))
-      .getByRole('button', { name: 'Hide the account' })
+    await fill('Hide account', [['Your password', 'Brombeer-Gipfel 7']]);
+    within(screen.getByRole('form', { name: 'Hide account' }))
+      .getByRole('button', { name: 'Hide account' })
       .focus();
-    await press('Hide the account');
+    await press('Hide account');
     await page!.calls.last.answer(done);
     await page!.calls.last.answer({ data: accountAnswer({ ...vrenisAccount, status: 'deactivated' }) });
-    expect(told()).not.toContain('Your account is visible again');
+    expect(told()).not.toContain(visibleAgain);
     expect(document.activeElement?.textContent).toBe('Your account is hidden');
   });
 
@@ -348,7 +355,7 @@ describe('the commands of a single press', () => {
       [...document.querySelectorAll('[type=submit]')].map(
         (each) => each.getAttribute('aria-label') ?? each.textContent,
       );
-    expect(names()).toEqual(['Come back', 'Download your data', 'Delete the account']);
+    expect(names()).toEqual(['Reactivate account', 'Download your data', 'Delete account']);
     await page!.ends();
     await opened('leave', { status: 'leaving', deletionUntil: here!.seen });
     expect(names()).toEqual(['Keep account', 'Download your data']);
@@ -382,7 +389,7 @@ describe('the download of the account’s data', () => {
 
     await pressAlone(name);
     await page!.calls.last.answer(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
-    await screen.findByText('Your data is downloaded.');
+    await screen.findByText('Your data has been downloaded.');
     expect(kept).toEqual(['allmend.zip from blob:1']);
     expect(await files[0]!.text()).toBe('PK');
   });

@@ -34,13 +34,13 @@ describe('the last step of an account whose address is not confirmed', () => {
   beforeEach(() => comes(true));
 
   it('names before publishing the address to confirm, and says that the listing waits for it', () => {
-    expect(notice()!.textContent).toContain('Please open the link in our email to vreni@example.ch.');
+    expect(notice()!.textContent).toContain('Please open the link in the email we sent to vreni@example.ch.');
     expect(notice()!.textContent).toContain('It goes online once you have confirmed the address.');
     expect(screen.getByRole('button', { name: 'Hand in the ad' })).toBeTruthy();
   });
 
   it('links to the form that corrects a mistyped address', () => {
-    const link = screen.getByRole('link', { name: 'Use another address' });
+    const link = screen.getByRole('link', { name: 'Use a different email' });
     expect(link.getAttribute('href')).toBe('/en/user/security#address');
   });
 
@@ -64,7 +64,7 @@ describe('the last step of an account whose address is not confirmed', () => {
     await act(async () => again.click());
     await stage.calls.last.answer({ data: { done: { __typename: 'Me' } } });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('The email is on its way.');
+    expect(screen.getByRole('status').textContent).toBe('Email sent. Check your inbox and your spam folder.');
   });
 });
 

@@ -84,8 +84,8 @@ describe('the contact box', () => {
 
   it('can lift a block of the seller, and then fetches its state again', async () => {
     const stage = await standingOf({ state: 'blocked', mayWrite: false, hasPhone: false });
-    await screen.findByRole('button', { name: 'Lift the block' });
-    await stage.surface.press({ role: 'button', name: 'Lift the block' });
+    await screen.findByRole('button', { name: 'Unblock' });
+    await stage.surface.press({ role: 'button', name: 'Unblock' });
     const call = callOf(stage.calls, 'UnblockAccount');
     expect(JSON.parse(call.body)).toMatchObject({ variables: { publicAccountId: 'regula' } });
     await call.answer({ data: { told: { __typename: 'MessagingSettings' } } });

@@ -9,10 +9,10 @@ function said(language: string, catalogue: 'mails' | 'later', id: string): strin
 }
 
 it.each(['de', 'fr', 'it', 'en'])('a mail about messages uses the name of the account’s tab: %s', (language) => {
-  expect(said(language, 'mails', 'mail.unsubscribe.again')).toContain(said(language, 'later', 'Message settings'));
+  expect(said(language, 'mails', 'mail.unsubscribe.again')).toContain(said(language, 'later', 'account.tab.messages'));
 });
 
 it('a mail about messages uses the name of the account’s tab: murmel in French', () => {
-  const tab = said('fr-murmel', 'later', 'Message settings') ?? said('fr', 'later', 'Message settings');
+  const tab = said('fr-murmel', 'later', 'account.tab.messages') ?? said('fr', 'later', 'account.tab.messages');
   expect(said('fr-murmel', 'mails', 'mail.unsubscribe.again')).toContain(tab);
 });

@@ -3,7 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
-import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
+import { calendarDayOf } from '#market/dates/dates.ts';
+import { dayInSentence } from '#market/dates/sentenceDays.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import * as done from '../../forms/FormDone.css.ts';
@@ -45,12 +46,12 @@ export function AccountStanding({ stood, ...props }: AccountStandingProps) {
   );
 }
 
-const isVisible = <Trans>Your account is visible again</Trans>;
-const stays = <Trans>Your account stays</Trans>;
+const isVisible = <Trans id="account.status.visibleAgain">Your account is visible again</Trans>;
+const stays = <Trans id="account.status.stays">Your account won’t be deleted</Trans>;
 
 /** The confirmations after a status has ended, by the previous and the current status. */
 const returns: Partial<Record<Status, Partial<Record<Status, ReactNode>>>> = {
-  unverified: { active: <Trans>Your account is active</Trans> },
+  unverified: { active: <Trans id="account.status.active">Your account is active</Trans> },
   deactivated: { active: isVisible, unverified: isVisible },
   leaving: { active: stays, unverified: stays, deactivated: stays },
 };
@@ -72,15 +73,24 @@ function NotConfirmed({ account, onChanged, titleRef }: StandingProps) {
 function Hidden({ onChanged, titleRef }: StandingProps) {
   const { t } = useLingui();
   return (
-    <section className={styles.notice} aria-label={t`Your account is hidden`}>
+    <section
+      className={styles.notice}
+      aria-label={t({ id: 'account.status.hidden', message: 'Your account is hidden' })}
+    >
       <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
-        <Trans>Your account is hidden</Trans>
+        <Trans id="account.status.hidden">Your account is hidden</Trans>
       </p>
       <p>
-        <Trans>Nobody sees your ads and your profile until you come back.</Trans>
+        <Trans id="account.status.hiddenText">
+          Your ads and your profile aren’t visible to others. You can reactivate your account at any time.
+        </Trans>
       </p>
-      <Press label={t`Come back`} send={reactivateAccount} onDone={onChanged}>
-        <Trans>Come back</Trans>
+      <Press
+        label={t({ id: 'account.status.reactivate', message: 'Reactivate account' })}
+        send={reactivateAccount}
+        onDone={onChanged}
+      >
+        <Trans id="account.status.reactivate">Reactivate account</Trans>
       </Press>
     </section>
   );
@@ -90,17 +100,22 @@ function Leaving({ account, onChanged, titleRef }: StandingProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { deletionUntil } = account;
-  const day = deletionUntil === null ? '' : formatDay(calendarDayOf(deletionUntil), language);
+  const day = deletionUntil === null ? '' : dayInSentence(calendarDayOf(deletionUntil), language);
   return (
-    <section className={styles.notice} aria-label={t`Your account will be deleted`}>
+    <section
+      className={styles.notice}
+      aria-label={t({ id: 'account.status.deletion', message: 'Your account will be deleted' })}
+    >
       <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
-        <Trans>Your account will be deleted</Trans>
+        <Trans id="account.status.deletion">Your account will be deleted</Trans>
       </p>
       <p>
-        <Trans>It will be gone for good on {day}. Until then you can keep it.</Trans>
+        <Trans id="account.status.deletionDay">
+          We’ll delete your account and all your data on {day}. You can change your mind until then.
+        </Trans>
       </p>
-      <Press label={t`Keep account`} send={keepAccount} onDone={onChanged}>
-        <Trans>Keep account</Trans>
+      <Press label={t({ id: 'account.status.keep', message: 'Keep account' })} send={keepAccount} onDone={onChanged}>
+        <Trans id="account.status.keep">Keep account</Trans>
       </Press>
     </section>
   );

@@ -22,15 +22,15 @@ export function ConfirmationMail({ onDone, returnTo }: ConfirmationMailProps) {
   return (
     <div className={styles.mailWays}>
       <Press
-        label={t`Send the email again`}
+        label={t({ id: 'account.unconfirmed.again', message: 'Send the email again' })}
         send={(signal) => requestVerification(signal, returnTo)}
         {...(onDone && { onDone })}
-        done={<Trans>The email is on its way.</Trans>}
+        done={<Trans id="account.unconfirmed.sent">Email sent. Check your inbox and your spam folder.</Trans>}
       >
-        <Trans>Send the email again</Trans>
+        <Trans id="account.unconfirmed.again">Send the email again</Trans>
       </Press>
       <LinkButton kind="quiet" size="dense" to={`${pathTo('user', language, { tab: 'security' })}#${addressPart}`}>
-        <Trans>Use another address</Trans>
+        <Trans id="account.unconfirmed.otherEmail">Use a different email</Trans>
       </LinkButton>
     </div>
   );

@@ -39,48 +39,70 @@ export function ProfileTab(props: TabProps) {
     { input: { values: valuesOf(account.profile) } },
   );
   const sellers = [
-    { value: 'private', label: t`Private person` },
-    { value: 'company', label: t({ message: 'Company', context: 'who one is' }) },
+    { value: 'private', label: t({ id: 'account.profile.private', message: 'Private' }) },
+    { value: 'company', label: t({ id: 'account.profile.business', message: 'Business' }) },
   ];
   const cantons = [
-    { value: '', label: t`Not given` },
+    { value: '', label: t({ id: 'account.profile.noCanton', message: 'Not specified' }) },
     ...cantonCodes.map((code) => ({ value: String(code), label: names.canton(code) })),
   ];
   return (
     <section className={styles.part} aria-labelledby="profile-title">
       <h2 id="profile-title" className={styles.partTitle}>
-        <Trans context="what others see of somebody">Profile</Trans>
+        <Trans id="account.tab.profile">Profile</Trans>
       </h2>
       <PicturePart {...props} />
-      <Form flow={flow} label={t({ message: 'Profile', context: 'what others see of somebody' })}>
+      <Form flow={flow} label={t({ id: 'account.tab.profile', message: 'Profile' })}>
         <FormProblem />
-        <Choice name="sellerKind" label={t`You are here as`} options={sellers} />
+        <Choice
+          name="sellerKind"
+          label={t({ id: 'account.profile.kind', message: 'Account type' })}
+          options={sellers}
+        />
         <TextInput
           name="name"
-          label={t`Name`}
+          label={t({ id: 'account.profile.name', message: 'Name' })}
           autoComplete="nickname"
           isOptional
-          hint={t`Others see it beside your ads.`}
+          hint={t({ id: 'account.profile.nameHint', message: 'Shown next to your ads.' })}
         />
         <TextInput
           name="phone"
-          label={t`Phone`}
+          label={t({ id: 'account.profile.phone', message: 'Phone' })}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
           isOptional
-          hint={t`079 123 45 67. One from abroad begins with +, such as +49 30 1234567.`}
+          hint={t({
+            id: 'account.profile.phoneHint',
+            message: 'For example 079 123 45 67. Start a number from abroad with +, such as +49 30 1234567.',
+          })}
         />
-        <Switch name="phoneHidden" label={t`Hide phone number`} hint={t`Buyers write to you instead.`} />
+        <Switch
+          name="phoneHidden"
+          label={t({ id: 'account.profile.hidePhone', message: 'Hide phone number' })}
+          hint={t({ id: 'account.profile.hidePhoneHint', message: 'Buyers send you a message instead.' })}
+        />
         <div className={styles.pair}>
-          <TextInput name="zipcode" label={t`Postcode`} autoComplete="postal-code" inputMode="numeric" isOptional />
-          <SelectInput name="region" label={t`Canton`} options={cantons} isOptional />
+          <TextInput
+            name="zipcode"
+            label={t({ id: 'account.profile.postcode', message: 'Postcode' })}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            isOptional
+          />
+          <SelectInput
+            name="region"
+            label={t({ id: 'account.profile.canton', message: 'Canton' })}
+            options={cantons}
+            isOptional
+          />
         </div>
         <FormDone>
-          <Trans>Your profile is saved.</Trans>
+          <Trans id="account.profile.saved">Profile saved.</Trans>
         </FormDone>
         <Submit>
-          <Trans>Save</Trans>
+          <Trans id="account.profile.save">Save profile</Trans>
         </Submit>
       </Form>
     </section>

@@ -20,13 +20,16 @@ interface UnconfirmedProps {
 export function Unconfirmed({ email, onSent, returnTo, titleRef, id, children }: UnconfirmedProps) {
   const { t } = useLingui();
   return (
-    <section className={styles.notice} aria-label={t`Your email address isn’t confirmed yet`}>
+    <section
+      className={styles.notice}
+      aria-label={t({ id: 'account.unconfirmed.title', message: 'Your email address isn’t confirmed yet' })}
+    >
       <div id={id} className={styles.words}>
         <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
-          <Trans>Your email address isn’t confirmed yet</Trans>
+          <Trans id="account.unconfirmed.title">Your email address isn’t confirmed yet</Trans>
         </p>
         <p>
-          <Trans>Please open the link in our email to {email}.</Trans> {children}
+          <Trans id="account.unconfirmed.how">Please open the link in the email we sent to {email}.</Trans> {children}
         </p>
       </div>
       <ConfirmationMail returnTo={returnTo} {...(onSent && { onDone: onSent })} />

@@ -56,7 +56,7 @@ export function UserArea() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        <Trans>My account</Trans>
+        <Trans id="account.title">My account</Trans>
       </h1>
       <Tabs />
       <div className={styles.content}>
@@ -110,7 +110,7 @@ function Tabs() {
   const names = useTabNames();
   const here = useTab();
   return (
-    <nav aria-label={t`My account`}>
+    <nav aria-label={t({ id: 'account.title', message: 'My account' })}>
       <ul className={styles.tabs}>
         {profileTabs.map((tab) => (
           <li key={tab}>

@@ -9,9 +9,9 @@ export const addressPart = 'address';
 export function useTabNames(): Readonly<Record<ProfileTab, string>> {
   const { t } = useLingui();
   return {
-    profile: t({ message: 'Profile', context: 'what others see of somebody' }),
-    messages: t`Message settings`,
-    security: t`Login and security`,
-    leave: t`Take a break or leave`,
+    profile: t({ id: 'account.tab.profile', message: 'Profile' }),
+    messages: t({ id: 'account.tab.messages', message: 'Message settings' }),
+    security: t({ id: 'account.tab.security', message: 'Login and security' }),
+    leave: t({ id: 'account.tab.leave', message: 'Hide or delete account' }),
   };
 }

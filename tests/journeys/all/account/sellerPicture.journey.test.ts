@@ -61,9 +61,9 @@ describe('the picture of a seller', () => {
       await form.locator('button[type=submit]').click();
       await owner.page.waitForURL('**/de/user/profile');
       await owner.page.getByRole('textbox', { name: 'Name' }).fill('Velo Regula');
-      await awakeAt(owner.page.getByRole('button', { name: 'Speichern' }));
-      await owner.page.getByRole('button', { name: 'Speichern' }).click();
-      await owner.page.getByText('Dein Profil ist gespeichert.').waitFor();
+      await awakeAt(owner.page.getByRole('button', { name: 'Profil speichern' }));
+      await owner.page.getByRole('button', { name: 'Profil speichern' }).click();
+      await owner.page.getByText('Profil gespeichert.').waitFor();
 
       const stranger = await visit(browser, { origin, viewport: screens[screen], hasTouch: screen === 'phone' });
       const { page } = stranger;

@@ -76,8 +76,8 @@ describe('a change by the seller', () => {
     expect(await write(page).count()).toBe(0);
 
     await seller.opens('/en/user/messages');
-    await seller.page.getByRole('button', { name: /^Lift the block/ }).click();
-    await seller.page.getByText(/^You have blocked nobody\./).waitFor();
+    await seller.page.getByRole('button', { name: /^Unblock/ }).click();
+    await seller.page.getByText(/^You haven’t blocked anyone\./).waitFor();
     await looks();
     await page.getByRole('link', { name: 'To your conversation' }).waitFor();
     await Promise.all([buyer.leaves(), seller.leaves()]);

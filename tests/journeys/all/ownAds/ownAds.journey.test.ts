@@ -240,7 +240,7 @@ describe('a seller with an unconfirmed address', () => {
     await page.getByRole('button', { name: words.handIn }).click();
     await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
     const again = page.getByRole('button', { name: 'Send the email again' });
-    const told = page.getByRole('status').getByText('The email is on its way.');
+    const told = page.getByRole('status').getByText('Email sent. Check your inbox and your spam folder.');
     await again.click();
     await told.waitFor();
     await visitor.expectNoBarriers();

@@ -11,14 +11,21 @@ export function DataPart() {
     <section className={styles.part} aria-labelledby="data-title">
       <div className={styles.words}>
         <h2 id="data-title" className={styles.partTitle}>
-          <Trans>Your data</Trans>
+          <Trans id="account.data.title">Your data</Trans>
         </h2>
         <p>
-          <Trans>All that we keep of you, as a ZIP file: your account, your ads, your logins and your picture.</Trans>
+          <Trans id="account.data.text">
+            Everything we store about you in a ZIP file: account, ads, drafts, favourites, conversations, logins and
+            photos.
+          </Trans>
         </p>
       </div>
-      <Press label={t`Download your data`} send={downloadOwnData} done={<Trans>Your data is downloaded.</Trans>}>
-        <Trans>Download your data</Trans>
+      <Press
+        label={t({ id: 'account.data.download', message: 'Download your data' })}
+        send={downloadOwnData}
+        done={<Trans id="account.data.downloaded">Your data has been downloaded.</Trans>}
+      >
+        <Trans id="account.data.download">Download your data</Trans>
       </Press>
     </section>
   );

@@ -48,46 +48,55 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
   const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));
   return (
     <StartLayout
-      title={isLoggedIn ? <Trans>Delete the account</Trans> : <Trans>Your account will be deleted</Trans>}
+      title={
+        isLoggedIn ? (
+          <Trans id="account.delete.title">Delete account</Trans>
+        ) : (
+          <Trans id="account.status.deletion">Your account will be deleted</Trans>
+        )
+      }
       lead={
         isLoggedIn ? (
-          <Trans>
-            You are logged in. <Link to={pathTo('user', language, { tab: 'leave' })}>Your account</Link> tells whether
-            it will be deleted, and until when you can undo that.
+          <Trans id="account.survey.loggedIn">
+            You’re logged in. <Link to={pathTo('user', language, { tab: 'leave' })}>Your account</Link> shows whether it
+            will be deleted and until when you can keep it.
           </Trans>
         ) : (
-          <Trans>
-            You are logged out. For 14 days you can undo it: by the link in our email, or by logging in. Then everything
-            is erased for good.
+          <Trans id="account.survey.loggedOut">
+            You’re logged out. You have 14 days to change your mind: open the link in our email, or log in and choose
+            “Keep account”. After that, we permanently delete your ads and your personal data.
           </Trans>
         )
       }
     >
-      <Head title={t`Delete the account`} index={false} />
+      <Head title={t({ id: 'account.delete.title', message: 'Delete account' })} index={false} />
       {isGiven ? (
         <>
           <p ref={takeLostFocus} tabIndex={-1} role="status">
-            <Trans>Thank you for telling us. All the best!</Trans>
+            <Trans id="account.survey.thanks">Thank you for telling us. All the best.</Trans>
           </p>
           <div>
             <LinkButton to={pathTo('home', language)}>
-              <Trans>Return to homepage</Trans>
+              <Trans id="account.survey.home">Return to homepage</Trans>
             </LinkButton>
           </div>
         </>
       ) : (
-        <Form flow={flow} label={t`Why do you leave?`}>
+        <Form flow={flow} label={t({ id: 'account.survey.why', message: 'Why are you leaving?' })}>
           <FormProblem />
           <Reasons />
           <TextArea
             name="text"
-            label={t`What should we know?`}
+            label={t({ id: 'account.survey.text', message: 'Anything else you’d like to tell us?' })}
             longest={longestLeavingText}
             isOptional
-            hint={t`Please write nothing that says who you are: we keep it when your account is gone.`}
+            hint={t({
+              id: 'account.survey.textHint',
+              message: 'Please leave out names and contact details. We keep your answer after your account is deleted.',
+            })}
           />
           <Submit>
-            <Trans>Send</Trans>
+            <Trans id="account.survey.send">Send answer</Trans>
           </Submit>
         </Form>
       )}
@@ -98,18 +107,25 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
 function Reasons() {
   const { t } = useLingui();
   const words: Readonly<Record<LeavingReason, string>> = {
-    notNeeded: t`I have nothing more to sell or to look for`,
-    noSuccess: t`I found nothing, or sold nothing`,
-    tooManyMails: t`I got too many emails or messages`,
-    hardToUse: t`It was hard to use`,
-    badExperience: t`I had bad experiences with others`,
-    privacy: t`I worry about my data`,
-    otherAccount: t`I use another account`,
-    other: t`Something else`,
+    notNeeded: t({ id: 'account.survey.notNeeded', message: 'I have nothing left to buy or sell' }),
+    noSuccess: t({ id: 'account.survey.noSuccess', message: 'I didn’t find or sell anything' }),
+    tooManyMails: t({ id: 'account.survey.tooManyMails', message: 'I got too many emails or messages' }),
+    hardToUse: t({ id: 'account.survey.hardToUse', message: 'It was too hard to use' }),
+    badExperience: t({ id: 'account.survey.badExperience', message: 'I had bad experiences with other people' }),
+    privacy: t({ id: 'account.survey.privacy', message: 'I’m worried about my data' }),
+    otherAccount: t({ id: 'account.survey.otherAccount', message: 'I use another account' }),
+    other: t({ id: 'account.survey.other', message: 'Other reason' }),
   };
   const options = [
-    { value: '', label: t`Please choose` },
+    { value: '', label: t({ id: 'account.survey.choose', message: 'Choose a reason' }) },
     ...leavingReasons.map((reason) => ({ value: reason, label: words[reason] })),
   ];
-  return <SelectInput name="reason" label={t`Why do you leave?`} called={t`Reason`} options={options} />;
+  return (
+    <SelectInput
+      name="reason"
+      label={t({ id: 'account.survey.why', message: 'Why are you leaving?' })}
+      called={t({ id: 'account.survey.reason', message: 'Reason' })}
+      options={options}
+    />
+  );
 }

@@ -33,26 +33,41 @@ export function LeaveTab({ account, onChanged }: TabProps) {
   return (
     <>
       {(status === 'active' || status === 'unverified') && (
-        <Grave id="break" title={t`Hide the account`} send={deactivateAccount} onDone={onChanged}>
+        <Grave
+          id="break"
+          title={t({ id: 'account.hide.title', message: 'Hide account' })}
+          send={deactivateAccount}
+          onDone={onChanged}
+        >
           <p>
-            <Trans>
-              Nobody sees your ads and your profile. Everything stays as it is, and you come back with one click.
+            <Trans id="account.hide.text">
+              Others can’t see your ads or your profile, but we don’t delete anything. You can reactivate your account
+              with one click.
             </Trans>
           </p>
         </Grave>
       )}
       <DataPart />
       {status !== 'leaving' && (
-        <Grave id="leave" title={t`Delete the account`} kind="danger" send={leave}>
+        <Grave
+          id="leave"
+          title={t({ id: 'account.delete.title', message: 'Delete account' })}
+          kind="danger"
+          send={leave}
+        >
           <ul className={styles.list}>
             <li>
-              <Trans>You are logged out on all devices at once.</Trans>
+              <Trans id="account.delete.loggedOut">You’ll be logged out on all your devices right away.</Trans>
             </li>
             <li>
-              <Trans>For 14 days you can undo it: by the link in our email, or by logging in.</Trans>
+              <Trans id="account.delete.undo">
+                You have 14 days to change your mind: open the link in our email, or log in and choose “Keep account”.
+              </Trans>
             </li>
             <li>
-              <Trans>Then your ads and all that is known of you are erased for good.</Trans>
+              <Trans id="account.delete.erased">
+                After that, we permanently delete your ads and your personal data.
+              </Trans>
             </li>
           </ul>
         </Grave>
@@ -96,7 +111,11 @@ function Grave({ id, title, kind = 'primary', send, onDone, children }: GravePro
       {children}
       <Form flow={flow} label={title}>
         <FormProblem />
-        <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
+        <PasswordInput
+          name="password"
+          label={t({ id: 'account.password.yours', message: 'Your password' })}
+          autoComplete="current-password"
+        />
         <Submit kind={kind}>{title}</Submit>
       </Form>
     </section>

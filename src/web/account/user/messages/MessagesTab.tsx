@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { awayFormMachine, type AwayValues } from '#machines/account/ownAccountForms.ts';
-import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
+import { calendarDayOf } from '#market/dates/dates.ts';
+import { dayInSentence } from '#market/dates/sentenceDays.ts';
 
 import { useLanguage } from '../../../page/firstPage.tsx';
 import { Form } from '../../../forms/Form.tsx';
@@ -35,14 +36,15 @@ function AwayPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { awayUntil } = account.messaging;
+  const day = awayUntil === null ? '' : dayInSentence(calendarDayOf(awayUntil), language);
   return (
     <section className={styles.part} aria-labelledby={awayId}>
       <div className={styles.words}>
         <h2 id={awayId} tabIndex={-1} className={styles.partTitle}>
-          <Trans>Away for a while</Trans>
+          <Trans id="account.away.title">Away for a while</Trans>
         </h2>
         <p>
-          <Trans>Your ads say on which day you are back. People can write to you meanwhile.</Trans>
+          <Trans id="account.away.text">Your ads show when you’ll be back. People can still message you.</Trans>
         </p>
       </div>
       {awayUntil === null ? (
@@ -50,10 +52,10 @@ function AwayPart({ account, onChanged }: TabProps) {
       ) : (
         <div ref={leavingAway} className={styles.notice}>
           <p role="status" className={styles.noticeTitle}>
-            <Trans>You are away and back on {formatDay(calendarDayOf(awayUntil), language)}.</Trans>
+            <Trans id="account.away.until">You’re away, back on {day}.</Trans>
           </p>
-          <Press label={t`I am back`} send={comeBack} onDone={onChanged}>
-            <Trans>I am back</Trans>
+          <Press label={t({ id: 'account.away.end', message: 'End absence' })} send={comeBack} onDone={onChanged}>
+            <Trans id="account.away.end">End absence</Trans>
           </Press>
         </div>
       )}
@@ -78,17 +80,17 @@ function AwayForm({ onChanged }: Pick<TabProps, 'onChanged'>) {
   );
   return (
     <div ref={leavingAway}>
-      <Form flow={flow} label={t`Away for a while`}>
+      <Form flow={flow} label={t({ id: 'account.away.title', message: 'Away for a while' })}>
         <FormProblem />
         <TextInput
           name="until"
-          label={t`Back on`}
+          label={t({ id: 'account.away.back', message: 'Back on' })}
           type="date"
           autoComplete="off"
-          hint={t`Half a year from now at the latest.`}
+          hint={t({ id: 'account.away.backHint', message: 'Within the next six months.' })}
         />
         <Submit kind="secondary">
-          <Trans>Say that I am away</Trans>
+          <Trans id="account.away.show">Show me as away</Trans>
         </Submit>
       </Form>
     </div>
@@ -103,23 +105,35 @@ function MailsPart({ account, onChanged }: TabProps) {
     <section className={styles.part} aria-labelledby="message-mails-title">
       <div className={styles.words}>
         <h2 id="message-mails-title" className={styles.partTitle}>
-          <Trans>Emails about messages</Trans>
+          <Trans id="account.mails.title">Emails about unread messages</Trans>
         </h2>
         <p role="status">
           {wantsMails ? (
-            <Trans>An email tells you of messages that you have not read for ten minutes.</Trans>
+            <Trans id="account.mails.on">If a message stays unread for ten minutes, we’ll send you an email.</Trans>
           ) : (
-            <Trans>No email tells you of messages. You find them here.</Trans>
+            <Trans id="account.mails.off">
+              You don’t get emails about unread messages. They’re waiting for you under “Messages”.
+            </Trans>
           )}
         </p>
       </div>
       {wantsMails ? (
-        <Press key="stop" label={t`Stop these emails`} send={(signal) => wantMails(false, signal)} onDone={onChanged}>
-          <Trans>Stop these emails</Trans>
+        <Press
+          key="stop"
+          label={t({ id: 'account.mails.stop', message: 'Turn off emails' })}
+          send={(signal) => wantMails(false, signal)}
+          onDone={onChanged}
+        >
+          <Trans id="account.mails.stop">Turn off emails</Trans>
         </Press>
       ) : (
-        <Press key="want" label={t`Send me emails`} send={(signal) => wantMails(true, signal)} onDone={onChanged}>
-          <Trans>Send me emails</Trans>
+        <Press
+          key="want"
+          label={t({ id: 'account.mails.start', message: 'Turn on emails' })}
+          send={(signal) => wantMails(true, signal)}
+          onDone={onChanged}
+        >
+          <Trans id="account.mails.start">Turn on emails</Trans>
         </Press>
       )}
     </section>
@@ -136,16 +150,18 @@ function BlockedPart({ account, onChanged }: TabProps) {
   return (
     <section className={styles.part} aria-labelledby={blockedId}>
       <h2 id={blockedId} tabIndex={-1} className={styles.partTitle}>
-        <Trans>Blocked people</Trans>
+        <Trans id="account.blocklist.title">Blocked people</Trans>
       </h2>
       {blocked.length === 0 ? (
         <p>
-          <Trans>You have blocked nobody. You can block somebody from a conversation with them.</Trans>
+          <Trans id="account.blocklist.empty">
+            You haven’t blocked anyone. You can block a person in your conversation with them.
+          </Trans>
         </p>
       ) : (
         <ul className={styles.sessions}>
           {blocked.map(({ publicAccountId, name }) => {
-            const who = name ?? t`Somebody without a name`;
+            const who = name ?? t({ id: 'account.blocklist.unnamed', message: 'Unnamed account' });
             return (
               <li key={publicAccountId} ref={leavingBlocked} className={styles.session}>
                 <p className={styles.agent}>
@@ -153,11 +169,11 @@ function BlockedPart({ account, onChanged }: TabProps) {
                 </p>
                 <Press
                   // The accessible name begins with the visible label.
-                  label={`${t`Lift the block`}: ${who}`}
+                  label={t({ id: 'account.blocklist.unblockWho', message: `Unblock: ${who}` })}
                   send={(signal) => unblockAccount(publicAccountId, signal)}
                   onDone={onChanged}
                 >
-                  <Trans>Lift the block</Trans>
+                  <Trans id="account.blocklist.unblock">Unblock</Trans>
                 </Press>
               </li>
             );

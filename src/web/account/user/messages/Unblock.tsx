@@ -13,8 +13,12 @@ interface UnblockProps {
 export function Unblock({ publicAccountId, onDone }: UnblockProps) {
   const { t } = useLingui();
   return (
-    <Press label={t`Lift the block`} send={(signal) => unblockAccount(publicAccountId, signal)} onDone={onDone}>
-      <Trans>Lift the block</Trans>
+    <Press
+      label={t({ id: 'account.blocklist.unblock', message: 'Unblock' })}
+      send={(signal) => unblockAccount(publicAccountId, signal)}
+      onDone={onDone}
+    >
+      <Trans id="account.blocklist.unblock">Unblock</Trans>
     </Press>
   );
 }

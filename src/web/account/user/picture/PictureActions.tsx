@@ -21,7 +21,7 @@ export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
   if (now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' })) {
     return (
       <Button size="dense" kind="quiet" onClick={() => flow.send({ type: 'choice.dropped' })}>
-        <Trans>Cancel</Trans>
+        <Trans id="account.photo.cancel">Cancel</Trans>
       </Button>
     );
   }
@@ -30,11 +30,11 @@ export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
       <>
         {now.matches({ choosable: 'failed' }) && (
           <Button size="dense" onClick={() => flow.send({ type: 'sending.retried' })}>
-            <Trans>Try again</Trans>
+            <Trans id="account.photo.retry">Try again</Trans>
           </Button>
         )}
         <Button size="dense" kind="quiet" onClick={() => flow.send({ type: 'choice.dropped' })}>
-          <Trans>Leave it as it was</Trans>
+          <Trans id="account.photo.discard">Discard photo</Trans>
         </Button>
       </>
     );
@@ -49,7 +49,7 @@ export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
       className={`${button.kind.quiet} ${button.size.dense}`}
       onClick={() => flow.send({ type: 'picture.removed' })}
     >
-      <Trans>Remove photo</Trans>
+      <Trans id="account.photo.remove">Remove photo</Trans>
     </button>
   );
 }

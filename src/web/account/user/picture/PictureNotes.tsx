@@ -24,7 +24,9 @@ export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
   const { problem, progress } = now.context;
   return (
     <>
-      {now.matches({ choosable: 'sending' }) && <Progress label={t`Uploading your photo`} value={progress} />}
+      {now.matches({ choosable: 'sending' }) && (
+        <Progress label={t({ id: 'account.photo.uploading', message: 'Uploading photo' })} value={progress} />
+      )}
       <div role="alert" className={styles.place}>
         {problem && (
           <p id="picture-error" className={field.error}>
@@ -40,19 +42,19 @@ export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
       <div role="status" className={done.place}>
         {now.matches({ choosable: 'preparing' }) && (
           <p className={styles.hint}>
-            <Trans>Preparing…</Trans>
+            <Trans id="account.photo.preparing">Preparing photo…</Trans>
           </p>
         )}
         {now.matches({ choosable: 'saved' }) && (
           <p className={done.note}>
             <Icon of={CircleCheck} />
-            <Trans>Your photo is saved.</Trans>
+            <Trans id="account.photo.saved">Photo saved.</Trans>
           </p>
         )}
         {now.matches({ choosable: 'removed' }) && (
           <p className={done.note}>
             <Icon of={CircleCheck} />
-            <Trans>Your photo is removed.</Trans>
+            <Trans id="account.photo.removed">Photo removed.</Trans>
           </p>
         )}
       </div>
@@ -66,16 +68,20 @@ function Problem({ of: problem }: { readonly of: PictureProblem }) {
     case 'tooLarge': {
       const [most, size] = [largestPicture / megabyte, (Math.ceil((problem.size / megabyte) * 10) / 10).toFixed(1)];
       return (
-        <Trans>
+        <Trans id="account.photo.tooLarge">
           This photo is {size} MB. The limit is {most} MB.
         </Trans>
       );
     }
     case 'noPicture': {
       const { name } = problem;
-      return <Trans>“{name}” isn’t an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.</Trans>;
+      return (
+        <Trans id="account.photo.notImage">
+          “{name}” isn’t an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.
+        </Trans>
+      );
     }
     case 'notSent':
-      return <Trans>That didn’t work. Please try again.</Trans>;
+      return <Trans id="account.photo.failed">We couldn’t upload your photo. Please try again.</Trans>;
   }
 }

@@ -90,25 +90,29 @@ export function PicturePart({ account, onChanged }: TabProps) {
       <Portrait
         picture={isInSight ? { src: chosen.url, sources: [] } : kept}
         name={shownNameOf(profile.name, account.email)}
-        alt={t`Your photo`}
+        alt={t({ id: 'account.photo.alt', message: 'Your photo' })}
         size="large"
       />
       <div className={styles.words}>
         <p id="picture-title" className={styles.title}>
-          <Trans>Photo or logo</Trans>
+          <Trans id="account.photo.title">Photo or logo</Trans>
         </p>
         {!isWrong && (
           <p id="picture-hint" className={styles.hint}>
-            <Trans>
-              JPEG, PNG, WebP, AVIF or GIF, at least {least} × {least} pixels. Photos above {most} MB are made smaller
-              before they are sent. The square in the middle is shown.
+            <Trans id="account.photo.hint">
+              JPEG, PNG, WebP, AVIF or GIF, at least {least} × {least} pixels. We shrink photos over {most} MB and show
+              the square in the middle.
             </Trans>
           </p>
         )}
         <PictureNotes flow={flow} />
         <div className={styles.actions}>
           <label className={`${button.kind.secondary} ${button.size.dense} ${styles.choice}`}>
-            {hasPicture ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
+            {hasPicture ? (
+              <Trans id="account.photo.chooseAnother">Choose another photo</Trans>
+            ) : (
+              <Trans id="account.photo.choose">Choose a photo</Trans>
+            )}
             <input
               id={inputId}
               type="file"

@@ -44,25 +44,37 @@ export function AddressPart({ account, onChanged }: TabProps) {
     <section id={addressPart} className={styles.part} aria-labelledby="address-title">
       <div className={styles.words}>
         <h2 ref={title} tabIndex={-1} id="address-title" className={styles.partTitle}>
-          <Trans>Email</Trans>
+          <Trans id="account.email.title">Email address</Trans>
         </h2>
         <p className={styles.breakable}>{account.email}</p>
       </div>
       {account.pendingEmail !== null && <Pending account={account} pending={account.pendingEmail} />}
-      <Form flow={flow} label={t`Change address`}>
+      <Form flow={flow} label={t({ id: 'account.email.change', message: 'Change email address' })}>
         <FormProblem />
         <EmailInput
-          label={t`New address`}
+          label={t({ id: 'account.email.new', message: 'New email address' })}
           autoComplete="off"
           hint={
             isUnverified
-              ? t`We send an email to the new address. Yours changes once you have opened its link.`
-              : t`An email goes to both addresses. Yours changes once you have opened both links.`
+              ? t({
+                  id: 'account.email.hintNew',
+                  message:
+                    'We’ll email a link to the new address. It replaces the old one once you’ve opened that link.',
+                })
+              : t({
+                  id: 'account.email.hintBoth',
+                  message:
+                    'We’ll email a link to your old and your new address. The change takes effect once you’ve opened both.',
+                })
           }
         />
-        <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
+        <PasswordInput
+          name="password"
+          label={t({ id: 'account.password.yours', message: 'Your password' })}
+          autoComplete="current-password"
+        />
         <Submit kind="secondary">
-          <Trans>Change address</Trans>
+          <Trans id="account.email.change">Change email address</Trans>
         </Submit>
       </Form>
     </section>
@@ -75,19 +87,29 @@ function Pending({ account, pending }: Pick<TabProps, 'account'> & { readonly pe
   return (
     <div role="status" className={styles.notice}>
       <p className={styles.noticeTitle}>
-        <Trans>Your address is to be {pending}</Trans>
+        <Trans id="account.email.pending">New email address: {pending} (not confirmed yet)</Trans>
       </p>
       {status === 'unverified' ? (
         <p>
-          <Trans>Open the link in our email to this address. Until then you log in with {email}.</Trans>
+          <Trans id="account.email.pendingOpen">
+            Open the link in our email to confirm it. Until then, log in with {email}.
+          </Trans>
         </p>
       ) : (
         <ul className={styles.list}>
           <li>
-            {confirmed.includes('old') ? <Trans>{email}: confirmed</Trans> : <Trans>{email}: open the link</Trans>}
+            {confirmed.includes('old') ? (
+              <Trans id="account.email.oldConfirmed">{email}: confirmed</Trans>
+            ) : (
+              <Trans id="account.email.oldOpen">{email}: open the link in our email</Trans>
+            )}
           </li>
           <li>
-            {confirmed.includes('new') ? <Trans>{pending}: confirmed</Trans> : <Trans>{pending}: open the link</Trans>}
+            {confirmed.includes('new') ? (
+              <Trans id="account.email.newConfirmed">{pending}: confirmed</Trans>
+            ) : (
+              <Trans id="account.email.newOpen">{pending}: open the link in our email</Trans>
+            )}
           </li>
         </ul>
       )}

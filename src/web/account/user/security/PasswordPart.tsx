@@ -33,25 +33,33 @@ export function PasswordPart({ onChanged }: TabProps) {
   return (
     <section className={styles.part} aria-labelledby="password-title">
       <h2 id="password-title" className={styles.partTitle}>
-        <Trans>Password</Trans>
+        <Trans id="account.password.title">Password</Trans>
       </h2>
-      <Form flow={flow} label={t`Change password`}>
+      <Form flow={flow} label={t({ id: 'account.password.change', message: 'Change password' })}>
         <FormProblem />
-        <PasswordInput name="current" label={t`Present password`} autoComplete="current-password" />
-        <PasswordInput name="password" label={t`New password`} autoComplete="new-password">
+        <PasswordInput
+          name="current"
+          label={t({ id: 'account.password.current', message: 'Current password' })}
+          autoComplete="current-password"
+        />
+        <PasswordInput
+          name="password"
+          label={t({ id: 'account.password.new', message: 'New password' })}
+          autoComplete="new-password"
+        >
           {(password, told) => <PasswordStrength password={password} {...told} />}
         </PasswordInput>
         <PasswordInput
           name="password_confirm"
-          label={t`Repeat new password`}
+          label={t({ id: 'account.password.repeat', message: 'Repeat new password' })}
           autoComplete="new-password"
-          hint={t`On all other devices you are logged out then.`}
+          hint={t({ id: 'account.password.repeatHint', message: 'This logs you out on all your other devices.' })}
         />
         <FormDone>
-          <Trans>Your password is changed.</Trans>
+          <Trans id="account.password.changed">Password changed.</Trans>
         </FormDone>
         <Submit>
-          <Trans>Change password</Trans>
+          <Trans id="account.password.change">Change password</Trans>
         </Submit>
       </Form>
     </section>

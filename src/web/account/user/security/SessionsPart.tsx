@@ -20,7 +20,7 @@ export function SessionsPart({ account, onChanged }: TabProps) {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1} className={styles.partTitle}>
-        <Trans>Where you are logged in</Trans>
+        <Trans id="account.sessions.title">Where you’re logged in</Trans>
       </h2>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
@@ -29,8 +29,12 @@ export function SessionsPart({ account, onChanged }: TabProps) {
       </ul>
       {sessions.length > 2 && (
         <div ref={leaving}>
-          <Press label={t`Log out everywhere else`} send={endOtherSessions} onDone={onChanged}>
-            <Trans>Log out everywhere else</Trans>
+          <Press
+            label={t({ id: 'account.sessions.endOthers', message: 'Log out other devices' })}
+            send={endOtherSessions}
+            onDone={onChanged}
+          >
+            <Trans id="account.sessions.endOthers">Log out other devices</Trans>
           </Press>
         </div>
       )}
@@ -52,18 +56,18 @@ function SessionEntry({ session, onChanged }: SessionEntryProps) {
       <div>
         <p className={styles.agent}>{agent}</p>
         <p id={seenId} className={styles.seen}>
-          {isThis ? <Trans>This device</Trans> : <Age at={seen / 1000} />} · {place}
+          {isThis ? <Trans id="account.sessions.here">This device</Trans> : <Age at={seen / 1000} />} · {place}
         </p>
       </div>
       {!isThis && (
         <Press
           // The accessible name begins with the visible label.
-          label={`${t`Log out`}: ${agent}`}
+          label={t({ id: 'account.sessions.endWhich', message: `Log out: ${agent}` })}
           describedBy={seenId}
           send={(signal) => endSession(id, signal)}
           onDone={onChanged}
         >
-          <Trans>Log out</Trans>
+          <Trans id="account.sessions.end">Log out</Trans>
         </Press>
       )}
     </li>
