@@ -103,7 +103,7 @@ export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leave
   };
 }
 
-export const logOf = (page: Page) => page.getByRole('log', { name: 'Messages of this conversation' });
+export const logOf = (page: Page) => page.getByRole('log', { name: 'Messages in this conversation' });
 
 export const entry = (page: Page, text: string | RegExp) => logOf(page).getByRole('article').filter({ hasText: text });
 
@@ -111,12 +111,12 @@ export const field = (page: Page) => page.getByRole('textbox', { name: /^Message
 
 export async function writes(page: Page, text: string, hands: Hands = playwrightHands(page)): Promise<void> {
   await hands.fills(field(page), text);
-  await hands.clicks(page.getByRole('button', { name: 'Send', exact: true }));
+  await hands.clicks(page.getByRole('button', { name: 'Send message', exact: true }));
 }
 
 /** Chooses an action for the whole conversation. */
 export async function does(page: Page, action: string, hands: Hands = playwrightHands(page)): Promise<void> {
-  await hands.clicks(page.getByRole('button', { name: 'What to do with this conversation' }));
-  const menu = page.getByRole('dialog', { name: 'This conversation' });
+  await hands.clicks(page.getByRole('button', { name: 'Conversation options' }));
+  const menu = page.getByRole('dialog', { name: 'Conversation options' });
   await hands.clicks(menu.getByRole('button', { name: action, exact: true }));
 }

@@ -141,10 +141,10 @@ describe('the market', () => {
       await press('Write a message');
       await expectSeen(page.getByRole('dialog'));
       await visitor.types('Your message', 'Is it still available?');
-      await press('Send');
-      await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();
+      await press('Send message');
+      await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'To your conversation' }).click();
+      await page.getByRole('link', { name: 'Open conversation' }).click();
       await page.getByRole('log').getByText('Is it still available?').waitFor();
       await visitor.expectCalm();
 
@@ -153,24 +153,24 @@ describe('the market', () => {
       await closes('Make an offer');
       for (const [action, title] of [
         ['Block', 'Block this person?'],
-        ['Report', 'Report this conversation'],
+        ['Report', 'Report conversation'],
       ] as const) {
-        await press('What to do with this conversation');
-        await expectSeen(dialog('This conversation'));
-        await dialog('This conversation').getByRole('button', { name: action, exact: true }).click();
+        await press('Conversation options');
+        await expectSeen(dialog('Conversation options'));
+        await dialog('Conversation options').getByRole('button', { name: action, exact: true }).click();
         await expectSeen(dialog(title));
         await closes(title);
       }
       const [picture] = await photosOf(400);
       await page.locator('input[type=file]').setInputFiles(picture!);
-      await press('Send');
+      await press('Send message');
       await page
         .getByRole('log')
-        .getByRole('button', { name: /show it large/ })
-        .or(page.getByRole('link', { name: /show it large/ }))
+        .getByRole('button', { name: /^Enlarge your photo/ })
+        .or(page.getByRole('link', { name: /^Enlarge your photo/ }))
         .click();
-      await expectSeen(dialog('Pictures'));
-      await closes('Pictures');
+      await expectSeen(dialog('Photos'));
+      await closes('Photos');
       await page.getByRole('button', { name: /./ }).and(page.locator('[popovertarget=user-menu]')).click();
       await expectSeen(page.locator('#user-menu'));
       await visitor.expectCalm();

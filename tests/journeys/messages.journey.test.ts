@@ -61,7 +61,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await expect.poll(() => field(page).inputValue()).toBe('Half a thought');
     await page.context().setOffline(true);
     await writes(page, 'Written in a tunnel');
-    await entry(page, 'Written in a tunnel').getByText('Goes out once you are online').waitFor();
+    await entry(page, 'Written in a tunnel').getByText('Will be sent once you’re online').waitFor();
     await page.context().setOffline(false);
     await entry(page, 'Written in a tunnel')
       .getByText(/^(Sent|Delivered|Read)$/)
@@ -79,7 +79,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await field(page).waitFor();
     await page.context().setOffline(true);
     await writes(page, 'Written in a tunnel');
-    await entry(page, 'Written in a tunnel').getByText('Goes out once you are online').waitFor();
+    await entry(page, 'Written in a tunnel').getByText('Will be sent once you’re online').waitFor();
     await asksElsewhere(
       seller,
       'mutation ($id: ID!) { told: blockCorrespondent(conversation: $id) { __typename ... on Refusal { code } } }',
@@ -136,7 +136,7 @@ describe('a link into a conversation [ROUTES-30]', () => {
     const { conversation, leave } = await own.two('desk');
     const stranger = await own.stranger('desk');
     await stranger.opens(`/en/messages/buying/${conversation}`);
-    await stranger.page.getByRole('heading', { name: 'There is no such conversation of yours' }).waitFor();
+    await stranger.page.getByRole('heading', { name: 'Conversation not found' }).waitFor();
     expect(await field(stranger.page).count()).toBe(0);
     await stranger.leaves();
     await leave();

@@ -23,7 +23,7 @@ export function MessagesArea() {
   const { tab = '', id, conversationID = '', buyerId = '' } = params;
   return (
     <div className={styles.area}>
-      <Head title={t`Messages`} index={false} />
+      <Head title={t({ id: 'message.messages', message: 'Messages' })} index={false} />
       <Protected>
         {name === 'messagesRedirect' ? (
           <IntoConversation id={conversationID} buyerId={buyerId} />
@@ -59,8 +59,8 @@ export function MessagesOf({ tab, id }: MessagesOfProps) {
       </ConversationsFlow.Provider>
       {id === undefined ? (
         <div className={styles.nothingOpen}>
-          <EmptyRoom icon={MessageSquare} title={<Trans>No conversation is open</Trans>}>
-            <Trans>Choose one from the list to read it and to answer.</Trans>
+          <EmptyRoom icon={MessageSquare} title={<Trans id="message.room.none">Select a conversation</Trans>}>
+            <Trans id="message.room.noneHint">The messages will appear here.</Trans>
           </EmptyRoom>
         </div>
       ) : (

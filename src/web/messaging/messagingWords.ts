@@ -18,8 +18,8 @@ import { useLanguage } from '../page/firstPage.tsx';
 /** The correspondent's name, or the words for a missing one. */
 export function useCorrespondentName({ name, isGone }: Pick<Correspondent, 'name' | 'isGone'>): string {
   const { t } = useLingui();
-  if (isGone) return t`Somebody who has left`;
-  return name ?? t`Somebody without a name`;
+  if (isGone) return t({ id: 'message.who.deleted', message: 'Deleted account' });
+  return name ?? t({ id: 'message.who.unnamed', message: 'Unnamed account' });
 }
 
 /** The summary of an entry in one line. */
@@ -29,23 +29,30 @@ export function useEntryWords(): (entry: ShownEntry) => string {
     const amount = francs === null ? '' : formatFrancs(francs);
     switch (kind) {
       case 'message':
-        if (isErased) return t`This message is gone.`;
-        return text ?? (pictures.length > 1 ? t`Pictures` : t`A picture`);
+        if (isErased) return t({ id: 'message.entry.deleted', message: 'Message deleted' });
+        return (
+          text ??
+          (pictures.length > 1
+            ? t({ id: 'message.photos', message: 'Photos' })
+            : t({ id: 'message.photo', message: 'Photo' }))
+        );
       case 'offer':
-        return t`Offer: ${amount}`;
+        return t({ id: 'message.entry.offer', message: `Offer: ${amount}` });
       case 'counterOffer':
-        return t`Counter-offer: ${amount}`;
+        return t({ id: 'message.entry.counter', message: `Counter-offer: ${amount}` });
       case 'offerAccepted':
-        return t`Offer accepted: ${amount}`;
+        return t({ id: 'message.entry.accepted', message: `Offer accepted: ${amount}` });
       case 'offerDeclined':
-        return t`Offer declined: ${amount}`;
+        return t({ id: 'message.entry.declined', message: `Offer declined: ${amount}` });
       case 'offerWithdrawn':
-        return t`Offer withdrawn: ${amount}`;
+        return t({ id: 'message.entry.withdrawn', message: `Offer withdrawn: ${amount}` });
       case 'reserved':
         // Only a seller reserves.
-        return isOwn ? t`Reserved for the buyer` : t`Reserved for you`;
+        return isOwn
+          ? t({ id: 'message.entry.reserved', message: 'Reserved for this buyer' })
+          : t({ id: 'message.entry.reservedYou', message: 'Reserved for you' });
       case 'reservationEnded':
-        return t`No longer reserved`;
+        return t({ id: 'message.entry.unreserved', message: 'Reservation ended' });
     }
   };
 }
@@ -60,7 +67,7 @@ export function useEntryTime(at: number | null): string {
   const today = calendarDayOf(now);
   const days = daysBetween(then, today);
   if (days <= 0) return formatTimeOfDay(then);
-  if (days === 1) return t`yesterday`;
+  if (days === 1) return t({ id: 'message.yesterday', message: 'Yesterday' });
   return formatDay(then.year === today.year ? { day: then.day, month: then.month } : then, language);
 }
 
@@ -73,8 +80,8 @@ export function useDayWords(): (at: number) => string {
     const then = calendarDayOf(at);
     const today = calendarDayOf(now);
     const days = daysBetween(then, today);
-    if (days <= 0) return t({ message: 'Today', comment: 'above what was written today' });
-    if (days === 1) return t({ message: 'Yesterday', comment: 'above what was written yesterday' });
+    if (days <= 0) return t({ id: 'message.today', message: 'Today', comment: 'above the messages of today' });
+    if (days === 1) return t({ id: 'message.yesterday', message: 'Yesterday' });
     return formatDay(then.year === today.year ? { day: then.day, month: then.month } : then, language);
   };
 }
@@ -82,18 +89,22 @@ export function useDayWords(): (at: number) => string {
 /** A listing's status in one word; undefined for an active one. */
 export function useAdStateWords({ status, isGone }: Pick<ConversationAd, 'status' | 'isGone'>): string | undefined {
   const { t, i18n } = useLingui();
-  if (isGone) return t`Removed`;
+  if (isGone) return t({ id: 'message.ad.deleted', message: 'Deleted' });
   if (status === 'reserved' || status === 'sold' || status === 'expired') return i18n._(statusWords[status]);
-  return status === 'active' ? undefined : t`Not online now`;
+  return status === 'active' ? undefined : t({ id: 'message.ad.offline', message: 'Not online' });
 }
 
 /** The delivery states of the user's own messages. */
 export function useStandingWords(): Readonly<Record<EntryStanding, string>> {
   const { t } = useLingui();
   return {
-    sent: t({ message: 'Sent', comment: 'of a message: the market has it' }),
-    delivered: t({ message: 'Delivered', comment: 'of a message: a device of the other has it' }),
-    read: t({ message: 'Read', comment: 'of a message: the other has seen it' }),
+    sent: t({ id: 'message.state.sent', message: 'Sent', comment: 'of a message: the market has it' }),
+    delivered: t({
+      id: 'message.state.delivered',
+      message: 'Delivered',
+      comment: 'of a message: a device of the recipient has it',
+    }),
+    read: t({ id: 'message.state.read', message: 'Read', comment: 'of a message: the recipient has seen it' }),
   };
 }
 
@@ -102,24 +113,36 @@ export function useWarningWords(): Readonly<Record<WarningKind, { readonly title
   const { t } = useLingui();
   return {
     link: {
-      title: t`This message leads to another site.`,
-      advice: t`Log in nowhere by such a link, and type in no card number: we never ask for that in messages.`,
+      title: t({ id: 'message.warn.link', message: 'Possible scam: this link leads to another site.' }),
+      advice: t({
+        id: 'message.warn.linkAdvice',
+        message: 'Don’t log in or enter card details through this link. We never ask for them in messages.',
+      }),
     },
     foreignPhone: {
-      title: t`This is a phone number from abroad.`,
-      advice: t`Go on writing here: what is agreed elsewhere nobody can look up.`,
+      title: t({ id: 'message.warn.phone', message: 'Possible scam: this is a foreign phone number.' }),
+      advice: t({
+        id: 'message.warn.phoneAdvice',
+        message: 'Keep it in this conversation. We can’t help with deals made elsewhere.',
+      }),
     },
     otherChannel: {
-      title: t`The other wants to go on elsewhere.`,
-      advice: t`Stay in this conversation: who wants to lead you away seldom means well.`,
+      title: t({ id: 'message.warn.channel', message: 'Possible scam: this person wants to continue elsewhere.' }),
+      advice: t({
+        id: 'message.warn.channelAdvice',
+        message: 'Keep writing here. Scammers often switch to other apps, where we can’t protect you.',
+      }),
     },
     payment: {
-      title: t`Take care when paying.`,
-      advice: t`Pay when you have seen the thing. Send no money ahead, and pay no fees to be paid.`,
+      title: t({ id: 'message.warn.payment', message: 'Possible scam: be careful with this payment.' }),
+      advice: t({
+        id: 'message.warn.paymentAdvice',
+        message: 'See it before you pay. Never pay in advance, and never pay a fee to receive money.',
+      }),
     },
     secret: {
-      title: t`Give away no code and no password.`,
-      advice: t`Nobody who buys or sells needs one, nor does anybody from us.`,
+      title: t({ id: 'message.warn.secret', message: 'Possible scam: never share a code or password.' }),
+      advice: t({ id: 'message.warn.secretAdvice', message: 'No buyer or seller needs it, and we never ask for it.' }),
     },
   };
 }
@@ -128,17 +151,17 @@ export function useWarningWords(): Readonly<Record<WarningKind, { readonly title
 export function useDeedWords(): Readonly<Record<ConversationDeed, string>> {
   const { t } = useLingui();
   return {
-    accept: t`Accept`,
-    decline: t`Decline`,
-    withdraw: t`Withdraw`,
-    reserve: t`Reserve for this buyer`,
-    endReservation: t`End reservation`,
-    archive: t`Put in the archive`,
-    unarchive: t`Take out of the archive`,
-    mute: t`Mute`,
-    unmute: t`Unmute`,
-    block: t`Block`,
-    unblock: t`Lift the block`,
+    accept: t({ id: 'message.do.accept', message: 'Accept' }),
+    decline: t({ id: 'message.do.decline', message: 'Decline' }),
+    withdraw: t({ id: 'message.do.withdraw', message: 'Withdraw' }),
+    reserve: t({ id: 'message.do.reserve', message: 'Reserve for this buyer' }),
+    endReservation: t({ id: 'message.do.endReservation', message: 'End reservation' }),
+    archive: t({ id: 'message.do.archive', message: 'Archive' }),
+    unarchive: t({ id: 'message.do.unarchive', message: 'Unarchive' }),
+    mute: t({ id: 'message.do.mute', message: 'Mute' }),
+    unmute: t({ id: 'message.do.unmute', message: 'Unmute' }),
+    block: t({ id: 'message.do.block', message: 'Block' }),
+    unblock: t({ id: 'message.do.unblock', message: 'Unblock' }),
   };
 }
 
@@ -146,17 +169,20 @@ export function useDeedWords(): Readonly<Record<ConversationDeed, string>> {
 export function useDoneWords(): Readonly<Record<ConversationDeed | 'report', string>> {
   const { t } = useLingui();
   return {
-    accept: t`The offer is accepted.`,
-    decline: t`The offer is declined.`,
-    withdraw: t`The offer is withdrawn.`,
-    reserve: t`It is reserved for this buyer.`,
-    endReservation: t`It is free again.`,
-    archive: t`The conversation is in the archive.`,
-    unarchive: t`The conversation is back in the list.`,
-    mute: t`You hear no more of this conversation.`,
-    unmute: t`You hear of this conversation again.`,
-    block: t`You have blocked this person.`,
-    unblock: t`The block is lifted.`,
-    report: t`Thank you. We look at it; the other is not told.`,
+    accept: t({ id: 'message.done.accept', message: 'Offer accepted' }),
+    decline: t({ id: 'message.done.decline', message: 'Offer declined' }),
+    withdraw: t({ id: 'message.done.withdraw', message: 'Offer withdrawn' }),
+    reserve: t({ id: 'message.done.reserve', message: 'Reserved for this buyer' }),
+    endReservation: t({ id: 'message.done.endReservation', message: 'Reservation ended' }),
+    archive: t({ id: 'message.done.archive', message: 'Conversation archived' }),
+    unarchive: t({ id: 'message.done.unarchive', message: 'Conversation unarchived' }),
+    mute: t({ id: 'message.done.mute', message: 'Conversation muted' }),
+    unmute: t({ id: 'message.done.unmute', message: 'Conversation unmuted' }),
+    block: t({ id: 'message.done.block', message: 'You’ve blocked this person.' }),
+    unblock: t({ id: 'message.done.unblock', message: 'You’ve unblocked this person.' }),
+    report: t({
+      id: 'message.done.report',
+      message: 'Thank you. We’ll review your report. The other person won’t be notified.',
+    }),
   };
 }

@@ -53,15 +53,15 @@ export async function expectConversations({ surface }: Stage, { context, ...now 
   const isPutAway = buying.archived > 0;
   const headed = (name: string) => surface.count({ role: 'heading', name });
   const isEmpty = conversations.length === 0;
-  expect(await headed('You have written to nobody yet')).toBe(isEmpty && !isPutAway ? 1 : 0);
-  expect(await headed('All conversations of this list are in the archive')).toBe(isEmpty && isPutAway ? 1 : 0);
-  expect(await linked(/^To the archive$/)).toBe(isEmpty && isPutAway ? 1 : 0);
+  expect(await headed('You haven’t messaged a seller yet')).toBe(isEmpty && !isPutAway ? 1 : 0);
+  expect(await headed('All conversations here are archived')).toBe(isEmpty && isPutAway ? 1 : 0);
+  expect(await linked(/^Open archive$/)).toBe(isEmpty && isPutAway ? 1 : 0);
   expect(await linked(new RegExp(`^Buying${newsOf(buying)}$`)), 'what is unread of buying').toBe(1);
   expect(await linked(new RegExp(`^Selling${newsOf(selling)}$`)), 'what is unread of selling').toBe(1);
   if (conversations.length === 0) return;
   const isLoading = now.matches({ shown: 'loadingMore' });
   expect(await surface.count({ role: 'button', name: 'Show more' })).toBe(endCursor !== null && !isLoading ? 1 : 0);
-  const failed = { role: 'alert', says: 'That didn’t work.' } as const;
+  const failed = { role: 'alert', says: 'Something went wrong. Please try again.' } as const;
   expect(await surface.count(failed)).toBe(hasMoreFailed && endCursor !== null ? 1 : 0);
 }
 

@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof messageSearchMachine>;
 
-const field: Sight = { role: 'searchbox', name: 'Search in messages' };
+const field: Sight = { role: 'searchbox', name: 'Search messages' };
 
 const cases: FlowCases<typeof messageSearchMachine> = {
   ...messageSearchCases,
@@ -29,7 +29,7 @@ export const handsOnMessageSearch: Pick<
 > = {
   sights: {
     searchAgain: { role: 'button', name: 'Search again' },
-    found: { role: 'status', says: /message/i },
+    found: { role: 'status', says: /message|No matches/i },
   },
   does: {
     'search.typed': (surface, { text }) => surface.type(field, text),
@@ -40,8 +40,8 @@ export const handsOnMessageSearch: Pick<
     if (now.matches('off')) return;
     expect(await surface.count({ role: 'link', name: /^Vreni/ })).toBe(context.found.length);
     const tells: readonly (readonly [RegExp, boolean])[] = [
-      [/Only the newest are shown/, context.hasMore],
-      [/Only messages since .*8.* were looked through/, context.since !== null],
+      [/Only the latest messages are shown/, context.hasMore],
+      [/Only messages since .*8.* were searched/, context.since !== null],
     ];
     for (const [says, isSo] of tells) {
       const isTold = now.matches('found') && isSo;

@@ -28,11 +28,11 @@ const taken = (key: string) => ({ type: 'message.taken', key, conversation: 'c1'
 
 describe('the contact box', () => {
   it.each([
-    ['reserved', 'It is promised to somebody.'],
-    ['reservedForYou', 'The seller keeps it for you.'],
-    ['sold', 'It is sold'],
-    ['over', 'The ad has ended'],
-    ['unavailable', 'This seller cannot be written to'],
+    ['reserved', 'Reserved for another buyer.'],
+    ['reservedForYou', 'The seller has reserved this item for you.'],
+    ['sold', 'This item has been sold'],
+    ['over', 'This ad has expired'],
+    ['unavailable', 'You can’t write to this seller'],
   ] as const)('explains the state %s', async (state, words) => {
     const mayWrite = state === 'reserved' || state === 'reservedForYou';
     const stage = await standingOf({ state, mayWrite, hasPhone: false });
@@ -43,8 +43,8 @@ describe('the contact box', () => {
   });
 
   it.each([
-    ['reserved', 'It is promised to somebody. You can write in case that falls through. The seller is away'],
-    ['reservedForYou', 'The seller keeps it for you. The seller is away'],
+    ['reserved', 'Reserved for another buyer. You can still write in case the sale falls through. The seller is away'],
+    ['reservedForYou', 'The seller has reserved this item for you. The seller is away'],
   ] as const)('explains the state %s, and that the seller is away', async (state, words) => {
     const stage = await standingOf({ state, mayWrite: true, awayUntil: away });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
@@ -53,10 +53,10 @@ describe('the contact box', () => {
   });
 
   it.each([
-    ['sold', 'It is sold, so nobody can write about it any more.'],
-    ['over', 'The ad has ended, so nobody can write about it any more.'],
-    ['blocked', 'You have blocked this seller. Neither of you can write to the other.'],
-    ['unavailable', 'This seller cannot be written to at the moment.'],
+    ['sold', 'This item has been sold. You can no longer write about it.'],
+    ['over', 'This ad has expired. You can no longer write about it.'],
+    ['blocked', 'You’ve blocked this seller. Unblock them to write to them.'],
+    ['unavailable', 'You can’t write to this seller right now.'],
   ] as const)(
     'explains the state %s without the seller’s absence, which does not matter then',
     async (state, words) => {
@@ -70,7 +70,7 @@ describe('the contact box', () => {
 
   it('shows the day on which an absent seller is back, and accepts messages', async () => {
     const stage = await standingOf({ state: 'away', awayUntil: away });
-    expect(screen.getByText(/^The seller is away and back on 3\sDecember 2026\./)).toBeTruthy();
+    expect(screen.getByText(/^The seller is away, back on 3\sDecember 2026\./)).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
@@ -108,10 +108,10 @@ describe('the contact box', () => {
     const stage = await openContactBox({ status: 'sold' });
     expect(await stage.surface.count(write)).toBe(0);
     // The rendered text remains the same element once the account is known.
-    const note = screen.getByText('It is sold', { exact: false });
+    const note = screen.getByText('This item has been sold', { exact: false });
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'sold', mayWrite: false, hasPhone: false }));
-    expect(screen.getByText('It is sold', { exact: false })).toBe(note);
+    expect(screen.getByText('This item has been sold', { exact: false })).toBe(note);
     await stage.ends();
   });
 });
@@ -136,7 +136,7 @@ describe('a first message', () => {
       payload: { listing: 'bikebikebike', text: words },
     });
     await stage.happens!(taken(stage.held.under(words)!.id!));
-    expect(screen.getByRole('status').textContent).toBe('Your message is sent.');
+    expect(screen.getByRole('status').textContent).toBe('Message sent');
     expect(document.activeElement).toBe(screen.getByRole('status'));
     await stage.ends();
   });
@@ -157,17 +157,17 @@ describe('a first message', () => {
   it('is announced as pending while offline, can be sent again, and is announced once it is sent', async () => {
     const { stage, key, tells } = await written('failed');
     expect(document.activeElement).toBe(screen.getByRole('status'));
-    expect(screen.getByRole('status').textContent).toBe('Your message waits for the connection.');
+    expect(screen.getByRole('status').textContent).toBe('No connection. Your message hasn’t been sent yet.');
     expect(screen.getByRole('dialog').textContent).toContain(words);
     await stage.surface.press({ role: 'button', name: 'Try again' });
     expect(stage.held.asked).toEqual([{ what: 'retry', id: key }]);
     await tells('failed');
-    await stage.surface.press({ role: 'button', name: 'Back to the ad' });
-    expect(screen.getByText('Your message waits for the connection.')).toBeTruthy();
-    await stage.surface.press({ role: 'button', name: 'Show your message' });
+    await stage.surface.press({ role: 'button', name: 'Back to ad' });
+    expect(screen.getByText('No connection. Your message hasn’t been sent yet.')).toBeTruthy();
+    await stage.surface.press({ role: 'button', name: 'View message' });
     await stage.happens!(taken(key));
-    expect(screen.getByRole('status').textContent).toBe('Your message is sent.');
-    const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'To your conversation' });
+    expect(screen.getByRole('status').textContent).toBe('Message sent');
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Open conversation' });
     expect(link.getAttribute('href')).toBe('/en/messages/buying/c1');
     await stage.ends();
   });
@@ -177,9 +177,9 @@ describe('a first message', () => {
     async (when) => {
       const { stage, key } = await written('failed');
       if (when === 'before') await stage.happens!(taken(key));
-      await stage.surface.press({ role: 'button', name: 'Back to the ad' });
+      await stage.surface.press({ role: 'button', name: 'Back to ad' });
       if (when === 'after') await stage.happens!(taken(key));
-      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To your conversation' }));
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open conversation' }));
       await stage.ends();
     },
   );
@@ -190,8 +190,8 @@ describe('a first message', () => {
     for (const standing of ['failed', 'sending', 'failed'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await tells(standing);
-      expect(screen.getAllByText('Your message waits for the connection.')).toHaveLength(2);
-      expect(screen.queryByText('Your message is being sent…')).toBeNull();
+      expect(screen.getAllByText('No connection. Your message hasn’t been sent yet.')).toHaveLength(2);
+      expect(screen.queryByText('Sending your message…')).toBeNull();
     }
     line.mockRestore();
     await stage.ends();
@@ -199,7 +199,7 @@ describe('a first message', () => {
 
   it('can be edited before it is sent: it leaves the outbox, and becomes another message', async () => {
     const { stage, key } = await written('failed');
-    await stage.surface.press({ role: 'button', name: 'Change the message' });
+    await stage.surface.press({ role: 'button', name: 'Edit message' });
     expect(stage.held.asked).toEqual([{ what: 'discard', id: key }]);
     expect(await stage.surface.value(field)).toBe(words);
     await stage.surface.type(field, 'And now?');
@@ -226,8 +226,8 @@ describe('a first message', () => {
     await stage.held.tells('bikebikebike', [
       { key: 'leftleftleft', text: 'Left here', standing: 'refused', problem: 'It is sold by now.' },
     ]);
-    expect(screen.getByText('Your message was not accepted.')).toBeTruthy();
-    await stage.surface.press({ role: 'button', name: 'Show your message' });
+    expect(screen.getByText('We couldn’t send your message.')).toBeTruthy();
+    await stage.surface.press({ role: 'button', name: 'View message' });
     expect(screen.getByRole('alert').textContent).toBe('It is sold by now.');
     expect(await stage.surface.value(field)).toBe('Left here');
     await stage.ends();

@@ -83,7 +83,7 @@ describe('an open conversation', () => {
       ['1.250', '1', '1’250'],
     ] as const) {
       await surface.type(field, typed);
-      await surface.press({ role: 'button', name: 'Offer this amount' });
+      await surface.press({ role: 'button', name: 'Send offer' });
       expect(await surface.count({ role: 'button', name: `Use CHF\u00a0${one}.–`, within: choices })).toBe(1);
       await surface.press({ role: 'button', name: `Use CHF\u00a0${other}.–`, within: choices });
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your offer' }).value).toBe(other.replace('’', ''));
@@ -131,8 +131,8 @@ describe('an open conversation', () => {
     const { ad } = conversationExample();
     const conversation = await openConversation();
     await conversation.tells(others(1, 2), { ad: { ...ad, status: null, isGone: true, path: null } });
-    const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
-    expect(aside.getByText('The ad is gone. What you have written to each other stays.')).toBeTruthy();
+    const aside = within(screen.getByRole('complementary', { name: 'Ad details' }));
+    expect(aside.getByText('This ad was deleted. Your messages stay here.')).toBeTruthy();
     expect(aside.getByText(ad.title)).toBeTruthy();
     expect(aside.queryByRole('link')).toBeNull();
     expect(conversation.shown()).toEqual(['Message 1', 'Message 2']);
@@ -143,15 +143,15 @@ describe('an open conversation', () => {
     const { ad } = conversationExample();
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
-    const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
+    const aside = within(screen.getByRole('complementary', { name: 'Ad details' }));
     expect(aside.getByRole('link', { name: ad.title }).getAttribute('href')).toBe(ad.path);
-    expect(aside.queryByText(/The ad is gone/)).toBeNull();
+    expect(aside.queryByText(/This ad was deleted/)).toBeNull();
     await conversation.ends();
   });
 
   it.each<[Exclude<MessagesTab, 'archive'>, string]>([
     ['buying', 'Reserved for you'],
-    ['selling', 'Reserved for the buyer'],
+    ['selling', 'Reserved for this buyer'],
   ])('names the person of a reservation to the user who is %s', async (tab, says) => {
     const conversation = await openConversation(tab);
     const reserved = { ...(tab === 'selling' ? ownEntryExample(2) : entryExample(2)), kind: 'reserved' as const };
@@ -168,7 +168,7 @@ describe('an open conversation', () => {
     });
     const pane = within(screen.getByRole('region', { name: 'Conversation' }));
     expect(pane.getByRole('button', { name: 'Load again' })).toBeTruthy();
-    expect(pane.getByRole('link', { name: 'To your messages' }).getAttribute('href')).toBe('/en/messages/selling');
+    expect(pane.getByRole('link', { name: 'View messages' }).getAttribute('href')).toBe('/en/messages/selling');
     await conversation.ends();
   });
 
@@ -176,7 +176,7 @@ describe('an open conversation', () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'I come at six');
-    await conversation.surface.press({ role: 'button', name: 'Send' });
+    await conversation.surface.press({ role: 'button', name: 'Send message' });
     const { ad, other } = conversationExample();
     expect(conversation.held.under('I come at six')!.about).toEqual({ ad: ad.title, person: other.name });
     await conversation.ends();
@@ -193,7 +193,7 @@ describe('an open conversation', () => {
     const bicycle = new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' });
     void conversation.held.outbox.enqueue(commandOf(id, waits), new Map([[held, bicycle]]));
     await conversation.held.tells(id, [{ ...waits, standing: 'queued', problem: null }]);
-    const picture = within(screen.getByRole('log')).getByRole<HTMLImageElement>('img', { name: 'Picture 1 of 1' });
+    const picture = within(screen.getByRole('log')).getByRole<HTMLImageElement>('img', { name: 'Photo 1 of 1' });
     expect(picture.src).toBe('blob:bicycle.jpg');
     await conversation.ends();
     Object.assign(URL, { createObjectURL, revokeObjectURL });
@@ -202,7 +202,7 @@ describe('an open conversation', () => {
   it.each<[string, Partial<ShownConversation['ad']>, string]>([
     ['sold', { status: 'sold' }, 'Sold'],
     ['reserved for another', { status: 'reserved' }, 'Reserved'],
-    ['gone', { status: 'removed', isGone: true, path: null }, 'Removed'],
+    ['gone', { status: 'removed', isGone: true, path: null }, 'Deleted'],
     ['cheaper', { francs: 400, priceText: 'CHF 400.–' }, 'CHF 400.–'],
     ['called otherwise', { title: 'Bicycle' }, 'Bicycle'],
   ])('shows soon that its listing is %s, also in the list, and keeps the typed text', async (_, change, says) => {
@@ -210,7 +210,7 @@ describe('an open conversation', () => {
     const conversation = await openConversation();
     await conversation.lists();
     await conversation.tells(others(1, 2));
-    const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
+    const aside = within(screen.getByRole('complementary', { name: 'Ad details' }));
     const row = within(screen.getByRole('region', { name: 'Messages' }));
     const field = screen.getByRole('textbox', { name: /^Message to/ });
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
@@ -267,7 +267,7 @@ describe('an open conversation', () => {
     await conversation.tells(others(1, 2), { closed, may: [] });
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
     expect(screen.getByText(closed).role).toBe('status');
-    expect(screen.queryByRole('button', { name: 'Lift the block' }), 'the user has made no block').toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unblock' }), 'the user has made no block').toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vreni a' }));
     await conversation.hears('conversation', { what: 'everything' });
     await conversation.tells(others(1, 2));
@@ -283,27 +283,27 @@ describe('an open conversation', () => {
     await conversation.tells(others(1, 2), { isMuted: true });
     expect(head.getByText(/Muted/)).toBeTruthy();
     await conversation.hears('conversation', { what: 'everything' });
-    await conversation.tells(others(1, 2), { isBlocked: true, closed: 'You have blocked this person.', may: [] });
+    await conversation.tells(others(1, 2), { isBlocked: true, closed: 'You’ve blocked this person.', may: [] });
     expect(head.queryByText(/Muted/)).toBeNull();
-    expect(head.getByText('You have blocked this person.')).toBeTruthy();
-    expect(head.getAllByRole('button', { name: 'Lift the block' }).length).toBeGreaterThan(0);
+    expect(head.getByText('You’ve blocked this person.')).toBeTruthy();
+    expect(head.getAllByRole('button', { name: 'Unblock' }).length).toBeGreaterThan(0);
     await conversation.hears('conversation', { what: 'everything' });
     await conversation.tells(others(1, 2), { isArchived: true });
     expect(head.getByRole('textbox', { name: /^Message to/ })).toBeTruthy();
-    await conversation.surface.press({ role: 'button', name: 'What to do with this conversation' });
-    expect(screen.getByRole('button', { name: 'Take out of the archive' })).toBeTruthy();
+    await conversation.surface.press({ role: 'button', name: 'Conversation options' });
+    expect(screen.getByRole('button', { name: 'Unarchive' })).toBeTruthy();
     await conversation.ends();
   });
 
   const question = 'Is it still available?';
-  const questions = ['When could I pick it up?', 'Can I pay by TWINT?'];
+  const questions = ['When could I collect it?', 'Can I pay with TWINT?'];
   const { ad } = conversationExample();
   it.each<[string, Partial<Told>, readonly string[]]>([
     ['that is available', {}, ['Make an offer', question, ...questions]],
     ['that is reserved for the buyer', { ad: { ...ad, status: 'reserved' }, isReservedForBuyer: true }, questions],
     ['that is sold', { ad: { ...ad, status: 'sold' } }, []],
     ['that is gone', { ad: { ...ad, status: null, isGone: true, path: null } }, []],
-    ['that the user has sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it is sold already.']],
+    ['that the user has sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it’s already sold.']],
   ])('suggests common messages about a listing %s', async (_, told, expected) => {
     const conversation = await openConversation(told.tab);
     await conversation.tells(others(1, 2), { may: told.ad ? ['write'] : ['write', 'offer'], ...told });
@@ -324,10 +324,10 @@ describe('an open conversation', () => {
       { closed, may: [], other: { name: null, picture: null, isGone: true, awayUntil: null } },
     );
     const said = within(screen.getByRole('log')).getAllByRole('article');
-    const gone = 'This message is gone with the account of whoever wrote it.';
+    const gone = 'This message was deleted along with its author’s account.';
     expect(said.map(({ textContent }) => textContent.includes(gone))).toEqual([true, true, false]);
     expect(conversation.shown()).toEqual(['Message 3']);
-    expect(screen.getByRole('heading', { name: 'Somebody who has left' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Deleted account' })).toBeTruthy();
     expect(screen.getByText(closed)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
     await conversation.ends();

@@ -48,7 +48,7 @@ describe('a pending message', () => {
     expect(list.getByText('Here it is')).toBeTruthy();
     const [stored, waits] = list.getAllByRole<HTMLImageElement>('img', { hidden: true });
     expect(stored!.src).toContain('/pictures/320/0123456789abcdef');
-    expect(waits!.alt).toBe('Picture 2 of 2');
+    expect(waits!.alt).toBe('Photo 2 of 2');
     expect(waits!.src).toBe('blob:bicycle.jpg');
     await stage.ends();
   });

@@ -141,7 +141,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={takeDropped}
       onPaste={({ clipboardData }) => take(clipboardData.files)}
-      aria-label={t`Write a message`}
+      aria-label={t({ id: 'message.write', message: 'Write a message' })}
       onSubmit={(event) => {
         event.preventDefault();
         finish();
@@ -155,13 +155,13 @@ function Open({ kept }: { readonly kept: KeptOf }) {
       />
       <ComposerPictures flow={flow} fieldId={fieldId} />
       <div className={styles.line}>
-        <span className={styles.addPicture} title={t`Add pictures`}>
+        <span className={styles.addPicture} title={t({ id: 'message.photos.add', message: 'Add photos' })}>
           <Icon of={ImagePlus} />
           <input
             type="file"
             multiple
             accept={accepted}
-            aria-label={t`Add pictures`}
+            aria-label={t({ id: 'message.photos.add', message: 'Add photos' })}
             className={styles.fileInput}
             onChange={({ currentTarget }) => {
               take(currentTarget.files ?? []);
@@ -177,10 +177,10 @@ function Open({ kept }: { readonly kept: KeptOf }) {
             rows={1}
             value={text}
             enterKeyHint="enter"
-            aria-label={t`Message to ${name}`}
+            aria-label={t({ id: 'message.text.label', message: `Message to ${name}` })}
             aria-describedby="message-room"
             aria-invalid={room < 0}
-            placeholder={t`Message to ${name}`}
+            placeholder={t({ id: 'message.text.label', message: `Message to ${name}` })}
             className={styles.field}
             onChange={({ target }) => flow.send({ type: 'text.typed', text: target.value })}
             onKeyDown={onKeyDown}
@@ -189,7 +189,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
         <button
           type="submit"
           className={styles.send}
-          aria-label={t`Send`}
+          aria-label={t({ id: 'message.send', message: 'Send message' })}
           aria-disabled={!canSend}
           onMouseDown={keepFocus}
         >
@@ -198,9 +198,15 @@ function Open({ kept }: { readonly kept: KeptOf }) {
       </div>
       <p id="message-room" role="status" className={styles.room[room < 0 ? 'none' : 'some']}>
         {room < 0 ? (
-          <Plural value={-room} one="# character too many" other="# characters too many" />
+          <Trans id="message.text.tooLong">
+            <Plural value={-room} one="# character too many" other="# characters too many" />
+          </Trans>
         ) : (
-          room < roomTold && <Plural value={room} one="# character left" other="# characters left" />
+          room < roomTold && (
+            <Trans id="message.text.left">
+              <Plural value={room} one="# character left" other="# characters left" />
+            </Trans>
+          )
         )}
       </p>
     </form>
@@ -219,22 +225,22 @@ function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const conversation = OpenConversationFlow.useSelector(({ context }) => context.conversation!);
   const mayOffer = conversation.may.includes('offer');
   const words: Readonly<Record<QuickReply, string>> = {
-    isAvailable: t`Is it still available?`,
-    whenToPickUp: t`When could I pick it up?`,
-    byTwint: t`Can I pay by TWINT?`,
-    stillAvailable: t`Yes, it is still available.`,
-    whenToCome: t`When would you like to come?`,
-    soldAlready: t`Sorry, it is sold already.`,
+    isAvailable: t({ id: 'message.quick.available', message: 'Is it still available?' }),
+    whenToPickUp: t({ id: 'message.quick.collect', message: 'When could I collect it?' }),
+    byTwint: t({ id: 'message.quick.twint', message: 'Can I pay with TWINT?' }),
+    stillAvailable: t({ id: 'message.quick.yes', message: 'Yes, it’s still available.' }),
+    whenToCome: t({ id: 'message.quick.when', message: 'When would you like to come?' }),
+    soldAlready: t({ id: 'message.quick.sold', message: 'Sorry, it’s already sold.' }),
   };
   const replies = quickReplies(conversation).map((reply) => words[reply]);
   if (!mayOffer && replies.length === 0) return null;
   return (
-    <Rail className={styles.replies} aria-label={t`Quick replies`}>
+    <Rail className={styles.replies} aria-label={t({ id: 'message.quick.replies', message: 'Quick replies' })}>
       {mayOffer && (
         <li>
           <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.wished' })}>
             <Icon of={BadgeSwissFranc} size="inline" />
-            <Trans>Make an offer</Trans>
+            <Trans id="message.offer.make">Make an offer</Trans>
           </button>
         </li>
       )}

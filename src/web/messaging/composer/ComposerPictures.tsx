@@ -23,7 +23,7 @@ export function ComposerPictures({ flow, fieldId }: ComposerPicturesProps) {
   const pictures = useSelector(flow, ({ context }) => context.pictures);
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.pictures} aria-label={t`Pictures for the message`}>
+    <ul className={styles.pictures} aria-label={t({ id: 'message.photos.label', message: 'Photos in this message' })}>
       {pictures.map((picture) => (
         <li key={picture.key} className={styles.picture}>
           <Tile flow={flow} picture={picture} fieldId={fieldId} />
@@ -48,14 +48,14 @@ function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly pic
             max={100}
             value={percent}
             className={styles.progress}
-            aria-label={t`${file}: ${percent} % on its way`}
+            aria-label={t({ id: 'message.photos.progress', message: `Uploading ${file}: ${percent}%` })}
           />
         )}
         <button
           ref={leaving}
           type="button"
           className={styles.remove}
-          aria-label={t`Remove ${file}`}
+          aria-label={t({ id: 'message.photos.remove', message: `Remove photo ${file}` })}
           onClick={() => flow.send({ type: 'picture.removed', key })}
         >
           <Icon of={X} size="inline" />
@@ -64,17 +64,17 @@ function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly pic
       {standing === 'failed' && (
         <>
           <p role="status" className={styles.later}>
-            <Trans>Goes out with the message</Trans>
+            <Trans id="message.photos.later">Will be sent with the message</Trans>
           </p>
           <button
             ref={leaving}
             type="button"
             className={styles.retry}
-            aria-label={t`Try again: ${file}`}
+            aria-label={t({ id: 'message.photos.retry', message: `Try again: ${file}` })}
             onClick={() => flow.send({ type: 'picture.retried', key })}
           >
             <Icon of={RotateCw} size="inline" />
-            <Trans>Try again</Trans>
+            <Trans id="message.retry">Try again</Trans>
           </button>
         </>
       )}

@@ -88,7 +88,7 @@ function Way({ id, flow, box, runs }: WayProps) {
     return (
       <button ref={passing} type="button" id={id} className={styles.main} onClick={open}>
         <Icon of={MessageSquare} />
-        <Trans>Show your message</Trans>
+        <Trans id="message.contact.view">View message</Trans>
       </button>
     );
   }
@@ -101,7 +101,7 @@ function Way({ id, flow, box, runs }: WayProps) {
         className={styles.main}
       >
         <Icon of={MessageSquare} />
-        <Trans>To your conversation</Trans>
+        <Trans id="message.contact.open">Open conversation</Trans>
       </Link>
     );
   }
@@ -109,7 +109,7 @@ function Way({ id, flow, box, runs }: WayProps) {
   return (
     <button ref={passing} type="button" id={id} className={styles.main} onClick={open}>
       <Icon of={MessageSquare} />
-      <Trans>Write a message</Trans>
+      <Trans id="message.write">Write a message</Trans>
     </button>
   );
 }
@@ -126,12 +126,12 @@ function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
   );
 }
 
-const isOnItsWay = <Trans>Your message is being sent…</Trans>;
+const isOnItsWay = <Trans id="message.contact.sending">Sending your message…</Trans>;
 
 const wordsOf: Readonly<Record<WaitingMessage['standing'], ReactNode>> = {
   queued: isOnItsWay,
   sending: isOnItsWay,
   putOff: isOnItsWay,
-  failed: <Trans>Your message waits for the connection.</Trans>,
-  refused: <Trans>Your message was not accepted.</Trans>,
+  failed: <Trans id="message.contact.waits">No connection. Your message hasn’t been sent yet.</Trans>,
+  refused: <Trans id="message.contact.refused">We couldn’t send your message.</Trans>,
 };

@@ -51,7 +51,7 @@ export function PhoneButton({ listing }: { readonly listing: string }) {
       >
         <Icon of={Phone} />
         <span>
-          <Trans>Show number</Trans>
+          <Trans id="message.phone.show">Show number</Trans>
         </span>
       </button>
       {(hasFailed || isRefused) && (
@@ -59,7 +59,7 @@ export function PhoneButton({ listing }: { readonly listing: string }) {
           {shown && 'refusal' in shown && isRefused ? (
             shown.refusal
           ) : (
-            <Trans>The number could not be fetched. Please try again.</Trans>
+            <Trans id="message.phone.failed">We couldn’t load the number. Please try again.</Trans>
           )}
         </p>
       )}

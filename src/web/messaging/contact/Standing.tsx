@@ -28,15 +28,19 @@ const wordsOf: Readonly<Record<ContactState, ReactNode>> = {
   own: null,
   open: null,
   away: null,
-  reserved: <Trans>It is promised to somebody. You can write in case that falls through.</Trans>,
-  reservedForYou: <Trans>The seller keeps it for you.</Trans>,
-  sold: <Trans>It is sold, so nobody can write about it any more.</Trans>,
-  over: <Trans>The ad has ended, so nobody can write about it any more.</Trans>,
-  blocked: <Trans>You have blocked this seller. Neither of you can write to the other.</Trans>,
-  unavailable: <Trans>This seller cannot be written to at the moment.</Trans>,
+  reserved: (
+    <Trans id="message.contact.reserved">
+      Reserved for another buyer. You can still write in case the sale falls through.
+    </Trans>
+  ),
+  reservedForYou: <Trans id="message.contact.reservedYou">The seller has reserved this item for you.</Trans>,
+  sold: <Trans id="message.contact.sold">This item has been sold. You can no longer write about it.</Trans>,
+  over: <Trans id="message.contact.expired">This ad has expired. You can no longer write about it.</Trans>,
+  blocked: <Trans id="message.contact.blocked">You’ve blocked this seller. Unblock them to write to them.</Trans>,
+  unavailable: <Trans id="message.contact.unavailable">You can’t write to this seller right now.</Trans>,
 };
 
 function Away({ until }: { readonly until: number }) {
   const day = formatDay(calendarDayOf(until), useLanguage());
-  return <Trans>The seller is away and back on {day}. Your message waits for them.</Trans>;
+  return <Trans id="message.contact.away">The seller is away, back on {day}. They’ll see your message then.</Trans>;
 }

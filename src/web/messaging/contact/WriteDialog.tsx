@@ -40,9 +40,9 @@ export function WriteDialog({ flow, seller, way }: WriteDialogProps) {
     <Dialog
       title={
         seller === '' ? (
-          <Trans>Your message</Trans>
+          <Trans id="message.write.title">Your message</Trans>
         ) : (
-          <Trans>
+          <Trans id="message.write.to">
             Message to <bdi>{seller}</bdi>
           </Trans>
         )
@@ -75,22 +75,22 @@ function Behind({ flow, onClose }: ShownProps) {
   return (
     <div className={styles.content}>
       <p ref={beginning} tabIndex={-1} role="status" className={styles.sent}>
-        <Trans>Your message waits for the connection.</Trans>
+        <Trans id="message.contact.waits">No connection. Your message hasn’t been sent yet.</Trans>
       </p>
       <p>
-        <Trans>It goes out by itself as soon as there is one.</Trans>
+        <Trans id="message.contact.waitsHint">It will be sent automatically once you’re back online.</Trans>
       </p>
       <p className={styles.written} dir="auto">
         {text}
       </p>
       <Button kind="primary" onClick={() => flow.send({ type: 'message.retried' })}>
-        <Trans>Try again</Trans>
+        <Trans id="message.retry">Try again</Trans>
       </Button>
       <Button onClick={() => flow.send({ type: 'message.withdrawn' })}>
-        <Trans>Change the message</Trans>
+        <Trans id="message.write.edit">Edit message</Trans>
       </Button>
       <Button onClick={onClose}>
-        <Trans>Back to the ad</Trans>
+        <Trans id="message.write.back">Back to ad</Trans>
       </Button>
     </div>
   );
@@ -103,18 +103,18 @@ function Sent({ flow, onClose }: ShownProps) {
   return (
     <div className={styles.content}>
       <p ref={beginning} tabIndex={-1} role="status" className={styles.sent}>
-        <Trans>Your message is sent.</Trans>
+        <Trans id="message.write.sent">Message sent</Trans>
       </p>
       <p>
-        <Trans>As soon as the seller answers, you find it in your messages.</Trans>
+        <Trans id="message.write.sentHint">You’ll find the seller’s reply in your messages.</Trans>
       </p>
       {conversation !== null && (
         <LinkButton kind="primary" to={pathTo('messages', language, { tab: 'buying', id: conversation })}>
-          <Trans>To your conversation</Trans>
+          <Trans id="message.contact.open">Open conversation</Trans>
         </LinkButton>
       )}
       <Button onClick={onClose}>
-        <Trans>Back to the ad</Trans>
+        <Trans id="message.write.back">Back to ad</Trans>
       </Button>
     </div>
   );
@@ -130,7 +130,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
     <div className={styles.content}>
       {email !== null && (
         <LaterUnconfirmed id={id} email={email} returnTo={pathTo('listing', language, { id: listing })}>
-          <Trans>After that you can send your message. Your text stays here.</Trans>
+          <Trans id="message.write.confirmFirst">After that, you can send your message. Your text stays here.</Trans>
         </LaterUnconfirmed>
       )}
       <MessageForm flow={flow} notice={email === null ? undefined : id} />
@@ -155,7 +155,11 @@ function MessageForm({ flow, notice }: MessageFormProps) {
   const isBusy = useSelector(flow, (now) => now.hasTag('busy'));
   const isEmpty = text.trim() === '';
   const write = (written: string) => flow.send({ type: 'text.changed', text: written });
-  const questions = [t`Is it still available?`, t`When could I collect it?`, t`Is the price negotiable?`];
+  const questions = [
+    t({ id: 'message.quick.available', message: 'Is it still available?' }),
+    t({ id: 'message.quick.collect', message: 'When could I collect it?' }),
+    t({ id: 'message.quick.negotiable', message: 'Is the price negotiable?' }),
+  ];
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -168,7 +172,7 @@ function MessageForm({ flow, notice }: MessageFormProps) {
       {box && <Standing state={box.state} awayUntil={box.awayUntil} />}
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
-          <Trans>Your message</Trans>
+          <Trans id="message.write.title">Your message</Trans>
         </label>
         <textarea
           ref={field}
@@ -183,7 +187,7 @@ function MessageForm({ flow, notice }: MessageFormProps) {
         />
       </div>
       {isEmpty && (
-        <ul aria-label={t`Quick questions`} className={styles.questions}>
+        <ul aria-label={t({ id: 'message.quick.questions', message: 'Quick questions' })} className={styles.questions}>
           {questions.map((question) => (
             <li key={question}>
               <button
@@ -203,9 +207,11 @@ function MessageForm({ flow, notice }: MessageFormProps) {
       {(isRefused || hasFailed) && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {isRefused ? (
-            (problem ?? <Trans>Your message was not accepted.</Trans>)
+            (problem ?? <Trans id="message.contact.refused">We couldn’t send your message.</Trans>)
           ) : (
-            <Trans>The message wasn’t sent. Your text is still here: please send it again.</Trans>
+            <Trans id="message.contact.failed">
+              Your message wasn’t sent, but your text is still here. Please send it again.
+            </Trans>
           )}
         </p>
       )}
@@ -215,7 +221,15 @@ function MessageForm({ flow, notice }: MessageFormProps) {
         aria-busy={isBusy}
         className={`${button.kind.primary} ${button.size.normal} ${submit.submit}`}
       >
-        <span>{hasFailed ? <Trans>Send again</Trans> : <Trans comment="a message">Send</Trans>}</span>
+        <span>
+          {hasFailed ? (
+            <Trans id="message.resend">Send again</Trans>
+          ) : (
+            <Trans comment="a message" id="message.send">
+              Send message
+            </Trans>
+          )}
+        </span>
         <span className={isBusy ? submit.ring : submit.noRing} aria-hidden />
       </button>
     </form>

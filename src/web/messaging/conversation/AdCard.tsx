@@ -23,7 +23,7 @@ export function AdCard() {
   const state = useAdStateWords(ad);
   const words = useDeedWords();
   return (
-    <aside className={styles.side} aria-label={t`The ad`}>
+    <aside className={styles.side} aria-label={t({ id: 'message.ad.label', message: 'Ad details' })}>
       <div className={styles.card}>
         <span className={styles.picture}>
           <Picture of={ad.picture === null ? undefined : pictureFiles(ad.picture, 480)} alt="" sizes="240px">
@@ -48,7 +48,7 @@ export function AdCard() {
           {state !== undefined && <p className={styles.stateLine}>{state}</p>}
           {ad.isGone && (
             <p className={styles.hint}>
-              <Trans>The ad is gone. What you have written to each other stays.</Trans>
+              <Trans id="message.ad.gone">This ad was deleted. Your messages stay here.</Trans>
             </p>
           )}
         </div>
@@ -57,21 +57,23 @@ export function AdCard() {
       <div className={styles.wideOnly}>
         {ad.path !== null && (
           <LinkButton to={ad.path}>
-            <Trans>Look at the ad</Trans>
+            <Trans id="message.ad.view">View ad</Trans>
           </LinkButton>
         )}
         <div className={styles.advice}>
           <Icon of={ShieldCheck} />
           <p>
             <strong>
-              <Trans>Stay in this conversation.</Trans>
+              <Trans id="message.safety.stay">Stay in this conversation.</Trans>
             </strong>{' '}
-            <Trans>Pay only when you have seen the thing. Who leads you to another site seldom means well.</Trans>
+            <Trans id="message.safety.pay">
+              Pay only once you’ve seen the item. Anyone sending you to another site is probably a scammer.
+            </Trans>
           </p>
         </div>
         <div className={styles.ways}>
           <Button kind="quiet" size="dense" icon={Flag} onClick={() => flow.send({ type: 'report.wished' })}>
-            <Trans>Report</Trans>
+            <Trans id="message.do.report">Report</Trans>
           </Button>
           <Button
             kind="quiet"
@@ -101,9 +103,9 @@ function Reservation() {
       {isReserved && (
         <p className={styles.reserved}>
           {tab === 'buying' ? (
-            <Trans>It is reserved for you.</Trans>
+            <Trans id="message.reservedForYou">This item is reserved for you.</Trans>
           ) : (
-            <Trans>You have reserved it for this buyer.</Trans>
+            <Trans id="message.ad.reservedByYou">You’ve reserved the item for this buyer.</Trans>
           )}
         </p>
       )}

@@ -31,7 +31,11 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
   const day = awayUntil === null ? '' : formatDay(calendarDayOf(awayUntil), language);
   return (
     <header className={styles.head} data-head>
-      <Link to={pathTo('messages', language, { tab })} className={styles.back} aria-label={t`Back to the messages`}>
+      <Link
+        to={pathTo('messages', language, { tab })}
+        className={styles.back}
+        aria-label={t({ id: 'message.head.back', message: 'Back to messages' })}
+      >
         <Icon of={ArrowLeft} />
       </Link>
       <Portrait picture={other.picture} name={name} size="medium" />
@@ -40,11 +44,13 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
           <bdi>{name}</bdi>
         </h1>
         <p className={styles.standing}>
-          {awayUntil === null ? <bdi>{title}</bdi> : <Trans>Away, back on {day}</Trans>}
+          {awayUntil === null ? <bdi>{title}</bdi> : <Trans id="message.head.away">Away, back on {day}</Trans>}
           {isMuted && (
             <>
               {' · '}
-              <Trans comment="a conversation of which one wants no word">Muted</Trans>
+              <Trans comment="of a conversation" id="message.muted">
+                Muted
+              </Trans>
             </>
           )}
         </p>
@@ -54,7 +60,7 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
         className={styles.signButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t`What to do with this conversation`}
+        aria-label={t({ id: 'message.options', message: 'Conversation options' })}
         onClick={() => flow.send({ type: 'menu.opened' })}
       >
         <Icon of={Ellipsis} />

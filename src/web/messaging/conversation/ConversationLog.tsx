@@ -34,13 +34,18 @@ export function ConversationLog() {
   const day = useDayWords();
   const sought = useSought();
   useOlderUntil(sought);
+  const label = t({ id: 'message.log.region', message: 'Conversation history' });
   const known = new Set(entries.map(({ key }) => key));
   // Later entries can only be the user's own. Messages that were missed before them do not count as seen.
   const fetchedUpTo = OpenConversationFlow.useSelector(({ context }) => context.fetchedUpTo);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
-    <div className={styles.scrolled} tabIndex={0} role="region" aria-label={t`What was written`}>
-      <div className={styles.log} role="log" aria-label={t`Messages of this conversation`}>
+    <div className={styles.scrolled} tabIndex={0} role="region" aria-label={label}>
+      <div
+        className={styles.log}
+        role="log"
+        aria-label={t({ id: 'message.log.label', message: 'Messages in this conversation' })}
+      >
         <Older />
         {entries.map((entry, place) => (
           <Fragment key={entry.number}>
@@ -84,9 +89,11 @@ function Older() {
   if (!hasOlder) return null;
   return (
     <div className={styles.older}>
-      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
+      <div role="alert">{hasFailed && <Trans id="message.failed">Something went wrong. Please try again.</Trans>}</div>
       <Button size="dense" onClick={() => flow.send({ type: 'older.asked' })}>
-        {isLoading ? t`On its way…` : t`Show older messages`}
+        {isLoading
+          ? t({ id: 'message.loading', message: 'Loading…' })
+          : t({ id: 'message.log.older', message: 'Show older messages' })}
       </Button>
     </div>
   );
@@ -106,7 +113,7 @@ function Typing({ id }: { readonly id: string }) {
         <span className={styles.dot} />
       </span>
       <span>
-        <Trans>
+        <Trans id="message.log.typing">
           <bdi>{name}</bdi> is typing…
         </Trans>
       </span>
@@ -124,7 +131,7 @@ function Told() {
       {done && <p className={styles.told}>{words[done]}</p>}
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem.text ?? <Trans>That didn’t work.</Trans>}
+          {problem.text ?? <Trans id="message.failed">Something went wrong. Please try again.</Trans>}
         </p>
       )}
     </>

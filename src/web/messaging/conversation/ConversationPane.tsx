@@ -49,11 +49,11 @@ function Screen({ id, tab }: ConversationPaneProps) {
   const toMessages = pathTo('messages', language, { tab });
   if (hasFailed) {
     return (
-      <section className={styles.elsewhere} aria-label={t`Conversation`}>
+      <section className={styles.elsewhere} aria-label={t({ id: 'message.room', message: 'Conversation' })}>
         <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
         <p className={styles.toList}>
           <LinkButton size="dense" to={toMessages}>
-            <Trans>To your messages</Trans>
+            <Trans id="message.room.toMessages">View messages</Trans>
           </LinkButton>
         </p>
       </section>
@@ -61,25 +61,25 @@ function Screen({ id, tab }: ConversationPaneProps) {
   }
   if (isGone) {
     return (
-      <section className={styles.elsewhere} aria-label={t`Conversation`}>
+      <section className={styles.elsewhere} aria-label={t({ id: 'message.room', message: 'Conversation' })}>
         <EmptyRoom
           isLost
           icon={MessageSquareOff}
-          title={<Trans>There is no such conversation of yours</Trans>}
+          title={<Trans id="message.room.unknown">Conversation not found</Trans>}
           action={
             <LinkButton kind="primary" to={toMessages}>
-              <Trans>To your messages</Trans>
+              <Trans id="message.room.toMessages">View messages</Trans>
             </LinkButton>
           }
         >
-          <Trans>Perhaps a part of the address is missing, or you are logged in with another account.</Trans>
+          <Trans id="message.room.unknownHint">The link may be incomplete, or it belongs to another account.</Trans>
         </EmptyRoom>
       </section>
     );
   }
   if (its === undefined) {
     return (
-      <section className={styles.conversation} aria-label={t`Conversation`}>
+      <section className={styles.conversation} aria-label={t({ id: 'message.room', message: 'Conversation' })}>
         <Bones />
       </section>
     );
@@ -99,7 +99,7 @@ const sides = [
 function Bones() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading…`} className={styles.bones}>
+    <div role="status" aria-label={t({ id: 'message.loading', message: 'Loading…' })} className={styles.bones}>
       <div className={styles.head}>
         <span className={styles.boneOfName}>
           <Bone shape="shortLine" />
@@ -132,7 +132,9 @@ function Open({ id, tab }: ConversationPaneProps) {
           <ConversationLog />
           {isOffline && (
             <p className={styles.offline}>
-              <Trans>You are offline. What you write goes out as soon as there is a connection.</Trans>
+              <Trans id="message.room.offline">
+                You’re offline. Your messages will be sent once you’re back online.
+              </Trans>
             </p>
           )}
           <Composer kept={kept} />

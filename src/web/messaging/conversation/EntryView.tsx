@@ -27,7 +27,6 @@ interface EntryViewProps {
 
 /** An entry of the log: a message, an offer, or the outcome of an offer. */
 export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
-  const { t } = useLingui();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
   const { kind, isOwn, pictures } = entry;
@@ -41,7 +40,7 @@ export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
       >
         <Speaker isOwn={isOwn} />
         <Message entry={entry} />
-        {pictures.length > 0 && <MessagePictures names={pictures} from={isOwn ? t`you` : name} />}
+        {pictures.length > 0 && <MessagePictures names={pictures} from={isOwn ? null : name} />}
         <Warnings entry={entry} />
         {isLast && <Foot entry={entry} />}
       </article>
@@ -64,7 +63,11 @@ function Speaker({ isOwn }: { readonly isOwn: boolean }) {
   const { t } = useLingui();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
-  return <VisuallyHidden>{isOwn ? t`You:` : `${name}:`} </VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      {isOwn ? t({ id: 'message.you', message: 'You:' }) : t({ id: 'message.from', message: `${name}:` })}{' '}
+    </VisuallyHidden>
+  );
 }
 
 function Message({ entry: { text, isErased, isOwn } }: { readonly entry: ShownEntry }) {
@@ -72,7 +75,7 @@ function Message({ entry: { text, isErased, isOwn } }: { readonly entry: ShownEn
   if (isErased) {
     return (
       <p className={styles.erased}>
-        <Trans>This message is gone with the account of whoever wrote it.</Trans>
+        <Trans id="message.entry.erased">This message was deleted along with its author’s account.</Trans>
       </p>
     );
   }
@@ -94,7 +97,7 @@ function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
       <span className={styles.warningWords}>
         <strong>{words[kind].title}</strong>
         <span className={styles.quoted}>
-          <Trans>
+          <Trans id="message.warn.quote">
             “<bdi>{about}</bdi>”
           </Trans>
         </span>

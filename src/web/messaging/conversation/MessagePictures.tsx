@@ -15,8 +15,8 @@ const fullScreen = chunk(() => import('../../listing/gallery/FullScreenGallery.t
 
 interface MessagePicturesProps {
   readonly names: readonly string[];
-  /** The sender, in words for screen readers. */
-  readonly from: string;
+  /** The sender's name; null for the user's own message. */
+  readonly from: string | null;
 }
 
 /** The pictures of a message; each opens full screen. */
@@ -30,7 +30,10 @@ export function MessagePictures({ names, from }: MessagePicturesProps) {
     list.current?.querySelectorAll('button')[flow.getSnapshot().context.index]?.focus();
   }, [flow]);
   const count = names.length;
-  const title = t`A picture from ${from}`;
+  const title =
+    from === null
+      ? t({ id: 'message.photo.yours', message: 'Your photo' })
+      : t({ id: 'message.photo.from', message: `Photo from ${from}` });
   return (
     <>
       <ul ref={list} className={styles.pictures[count > 1 ? 'several' : 'one']}>
@@ -41,7 +44,11 @@ export function MessagePictures({ names, from }: MessagePicturesProps) {
               <button
                 type="button"
                 className={styles.picture}
-                aria-label={t`Picture ${number} of ${count} from ${from}: show it large`}
+                aria-label={
+                  from === null
+                    ? t({ id: 'message.photo.enlargeYours', message: `Enlarge your photo ${number} of ${count}` })
+                    : t({ id: 'message.photo.enlarge', message: `Enlarge photo ${number} of ${count} from ${from}` })
+                }
                 onClick={({ detail }) => {
                   byKey.current = detail === 0;
                   flow.send({ type: 'picture.chosen', index });
@@ -54,7 +61,7 @@ export function MessagePictures({ names, from }: MessagePicturesProps) {
           );
         })}
       </ul>
-      <Modal flow={modal} content={fullScreen} title={<Trans>Pictures</Trans>} shape="screen">
+      <Modal flow={modal} content={fullScreen} title={<Trans id="message.photos">Photos</Trans>} shape="screen">
         {({ FullScreenGallery }) => (
           <FullScreenGallery flow={flow} names={names} title={title} byKey={byKey.current} onLeft={focusPicture} />
         )}

@@ -21,14 +21,18 @@ export function OfferCard({ entry, entries }: OfferCardProps) {
   const isCounter = kind === 'counterOffer';
   const label = isOwn
     ? isCounter
-      ? t`Your counter-offer`
-      : t`Your offer`
+      ? t({ id: 'message.offer.yourCounter', message: 'Your counter-offer' })
+      : t({ id: 'message.offer.yours', message: 'Your offer' })
     : isCounter
-      ? t`Counter-offer`
-      : t({ message: 'Offer', comment: 'an amount that the other has offered' });
+      ? t({ id: 'message.offer.counter', message: 'Counter-offer' })
+      : t({ id: 'message.offer.theirs', message: 'Offer', comment: 'an amount from the correspondent' });
   const said = formatFrancs(francs!);
   return (
-    <div className={styles.offer} role="group" aria-label={t`${label}: ${said}`}>
+    <div
+      className={styles.offer}
+      role="group"
+      aria-label={t({ id: 'message.offer.label', message: `${label}: ${said}` })}
+    >
       <span className={styles.offerTitle}>{label}</span>
       <span className={styles.offerLine}>
         <span className={styles.amount}>{said}</span>
@@ -45,30 +49,40 @@ function Became({ entry, entries }: OfferCardProps) {
   if (after?.kind === 'offerAccepted') {
     return (
       <Badge kind="soft">
-        <Trans comment="of an offer">Accepted</Trans>
+        <Trans comment="of an offer" id="message.offer.accepted">
+          Accepted
+        </Trans>
       </Badge>
     );
   }
   if (after?.kind === 'offerDeclined') {
     return (
       <Badge>
-        <Trans comment="of an offer">Declined</Trans>
+        <Trans comment="of an offer" id="message.offer.declined">
+          Declined
+        </Trans>
       </Badge>
     );
   }
   if (after?.kind === 'offerWithdrawn') {
     return (
       <Badge>
-        <Trans comment="of an offer">Withdrawn</Trans>
+        <Trans comment="of an offer" id="message.offer.withdrawn">
+          Withdrawn
+        </Trans>
       </Badge>
     );
   }
   return (
     <Badge>
       {standing?.number === entry.number ? (
-        <Trans comment="of an offer: nobody has answered it">Open</Trans>
+        <Trans comment="of an offer without an answer" id="message.offer.pending">
+          Pending
+        </Trans>
       ) : (
-        <Trans comment="of an offer: another one stands in its place">Replaced</Trans>
+        <Trans comment="of an offer that a later offer replaces" id="message.offer.replaced">
+          Replaced
+        </Trans>
       )}
     </Badge>
   );
@@ -95,7 +109,7 @@ function Answers({ entry: { number } }: { readonly entry: ShownEntry }) {
       )}
       {!offer.isOwn && may.includes('offer') && (
         <Button size="dense" onClick={() => flow.send({ type: 'offer.wished' })}>
-          <Trans>Counter-offer</Trans>
+          <Trans id="message.offer.makeCounter">Make counter-offer</Trans>
         </Button>
       )}
       {may.includes('withdraw') && (

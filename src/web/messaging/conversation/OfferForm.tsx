@@ -36,17 +36,29 @@ export function OfferForm() {
     { input: { values: {} } },
   );
   const theirs = offer && !offer.isOwn && !offer.isAgreed ? formatFrancs(offer.francs) : undefined;
-  const hint = theirs === undefined ? t`Asked for: ${asked}` : t`Offered to you: ${theirs}`;
+  const hint =
+    theirs === undefined
+      ? t({ id: 'message.offer.adPrice', message: `Price in the ad: ${asked}` })
+      : t({ id: 'message.offer.received', message: `Their offer: ${theirs}` });
   return (
-    <Form flow={flow} label={t`Make an offer`}>
+    <Form flow={flow} label={t({ id: 'message.offer.make', message: 'Make an offer' })}>
       <FormProblem />
-      <TextInput name="francs" label={t`Your offer`} prefix="CHF" inputMode="numeric" autoComplete="off" hint={hint} />
+      <TextInput
+        name="francs"
+        label={t({ id: 'message.offer.yours', message: 'Your offer' })}
+        prefix="CHF"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={hint}
+      />
       <OfferChoices />
       <p>
-        <Trans>An offer binds nobody to pay yet. If it is accepted, you agree on how to hand it over.</Trans>
+        <Trans id="message.offer.note">
+          An offer isn’t a purchase. Once it’s accepted, you arrange payment and handover with each other.
+        </Trans>
       </p>
       <Submit>
-        <Trans>Offer this amount</Trans>
+        <Trans id="message.offer.send">Send offer</Trans>
       </Submit>
     </Form>
   );

@@ -28,25 +28,35 @@ export function Question() {
   switch (asked) {
     case 'choosing':
       return (
-        <Dialog key={asked} title={<Trans>This conversation</Trans>} onClose={close}>
+        <Dialog key={asked} title={<Trans id="message.options">Conversation options</Trans>} onClose={close}>
           <Choices />
         </Dialog>
       );
     case 'offering':
       return (
-        <Dialog key={asked} title={<Trans>Make an offer</Trans>} beginsAt="field" onClose={close}>
+        <Dialog
+          key={asked}
+          title={<Trans id="message.offer.make">Make an offer</Trans>}
+          beginsAt="field"
+          onClose={close}
+        >
           <OfferForm />
         </Dialog>
       );
     case 'blocking':
       return (
-        <Dialog key={asked} title={<Trans>Block this person?</Trans>} onClose={close}>
+        <Dialog key={asked} title={<Trans id="message.block.title">Block this person?</Trans>} onClose={close}>
           <Block />
         </Dialog>
       );
     case 'reporting':
       return (
-        <Dialog key={asked} title={<Trans>Report this conversation</Trans>} beginsAt="field" onClose={close}>
+        <Dialog
+          key={asked}
+          title={<Trans id="message.report.title">Report conversation</Trans>}
+          beginsAt="field"
+          onClose={close}
+        >
           <ReportForm />
         </Dialog>
       );
@@ -74,7 +84,7 @@ function Choices() {
         </Button>
       ))}
       <Button icon={Flag} onClick={() => flow.send({ type: 'report.wished' })}>
-        <Trans>Report</Trans>
+        <Trans id="message.do.report">Report</Trans>
       </Button>
     </div>
   );
@@ -88,22 +98,22 @@ function Block() {
     <div className={styles.choices}>
       <ul className={styles.list}>
         <li>
-          <Trans>
-            Neither you nor <bdi>{name}</bdi> can write to the other any more, in no conversation.
+          <Trans id="message.block.both">
+            You and <bdi>{name}</bdi> won’t be able to write to each other in any conversation.
           </Trans>
         </li>
         <li>
-          <Trans>They are not told.</Trans>
+          <Trans id="message.block.silent">They won’t be notified.</Trans>
         </li>
         <li>
-          <Trans>You can lift the block here at any time.</Trans>
+          <Trans id="message.block.undo">You can unblock them here at any time.</Trans>
         </li>
       </ul>
       <Button kind="danger" onClick={() => flow.send({ type: 'block.confirmed' })}>
-        <Trans>Block</Trans>
+        <Trans id="message.do.block">Block</Trans>
       </Button>
       <Button onClick={() => flow.send({ type: 'question.closed' })}>
-        <Trans>Cancel</Trans>
+        <Trans id="message.block.cancel">Cancel</Trans>
       </Button>
     </div>
   );

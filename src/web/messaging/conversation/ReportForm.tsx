@@ -36,23 +36,29 @@ export function ReportForm() {
     { input: { values: {} } },
   );
   const reasons = [
-    { value: 'fraud', label: t`It is meant to defraud` },
-    { value: 'harassment', label: t`It is insulting or threatening` },
-    { value: 'spam', label: t`It is advertising, or sent to many` },
-    { value: 'forbidden', label: t`It is about something forbidden` },
-    { value: 'other', label: t`Something else` },
+    { value: 'fraud', label: t({ id: 'message.report.scam', message: 'Scam' }) },
+    { value: 'harassment', label: t({ id: 'message.report.abuse', message: 'Insults or threats' }) },
+    { value: 'spam', label: t({ id: 'message.report.spam', message: 'Spam or advertising' }) },
+    { value: 'forbidden', label: t({ id: 'message.report.forbidden', message: 'Prohibited content' }) },
+    { value: 'other', label: t({ id: 'message.report.other', message: 'Other reason' }) },
   ];
   return (
-    <Form flow={flow} label={t`Report this conversation`}>
+    <Form flow={flow} label={t({ id: 'message.report.title', message: 'Report conversation' })}>
       <FormProblem />
-      <SelectInput name="reason" label={t`Why?`} options={reasons} />
+      <SelectInput name="reason" label={t({ id: 'message.report.reason', message: 'Reason' })} options={reasons} />
       <Entries />
-      <TextArea name="text" label={t`What else should we know?`} longest={longestReport} isOptional rows={3} />
+      <TextArea
+        name="text"
+        label={t({ id: 'message.report.details', message: 'More details' })}
+        longest={longestReport}
+        isOptional
+        rows={3}
+      />
       <p>
-        <Trans>The other is not told who has reported it.</Trans>
+        <Trans id="message.report.privacy">The other person won’t know who reported this.</Trans>
       </p>
       <Submit>
-        <Trans>Report</Trans>
+        <Trans id="message.report.send">Send report</Trans>
       </Submit>
     </Form>
   );
@@ -75,7 +81,7 @@ function Entries() {
   return (
     <fieldset>
       <legend className={styles.legend}>
-        <Trans>Messages that show it</Trans>
+        <Trans id="message.report.messages">Messages to report</Trans>
       </legend>
       <div className={styles.entries}>
         {theirs.map((entry) => (

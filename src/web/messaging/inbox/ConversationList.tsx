@@ -9,6 +9,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
 import { type MessagesTab, messagesTabs } from '#machines/messaging/openConversation/shownConversation.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
@@ -23,7 +24,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationsFlow, messageSearchLogic } from '../messagesFlow.ts';
-import { useEntryTime } from '../messagingWords.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The largest number that fits the badge. */
@@ -49,7 +49,7 @@ export function ConversationList({ openId }: ConversationListProps) {
         {createElement(
           openId === undefined ? 'h1' : 'h2',
           { id: 'messages-title', tabIndex: -1, className: styles.title },
-          <Trans>Messages</Trans>,
+          <Trans id="message.messages">Messages</Trans>,
         )}
         <Tabs />
         <SearchField search={search} />
@@ -68,16 +68,19 @@ function Tabs() {
   const here = ConversationsFlow.useSelector(({ context }) => context.tab);
   const counts = ConversationsFlow.useSelector(({ context }) => context.counts);
   const names: Readonly<Record<MessagesTab, string>> = {
-    buying: t({ message: 'Buying', comment: 'conversations about ads of others' }),
-    selling: t({ message: 'Selling', comment: 'conversations about one’s own ads' }),
-    archive: t({ message: 'Archive', comment: 'conversations that were put away' }),
+    buying: t({ id: 'message.tab.buying', message: 'Buying', comment: 'conversations about ads of others' }),
+    selling: t({ id: 'message.tab.selling', message: 'Selling', comment: 'conversations about the user’s own ads' }),
+    archive: t({ id: 'message.tab.archive', message: 'Archive', comment: 'archived conversations' }),
   };
   return (
-    <Rail as="nav" aria-label={t`Messages`} className={styles.tabs}>
+    <Rail as="nav" aria-label={t({ id: 'message.messages', message: 'Messages' })} className={styles.tabs}>
       {messagesTabs.map((tab) => {
         const name = names[tab];
         const unread = tab === 'archive' ? 0 : counts[tab].unread;
-        const news = t`${name}, ${plural(unread, { one: '# unread conversation', other: '# unread conversations' })}`;
+        const news = t({
+          id: 'message.tab.unread',
+          message: `${name}, ${plural(unread, { one: '# unread conversation', other: '# unread conversations' })}`,
+        });
         return (
           <Link
             key={tab}
@@ -114,8 +117,8 @@ function SearchField({ search }: SearchProps) {
         value={text}
         maxLength={100}
         autoComplete="off"
-        aria-label={t`Search in messages`}
-        placeholder={t`Search in messages`}
+        aria-label={t({ id: 'message.search.label', message: 'Search messages' })}
+        placeholder={t({ id: 'message.search.label', message: 'Search messages' })}
         className={styles.searchInput}
         onChange={({ target }) => search.send({ type: 'search.typed', text: target.value })}
       />
@@ -164,37 +167,42 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
   const isFound = useSelector(search, (now) => now.matches('found'));
   const hasMore = useSelector(search, ({ context }) => context.hasMore);
   const since = useSelector(search, ({ context }) => context.since);
-  const day = useEntryTime(since);
+  const language = useLanguage();
+  const day = since === null ? '' : formatDay(calendarDayOf(since), language);
   return (
     <>
       <div role="status" className={styles.status}>
         {isFound && (
           <p className={styles.told}>
-            <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />
+            <Trans id="message.search.count">
+              <Plural value={found.length} _0="No matches" one="# message" other="# messages" />
+            </Trans>
           </p>
         )}
         {isFound && hasMore && (
           <p className={styles.told}>
-            <Trans comment="of the messages that were found">Only the newest are shown.</Trans>
+            <Trans comment="of the messages that match a search" id="message.search.newest">
+              Only the latest messages are shown.
+            </Trans>
           </p>
         )}
         {isFound && since !== null && (
           <p className={styles.told}>
-            <Trans>Only messages since {day} were looked through.</Trans>
+            <Trans id="message.search.since">Only messages since {day} were searched.</Trans>
           </p>
         )}
       </div>
       {hasFailed && (
         <div className={styles.padded}>
           <p role="alert">
-            <Trans>That didn’t work.</Trans>
+            <Trans id="message.failed">Something went wrong. Please try again.</Trans>
           </p>
           <Button size="dense" onClick={() => search.send({ type: 'search.retried' })}>
-            <Trans>Search again</Trans>
+            <Trans id="message.search.again">Search again</Trans>
           </Button>
         </div>
       )}
-      <ul aria-label={t`What was found`}>
+      <ul aria-label={t({ id: 'message.search.results', message: 'Search results' })}>
         {found.map(({ conversation, entry }) => (
           <ConversationRow
             key={`${conversation.id}-${entry.number}`}
@@ -219,8 +227,12 @@ function More() {
   if (!hasMore) return null;
   return (
     <div className={styles.padded}>
-      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
-      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
+      <div role="alert">{hasFailed && <Trans id="message.failed">Something went wrong. Please try again.</Trans>}</div>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>
+        {isLoading
+          ? t({ id: 'message.loading', message: 'Loading…' })
+          : t({ id: 'message.list.more', message: 'Show more' })}
+      </Button>
     </div>
   );
 }
@@ -229,7 +241,7 @@ function More() {
 function Bones() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading…`}>
+    <div role="status" aria-label={t({ id: 'message.loading', message: 'Loading…' })}>
       {['one', 'two', 'three', 'four'].map((row) => (
         <div key={row} className={styles.bones}>
           <Bone shape="picture" />
@@ -254,15 +266,15 @@ function NoConversations() {
       <div className={styles.padded}>
         <EmptyRoom
           icon={Archive}
-          title={<Trans>All conversations of this list are in the archive</Trans>}
+          title={<Trans id="message.none.allArchived">All conversations here are archived</Trans>}
           action={
             <LinkButton kind="primary" to={pathTo('messages', language, { tab: 'archive' })}>
-              <Trans>To the archive</Trans>
+              <Trans id="message.none.openArchive">Open archive</Trans>
             </LinkButton>
           }
         >
-          <Trans>
-            A conversation comes back here as soon as the other writes again, unless it is muted, or you take it out.
+          <Trans id="message.none.allArchivedHint">
+            A new message brings a conversation back here, unless it’s muted.
           </Trans>
         </EmptyRoom>
       </div>
@@ -273,32 +285,32 @@ function NoConversations() {
       {tab === 'buying' && (
         <EmptyRoom
           icon={MessageSquare}
-          title={<Trans>You have written to nobody yet</Trans>}
+          title={<Trans id="message.none.buying">You haven’t messaged a seller yet</Trans>}
           action={
             <LinkButton kind="primary" to={pathTo('list', language)}>
-              <Trans>Look at ads</Trans>
+              <Trans id="message.none.browse">Browse ads</Trans>
             </LinkButton>
           }
         >
-          <Trans>If you write about an ad, the conversation with its seller is found here.</Trans>
+          <Trans id="message.none.buyingHint">When you write about an ad, the conversation appears here.</Trans>
         </EmptyRoom>
       )}
       {tab === 'selling' && (
         <EmptyRoom
           icon={MessageSquare}
-          title={<Trans>Nobody has written to you yet</Trans>}
+          title={<Trans id="message.none.selling">No messages from buyers yet</Trans>}
           action={
             <LinkButton kind="primary" to={pathTo('insertion', language, { rest: 'start' })}>
-              <Trans>Post an ad</Trans>
+              <Trans id="message.none.post">Post an ad</Trans>
             </LinkButton>
           }
         >
-          <Trans>If somebody asks about an ad of yours, the conversation is found here.</Trans>
+          <Trans id="message.none.sellingHint">When buyers write about your ads, the conversations appear here.</Trans>
         </EmptyRoom>
       )}
       {tab === 'archive' && (
-        <EmptyRoom icon={Archive} title={<Trans>Nothing is put away</Trans>}>
-          <Trans>Conversations that you archive are found here, until the other writes again.</Trans>
+        <EmptyRoom icon={Archive} title={<Trans id="message.none.archive">Your archive is empty</Trans>}>
+          <Trans id="message.none.archiveHint">Archived conversations stay here until a new message arrives.</Trans>
         </EmptyRoom>
       )}
     </div>

@@ -68,21 +68,25 @@ export function ConversationRow({ conversation, entry, tab, isOpen, isFound = fa
           <span className={styles.line}>
             <span className={unread > 0 ? styles.news : styles.said}>
               {entry?.isOwn && (
-                <Trans comment="before what one has written oneself, in a list of conversations">You:</Trans>
+                <Trans comment="before the user’s own message" id="message.you">
+                  You:
+                </Trans>
               )}{' '}
               <bdi>{entry ? words(entry) : ''}</bdi>
             </span>
             {isMuted && (
               <span className={styles.muted}>
                 <Icon of={BellOff} size="inline" />
-                <VisuallyHidden>{t`Muted`}</VisuallyHidden>
+                <VisuallyHidden>{t({ id: 'message.muted', message: 'Muted' })}</VisuallyHidden>
               </span>
             )}
             {unread > 0 && (
               <span className={styles.count}>
                 <span aria-hidden>{unread}</span>
                 <VisuallyHidden>
-                  <Plural value={unread} one="# unread" other="# unread" />
+                  <Trans id="message.row.unread">
+                    <Plural value={unread} one="# unread message" other="# unread messages" />
+                  </Trans>
                 </VisuallyHidden>
               </span>
             )}

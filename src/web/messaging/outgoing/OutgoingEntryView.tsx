@@ -33,11 +33,11 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   const waits = standing !== 'sending' && (isOffline || isBehind || isPutOff);
   return (
     <article className={styles.entry.own}>
-      <VisuallyHidden>{t`You:`} </VisuallyHidden>
+      <VisuallyHidden>{t({ id: 'message.you', message: 'You:' })} </VisuallyHidden>
       {francs !== null && (
         <div className={styles.offer}>
           <span className={styles.offerTitle}>
-            <Trans>Your offer</Trans>
+            <Trans id="message.offer.yours">Your offer</Trans>
           </span>
           <span className={styles.amount}>{formatFrancs(francs)}</span>
         </div>
@@ -53,12 +53,13 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
           <p role="alert" className={styles.failedWords}>
             <Icon of={CircleAlert} size="inline" />
             <span>
-              <Trans>Not sent.</Trans> {problem ?? t`Something went wrong.`}
+              <Trans id="message.out.failed">Not sent.</Trans>{' '}
+              {problem ?? t({ id: 'message.out.retryHint', message: 'Please try again.' })}
             </span>
           </p>
           <span className={styles.answers}>
             <Button size="dense" onClick={() => outgoing.send({ type: 'entry.retried', key })}>
-              <Trans>Send again</Trans>
+              <Trans id="message.resend">Send again</Trans>
             </Button>
             <Discard entryKey={key} />
           </span>
@@ -67,7 +68,13 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
         <div className={styles.failed}>
           <p className={styles.foot}>
             <Icon of={Clock} size="inline" />
-            <span>{waits ? <Waits isOffline={isOffline} isPutOff={isPutOff} /> : t`Being sent…`}</span>
+            <span>
+              {waits ? (
+                <Waits isOffline={isOffline} isPutOff={isPutOff} />
+              ) : (
+                t({ id: 'message.out.sending', message: 'Sending…' })
+              )}
+            </span>
           </p>
           {waits && <Discard entryKey={key} />}
         </div>
@@ -77,9 +84,9 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
 }
 
 function Waits({ isOffline, isPutOff }: { readonly isOffline: boolean; readonly isPutOff: boolean }) {
-  if (isOffline) return <Trans>Goes out once you are online</Trans>;
-  if (isPutOff) return <Trans>Goes out in about a minute</Trans>;
-  return <Trans>Goes out after the one before it</Trans>;
+  if (isOffline) return <Trans id="message.out.offline">Will be sent once you’re online</Trans>;
+  if (isPutOff) return <Trans id="message.out.soon">Will be sent in about a minute</Trans>;
+  return <Trans id="message.out.behind">Will be sent after the previous message</Trans>;
 }
 
 /** Whether an entry does not continue automatically for now. */
@@ -91,7 +98,7 @@ function Discard({ entryKey: key }: { readonly entryKey: string }) {
   const outgoing = useOutgoing();
   return (
     <Button kind="quiet" size="dense" onClick={() => outgoing.send({ type: 'entry.discarded', key })}>
-      <Trans>Discard</Trans>
+      <Trans id="message.out.discard">Discard</Trans>
     </Button>
   );
 }

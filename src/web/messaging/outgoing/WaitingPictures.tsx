@@ -28,10 +28,10 @@ export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesP
   const bring = useMemo(() => askingOnce(() => filesOf(command)), [command, filesOf]);
   if (count === 0) return null;
   return (
-    <ul className={styles.pictures} aria-label={t`Pictures`}>
+    <ul className={styles.pictures} aria-label={t({ id: 'message.photos', message: 'Photos' })}>
       {pictures.map((picture, index) => {
         const number = index + 1;
-        const alt = t`Picture ${number} of ${count}`;
+        const alt = t({ id: 'message.photo.number', message: `Photo ${number} of ${count}` });
         return typeof picture === 'string' ? (
           <li key={picture} className={styles.picture}>
             <Picture

@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof contactBoxMachine>;
 
 const field: Sight = { role: 'textbox', name: 'Your message' };
 const write: Sight = { role: 'button', name: 'Write a message' };
-const show: Sight = { role: 'button', name: 'Show your message' };
+const show: Sight = { role: 'button', name: 'View message' };
 
 const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
@@ -50,9 +50,9 @@ export const contactBoxDriver = declareDriver(cases, {
     field,
     login: { role: 'dialog', name: /^Log in/ },
     refusal: { role: 'alert', says: 'Please wait a minute.' },
-    failure: { role: 'alert', says: 'The message wasn’t sent.' },
-    queued: { role: 'status', says: 'Your message waits for the connection.' },
-    sent: { role: 'status', says: 'Your message is sent.' },
+    failure: { role: 'alert', says: 'Your message wasn’t sent, but your text is still here.' },
+    queued: { role: 'status', says: 'No connection. Your message hasn’t been sent yet.' },
+    sent: { role: 'status', says: 'Message sent' },
   },
   // The view generates the keys.
   ownData: ['message.submitted', 'outbox.told', 'message.unkept', 'message.taken'],
@@ -65,7 +65,7 @@ export const contactBoxDriver = declareDriver(cases, {
     'text.changed': (surface, { text }) => surface.type(field, text),
     'message.submitted': (surface) => surface.press({ role: 'button', name: /^Send/ }),
     'message.retried': (surface) => surface.press({ role: 'button', name: 'Try again' }),
-    'message.withdrawn': (surface) => surface.press({ role: 'button', name: 'Change the message' }),
+    'message.withdrawn': (surface) => surface.press({ role: 'button', name: 'Edit message' }),
     'outbox.told': (_, event, { happens }) => happens!(event),
     'message.unkept': (_, event, { happens }, { before }) => happens!(about(event, before)),
     'message.taken': (_, event, { happens }, { before }) => happens!(about(event, before)),
@@ -95,7 +95,7 @@ async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
     [write.name as string]: await surface.count(write),
     [show.name as string]: await surface.count(show),
     number: await surface.count({ role: 'button', name: 'Show number' }),
-    conversation: await surface.count({ role: 'link', name: 'To your conversation' }),
+    conversation: await surface.count({ role: 'link', name: 'Open conversation' }),
   };
   expect(shown).toEqual({
     [write.name as string]: !waits && mayBegin(context) ? 1 : 0,

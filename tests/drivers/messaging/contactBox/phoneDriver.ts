@@ -10,7 +10,7 @@ export const phoneDriver = declareDriver(phoneCases, {
     ask,
     number: { role: 'link', name: '079 555 01 02' },
     refusal: { role: 'alert', says: 'You have looked at many numbers.' },
-    failure: { role: 'alert', says: 'The number could not be fetched.' },
+    failure: { role: 'alert', says: 'We couldn’t load the number.' },
   },
   does: { 'phone.asked': (surface) => surface.press(ask) },
   async opensView() {

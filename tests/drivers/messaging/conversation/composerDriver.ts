@@ -10,7 +10,7 @@ import type { Sight } from '../../walking/surface.ts';
 type Snapshot = SnapshotFrom<typeof composerMachine>;
 
 const field: Sight = { role: 'textbox', name: /^Message to/ };
-const send: Sight = { role: 'button', name: 'Send' };
+const send: Sight = { role: 'button', name: 'Send message' };
 
 const cases: FlowCases<typeof composerMachine> = {
   ...composerCases,
@@ -42,7 +42,7 @@ export const composerDriver = declareDriver(cases, {
     'pictures.chosen': (_surface, event, { happens }) => happens!(event),
     'picture.progressed': (_surface, event, { happens }) => happens!(event),
     'picture.retried': (surface, { key }) => surface.press({ role: 'button', name: `Try again: ${key}.jpg` }),
-    'picture.removed': (surface, { key }) => surface.press({ role: 'button', name: `Remove ${key}.jpg` }),
+    'picture.removed': (surface, { key }) => surface.press({ role: 'button', name: `Remove photo ${key}.jpg` }),
     'message.finished': (surface) => surface.press(send),
   },
   async opensView({ text }) {
@@ -58,7 +58,7 @@ async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise
   expect(await surface.count({ role: 'img', name: /\.jpg$/ })).toBe(context.pictures.length);
   expect(await surface.count({ role: 'status', says: /too many/ })).toBe([...context.text].length > 2_000 ? 1 : 0);
   const failed = context.pictures.filter(({ standing }) => standing === 'failed').length;
-  expect(await surface.count({ role: 'status', says: 'Goes out with the message' })).toBe(failed);
+  expect(await surface.count({ role: 'status', says: 'Will be sent with the message' })).toBe(failed);
   for (const { file, standing, problem } of context.pictures) {
     const again: Sight = { role: 'button', name: `Try again: ${file}` };
     // oxlint-disable-next-line no-await-in-loop -- one after the other

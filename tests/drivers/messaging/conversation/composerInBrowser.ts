@@ -69,7 +69,7 @@ export function composerInBrowser(next: () => WrittenConversations) {
             mimeType: 'image/jpeg',
             buffer: name === 'two.jpg' ? Buffer.from('Here is no picture.') : photograph,
           }));
-          await visitor.page.getByLabel('Add pictures').setInputFiles(files);
+          await visitor.page.getByLabel('Add photos').setInputFiles(files);
         },
         answers(actor, answer) {
           const calls = actor === 'sendingPicture' ? uploads : stage;

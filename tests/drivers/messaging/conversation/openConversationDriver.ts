@@ -11,8 +11,8 @@ import type { Sight } from '../../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof openConversationMachine>;
 
-const opener: Sight = { role: 'button', name: 'What to do with this conversation' };
-const menu: Sight = { role: 'dialog', name: 'This conversation' };
+const opener: Sight = { role: 'button', name: 'Conversation options' };
+const menu: Sight = { role: 'dialog', name: 'Conversation options' };
 const isChoosing = (now: Snapshot) => now.matches({ shown: { deed: 'choosing' } });
 
 const chosen = (deed: ConversationDeed) => (now: Snapshot) => {
@@ -45,7 +45,7 @@ const cases: FlowCases<typeof openConversationMachine> = {
 };
 
 const names: Partial<Readonly<Record<ConversationDeed, string>>> = {
-  archive: 'Put in the archive',
+  archive: 'Archive',
   block: 'Block',
   accept: 'Accept',
 };
@@ -56,12 +56,12 @@ const noButton = 'A forbidden action has no button.';
 export const openConversationDriver = declareDriver(cases, {
   sights: {
     loadAgain: { role: 'button', name: 'Load again', within: { role: 'region', name: 'Conversation' } },
-    gone: { role: 'heading', name: 'There is no such conversation of yours' },
-    log: { role: 'log', name: 'Messages of this conversation' },
+    gone: { role: 'heading', name: 'Conversation not found' },
+    log: { role: 'log', name: 'Messages in this conversation' },
     menu,
     offer: { role: 'dialog', name: 'Make an offer' },
     block: { role: 'dialog', name: 'Block this person?' },
-    report: { role: 'dialog', name: 'Report this conversation' },
+    report: { role: 'dialog', name: 'Report conversation' },
   },
   does: {
     'loading.retried': (surface) =>
@@ -80,18 +80,18 @@ export const openConversationDriver = declareDriver(cases, {
       surface.press({ role: 'button', name: 'Block', within: { role: 'dialog', name: 'Block this person?' } }),
     async 'entry.taken'(surface, event, { happens }) {
       await surface.type({ role: 'textbox', name: /^Message to/ }, event.entry.text!);
-      await surface.press({ role: 'button', name: 'Send' });
+      await surface.press({ role: 'button', name: 'Send message' });
       await happens!(event);
     },
     async 'offer.made'(surface) {
       await surface.type({ role: 'textbox', name: 'Your offer' }, '440');
-      await surface.press({ role: 'button', name: 'Offer this amount' });
+      await surface.press({ role: 'button', name: 'Send offer' });
     },
     async 'report.taken'(surface, _event, { answers }) {
       await surface.press({
         role: 'button',
-        name: 'Report',
-        within: { role: 'form', name: 'Report this conversation' },
+        name: 'Send report',
+        within: { role: 'form', name: 'Report conversation' },
       });
       await answers!('reporting', { type: 'xstate.done.actor.reporting', output: undefined });
     },
@@ -122,6 +122,8 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
   }
   expect(await surface.count({ role: 'textbox', name: /^Message to/ })).toBe(conversation!.closed === null ? 1 : 0);
   if (problem) {
-    expect(await surface.count({ role: 'alert', says: problem.text ?? 'That didn’t work.' })).toBeGreaterThan(0);
+    expect(
+      await surface.count({ role: 'alert', says: problem.text ?? 'Something went wrong. Please try again.' }),
+    ).toBeGreaterThan(0);
   }
 }

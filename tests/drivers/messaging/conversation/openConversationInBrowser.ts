@@ -34,7 +34,7 @@ function standing({ context: { conversation, done, problem } }: Now): ShownConve
     case 'archive':
       return { ...before, isArchived: true };
     case 'block':
-      return { ...before, isBlocked: true, closed: 'You have blocked this person.', may: [] };
+      return { ...before, isBlocked: true, closed: 'You’ve blocked this person.', may: [] };
     case 'accept':
       return { ...before, offer: { ...before.offer!, isAgreed: true }, may: ['write', 'offer'] };
     default:

@@ -9,7 +9,7 @@ import type { Sight } from '../../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof outgoingMachine>;
 
-const log: Sight = { role: 'log', name: 'Messages of this conversation' };
+const log: Sight = { role: 'log', name: 'Messages in this conversation' };
 const field: Sight = { role: 'textbox', name: /^Message to/ };
 
 const cases: FlowCases<typeof outgoingMachine> = {
@@ -42,7 +42,7 @@ export const outgoingDriver = declareDriver(cases, {
   does: {
     async 'entry.given'(surface, { entry: { text } }) {
       await surface.type(field, text);
-      await surface.press({ role: 'button', name: 'Send' });
+      await surface.press({ role: 'button', name: 'Send message' });
     },
     'entry.retried': (surface, { key }, _stage, { before }) => surface.press(buttonOf('Send again', key, before)),
     'entry.discarded': (surface, { key }, _stage, { before }) => surface.press(buttonOf('Discard', key, before)),
@@ -80,16 +80,14 @@ function buttonOf(name: string, key: string, { context }: Snapshot): Sight {
 
 async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise<void> {
   const waitsOf = ({ standing }: OutgoingEntry) => {
-    if (!context.isOnline) return 'Goes out once you are online';
-    return standing === 'putOff' ? 'Goes out in about a minute' : 'Goes out after the one before it';
+    if (!context.isOnline) return 'Will be sent once you’re online';
+    return standing === 'putOff' ? 'Will be sent in about a minute' : 'Will be sent after the previous message';
   };
   for (const { says, ...shown } of shownOf(context)) {
     const { text, problem } = shown;
     const entry: Sight = { role: 'article', says: text, within: log };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const said = await surface.text(entry);
-    expect(said).toContain(
-      { failed: problem ?? 'Something went wrong.', waits: waitsOf(shown), goes: 'Being sent…' }[says],
-    );
+    expect(said).toContain({ failed: problem ?? 'Please try again.', waits: waitsOf(shown), goes: 'Sending…' }[says]);
   }
 }

@@ -23,12 +23,12 @@ inEachEngine('the contact box of an ad', (visits) => {
     const field = page.getByRole('textbox', { name: 'Your message' });
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await buyer.clicks(page.getByRole('button', { name: 'Is it still available?' }));
-    await buyer.clicks(page.getByRole('button', { name: 'Send', exact: true }));
+    await buyer.clicks(page.getByRole('button', { name: 'Send message', exact: true }));
     const login = page.getByRole('dialog', { name: 'Log in' });
     await buyer.fills(login.getByRole('textbox', { name: 'Email' }), buying.email);
     await buyer.fills(login.getByLabel('Password', { exact: true }), password);
     await buyer.clicks(login.getByRole('button', { name: 'Log in', exact: true }));
-    await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
 
     // The header shows it, and the window's title (MESSAGING-5).
     await expect.poll(() => seller.page.title()).toMatch(/^\(1\) /);
@@ -37,7 +37,7 @@ inEachEngine('the contact box of an ad', (visits) => {
       .getByRole('link', { name: /^Messages.*1/ })
       .waitFor();
 
-    const link = page.getByRole('link', { name: 'To your conversation' });
+    const link = page.getByRole('link', { name: 'Open conversation' });
     await buyer.presses('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -57,7 +57,7 @@ describe('a change by the seller', () => {
     const day = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await does(seller, `goAway(until: "${day}")`, 'MessagingSettings');
     await looks();
-    await page.getByText(/^The seller is away and back on /).waitFor();
+    await page.getByText(/^The seller is away, back on /).waitFor();
     expect(await write(page).count()).toBe(1);
 
     await does(seller, 'comeBack', 'MessagingSettings');
@@ -68,18 +68,18 @@ describe('a change by the seller', () => {
     const conversation = conversations.conversations[0]!.id;
     await does(seller, `reserveForBuyer(conversation: "${conversation}")`, 'Conversation');
     await looks();
-    await page.getByText('The seller keeps it for you.').waitFor();
+    await page.getByText('The seller has reserved this item for you.').waitFor();
 
     await does(seller, `blockCorrespondent(conversation: "${conversation}")`, 'Conversation');
     await looks();
-    await page.getByText('This seller cannot be written to at the moment.').waitFor();
+    await page.getByText('You can’t write to this seller right now.').waitFor();
     expect(await write(page).count()).toBe(0);
 
     await seller.opens('/en/user/messages');
     await seller.page.getByRole('button', { name: /^Unblock/ }).click();
     await seller.page.getByText(/^You haven’t blocked anyone\./).waitFor();
     await looks();
-    await page.getByRole('link', { name: 'To your conversation' }).waitFor();
+    await page.getByRole('link', { name: 'Open conversation' }).waitFor();
     await Promise.all([buyer.leaves(), seller.leaves()]);
   });
 });

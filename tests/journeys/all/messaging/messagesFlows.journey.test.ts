@@ -81,7 +81,7 @@ describe('the search for messages in a browser', () => {
     await visitor.forgets();
     await logsIn(visitor, market.next('more messages than are shown at once').buyer);
     await visitor.opens('/en/messages/buying');
-    await page.getByRole('searchbox', { name: 'Search in messages' }).fill('Message 2');
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('Message 2');
     await page.getByRole('link', { name: /Message 2/ }).click();
     const log = page.getByRole('log');
     const found = log.getByRole('article').filter({ hasText: 'Message 2' });

@@ -14,7 +14,7 @@ describe.each(shown)('two people with their conversation open (%s)', (screen) =>
     const { buyer, seller, ad, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
-    const card = page.getByRole('complementary', { name: 'The ad' });
+    const card = page.getByRole('complementary', { name: 'Ad details' });
     const offer = page.getByRole('button', { name: 'Make an offer' });
     await offer.waitFor();
     await field(page).fill('Could I');
@@ -30,9 +30,9 @@ describe.each(shown)('two people with their conversation open (%s)', (screen) =>
     await card.getByText('Sold').first().waitFor();
     await offer.waitFor({ state: 'detached' });
     await tells('removeAd(id: $id)');
-    await card.getByText('The ad is gone. What you have written to each other stays.').waitFor();
+    await card.getByText('This ad was deleted. Your messages stay here.').waitFor();
     expect(await field(page).inputValue()).toBe('Could I');
-    await page.getByRole('link', { name: /Velo a.*Removed/ }).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: /Velo a.*Deleted/ }).waitFor({ state: 'attached' });
     await leave();
   });
 
@@ -69,7 +69,7 @@ describe.each(shown)('two people with their conversation open (%s)', (screen) =>
     await buyer.page.getByText('You can’t write to this person right now.').waitFor();
     await field(buyer.page).waitFor({ state: 'detached' });
     await second.getByText('You’ve blocked this person. Unblock them to write to them.').waitFor();
-    await second.getByRole('button', { name: 'Lift the block' }).first().click();
+    await second.getByRole('button', { name: 'Unblock' }).first().click();
     await field(buyer.page).waitFor();
     expect(await field(buyer.page).inputValue()).toBe('Half a thought');
     await field(seller.page).waitFor();

@@ -135,14 +135,14 @@ describe('the stored data of an account', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
     await page.context().setOffline(true);
-    await page.getByLabel('Bilder hinzufügen').setInputFiles({
+    await page.getByLabel('Fotos hinzufügen').setInputFiles({
       name: 'bike.png',
       mimeType: 'image/png',
       buffer: await quarters(100, 100).png().toBuffer(),
     });
-    await page.getByText('Geht mit der Nachricht hinaus').waitFor();
-    await page.getByRole('button', { name: 'Senden', exact: true }).click();
-    const waits = page.getByRole('log').getByRole('img', { name: 'Bild 1 von 1' });
+    await page.getByText('Wird mit der Nachricht gesendet').waitFor();
+    await page.getByRole('button', { name: 'Nachricht senden', exact: true }).click();
+    const waits = page.getByRole('log').getByRole('img', { name: 'Foto 1 von 1' });
     await expect.poll(() => waits.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
     const outbox = page.getByRole('region', { name: 'Was wartet' });
     await outbox.getByText('Alle zeigen').click();
@@ -151,7 +151,7 @@ describe('the stored data of an account', () => {
     await page.context().setOffline(false);
     await page
       .getByRole('log')
-      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .getByRole('button', { name: /^Dein Foto 1 von 1/ })
       .waitFor();
     await visitor.leaves();
   });
@@ -202,15 +202,15 @@ describe('the stored data of an account', () => {
     const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
     const conversation = `/de/messages/buying/${id}`;
     await visitor.opens(conversation);
-    await page.getByLabel('Bilder hinzufügen').setInputFiles({
+    await page.getByLabel('Fotos hinzufügen').setInputFiles({
       name: 'bike.png',
       mimeType: 'image/png',
       buffer: await quarters(100, 100).png().toBuffer(),
     });
-    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.getByRole('button', { name: 'Nachricht senden', exact: true }).click();
     await page
       .getByRole('log')
-      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .getByRole('button', { name: /^Dein Foto 1 von 1/ })
       .waitFor();
     await visitor.opens(conversation);
     // The caches that contain a picture of a message, by their account.

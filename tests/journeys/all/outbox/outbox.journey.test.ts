@@ -151,10 +151,10 @@ describe('an action while offline', () => {
     await page.getByRole('textbox', { name: /^Nachricht an/ }).fill('Im Tunnel geschrieben');
     await page.context().setOffline(true);
     const picture = { name: 'tunnel.jpg', mimeType: 'image/jpeg', buffer: await quarters(800, 600).jpeg().toBuffer() };
-    await page.getByLabel('Bilder hinzufügen').setInputFiles(picture);
-    await page.getByText('Geht mit der Nachricht hinaus').waitFor();
+    await page.getByLabel('Fotos hinzufügen').setInputFiles(picture);
+    await page.getByText('Wird mit der Nachricht gesendet').waitFor();
     await visitor.expectNoBarriers('but targets');
-    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.getByRole('button', { name: 'Nachricht senden', exact: true }).click();
     const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
     await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
@@ -176,7 +176,7 @@ describe('an action while offline', () => {
       .waitFor();
     expect(await entry(tab).count()).toBe(1);
     await entry(tab)
-      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .getByRole('button', { name: /^Dein Foto 1 von 1/ })
       .waitFor();
     expect(await written(), 'nothing is sent again').toBe(2);
     await visitor.leaves();
@@ -194,13 +194,13 @@ describe('an action while offline', () => {
     await begin.click();
     await page.getByRole('textbox', { name: 'Deine Nachricht' }).fill('Im Tunnel gefragt');
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.getByRole('button', { name: 'Nachricht senden', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Deine Nachricht wartet auf die Verbindung.').waitFor();
+    await dialog.getByText('Keine Verbindung. Deine Nachricht ist noch nicht gesendet.').waitFor();
     await dialog.getByText('Im Tunnel gefragt').waitFor();
     await visitor.expectNoBarriers('but targets');
     await dialog.getByRole('button', { name: 'Zurück zum Inserat' }).click();
-    const show = page.getByRole('button', { name: 'Deine Nachricht zeigen' });
+    const show = page.getByRole('button', { name: 'Nachricht anzeigen' });
     await page.setViewportSize(screens.phone);
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
     await show.click({ trial: true });
@@ -215,7 +215,7 @@ describe('an action while offline', () => {
     await expect.poll(written).toBe(1);
     await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
     await tab.goto(ad);
-    await tab.getByRole('link', { name: 'Zu deinem Gespräch' }).click();
+    await tab.getByRole('link', { name: 'Chat öffnen' }).click();
     await tab.getByRole('log').getByText('Im Tunnel gefragt').waitFor();
     expect(await written(), 'nothing is sent again').toBe(1);
     await visitor.leaves();
