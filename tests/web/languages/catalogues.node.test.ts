@@ -21,7 +21,7 @@ function quoted(entry: string, key: string): string {
 }
 
 /** Names of values and numbers of links; the brace after a plural’s selector opens a text. */
-const place = /<\/?\d+\/?>|(?<!(?:=\d+|zero|one|two|few|many|other) ?)\{\w+(?=[,}])/g;
+const place = /<\/?\d+\/?>|(?<!(?:=\d+|\b(?:zero|one|two|few|many|other)) ?)\{\w+(?=[,}])/g;
 const placeholders = (text: string) => [...text.matchAll(place)].map((found) => found[0]).toSorted();
 
 it.each(['de', 'fr', 'it', 'en'])('the catalogue %s translates every message', async (language) => {
