@@ -87,14 +87,16 @@ function Unseen({ ad, titleId }: Omit<ShownProps, 'item'>) {
         </h2>
         <p className={styles.because}>
           {ad.is_gone ? (
-            <Trans>It was taken away for good. Often the thing has found somebody.</Trans>
+            <Trans id="favourites.deletedAd.text">This ad was deleted. The item has probably been sold.</Trans>
           ) : (
-            <Trans>Its seller has paused it, or is away. It may come back.</Trans>
+            <Trans id="favourites.hiddenAd.text">The seller is away or has paused this ad. It may come back.</Trans>
           )}
         </p>
         {price && (
           <p className={styles.because}>
-            <Trans comment="{price} is an amount">It cost {price} when you saved it.</Trans>
+            <Trans comment="{price} is an amount" id="favourites.priceThen">
+              It cost {price} when you saved it.
+            </Trans>
           </p>
         )}
         <SavedOn ad={ad} />
@@ -110,7 +112,9 @@ function SavedOn({ ad }: { readonly ad: SavedAd }) {
   const day = formatDay({ ...ofYear, ...(year !== thisYear && { year }) }, language);
   return (
     <p className={styles.savedOn}>
-      <Trans comment="{day} is a date">Saved on {day}</Trans>
+      <Trans comment="{day} is a date" id="favourites.savedOn">
+        Saved on {day}
+      </Trans>
     </p>
   );
 }

@@ -28,8 +28,8 @@ function LetGo({ ad }: { readonly ad: SavedAd }) {
   return (
     <div className={styles.letGo}>
       <p id={textId} className={styles.letGoText}>
-        <Trans comment="{name} is the title of an ad">
-          “<bdi>{name}</bdi>” is saved no longer.
+        <Trans comment="{name} is the title of an ad" id="favourites.removed">
+          “<bdi>{name}</bdi>” was removed from your favourites.
         </Trans>
       </p>
       <button
@@ -38,7 +38,9 @@ function LetGo({ ad }: { readonly ad: SavedAd }) {
         aria-describedby={textId}
         onClick={press}
       >
-        <Trans comment="saves an ad again that was just removed from the favourites">Undo</Trans>
+        <Trans comment="saves an ad again that was just removed from the favourites" id="favourites.undo">
+          Undo
+        </Trans>
       </button>
     </div>
   );

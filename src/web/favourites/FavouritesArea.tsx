@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,9 +37,9 @@ export function FavouritesArea() {
   const { t } = useLingui();
   return (
     <div className={styles.page}>
-      <Head title={t`Favourites`} index={false} />
+      <Head title={t({ id: 'favourites.title', message: 'Favourites' })} index={false} />
       <h1 id={titleId} tabIndex={-1} className={styles.title}>
-        <Trans>Favourites</Trans>
+        <Trans id="favourites.title">Favourites</Trans>
       </h1>
       <Protected>
         <Favourites />
@@ -101,7 +101,7 @@ function Total() {
   const count = useSavedOf(ads).length;
   return (
     <p role="status" className={styles.total}>
-      <Trans comment="how many ads are saved, of how many that can be">
+      <Trans comment="how many ads are saved, of how many that can be" id="favourites.total">
         {count} of {mostFavourites} saved
       </Trans>
     </p>
@@ -120,7 +120,7 @@ function SortChoice({ sort }: { readonly sort: FavouritesSort }) {
   const names = useSortNames();
   return (
     <Select
-      label={t`Order`}
+      label={t({ id: 'favourites.sort', message: 'Sort by' })}
       name="sort"
       kind="quiet"
       value={sort}
@@ -144,10 +144,12 @@ function LetOverGo() {
   return (
     <div ref={leaveFocusTo(titleId)} className={styles.over}>
       <p>
-        <Trans>{count} of these ads are sold, expired or gone.</Trans>
+        <Trans id="favourites.over">
+          <Plural value={count} one="# ad is sold, expired or deleted." other="# ads are sold, expired or deleted." />
+        </Trans>
       </p>
       <Button size="dense" onClick={() => hearts.send({ type: 'hearts.emptied', listings: over })}>
-        <Trans>Remove them</Trans>
+        <Trans id="favourites.over.remove">Remove these ads</Trans>
       </Button>
     </div>
   );
@@ -157,14 +159,16 @@ function NothingSaved() {
   return (
     <EmptyRoom
       icon={Heart}
-      title={<Trans>Nothing is saved yet</Trans>}
+      title={<Trans id="favourites.empty.title">No favourites yet</Trans>}
       action={
         <LinkButton kind="primary" to={listPath(useLanguage())}>
-          <Trans>See all ads</Trans>
+          <Trans id="favourites.allAds">See all ads</Trans>
         </LinkButton>
       }
     >
-      <Trans>Press the heart of an ad, and you find it here: with what it costs by then, and whether it is sold.</Trans>
+      <Trans id="favourites.empty.text">
+        Tap the heart on an ad to save it here. You’ll see when its price changes or it’s sold.
+      </Trans>
     </EmptyRoom>
   );
 }

@@ -46,10 +46,10 @@ export function FavouritesSharing() {
     return (
       <div className={styles.over}>
         <p>
-          <Trans>Whether this list is shared could not be loaded.</Trans>
+          <Trans id="favourites.share.failed">We couldn’t check whether this list is shared.</Trans>
         </p>
         <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-          <Trans>Load again</Trans>
+          <Trans id="favourites.share.retry">Try again</Trans>
         </Button>
       </div>
     );
@@ -59,10 +59,10 @@ export function FavouritesSharing() {
       {token === null ? (
         <>
           <p>
-            <Trans>Only you see this list.</Trans>
+            <Trans id="favourites.share.private">Only you can see this list.</Trans>
           </p>
           <Button size="dense" icon={Link2} onClick={() => flow.send({ type: 'link.requested' })}>
-            <Trans>Make a link to share</Trans>
+            <Trans id="favourites.share.create">Create a share link</Trans>
           </Button>
         </>
       ) : (
@@ -70,7 +70,7 @@ export function FavouritesSharing() {
           <div key={String(state === 'shared')} ref={passingEnd}>
             {state === 'shared' ? (
               <Button size="dense" onClick={() => flow.send({ type: 'end.requested' })}>
-                <Trans>Stop sharing</Trans>
+                <Trans id="favourites.share.stop">Stop sharing</Trans>
               </Button>
             ) : (
               <EndQuestion
@@ -94,24 +94,31 @@ interface SharedLinkProps {
 function SharedLink({ token, children }: SharedLinkProps) {
   const { t } = useLingui();
   const path = pathTo('sharedFavourites', useLanguage(), { token });
-  const { share, state } = useSharing({ title: t`Shared favourites`, path });
+  const { share, state } = useSharing({
+    title: t({ id: 'favourites.share.title', message: 'Shared favourites' }),
+    path,
+  });
   return (
     <>
       <p className={styles.sharedLink}>
-        <Trans>Whoever has this link sees those of your favourites that are for sale, but not who you are:</Trans>{' '}
+        <Trans id="favourites.share.link">
+          Anyone with this link can see your favourites that are still online, but not who you are:
+        </Trans>{' '}
         <Link to={path} className={linkStyle}>
           {new URL(path, window.location.href).href}
         </Link>
       </p>
       <div className={styles.sharedActions}>
         <Button size="dense" icon={Link2} onClick={share}>
-          <Trans>Share</Trans>
+          <Trans id="favourites.share.action">Share link</Trans>
         </Button>
         {children}
       </div>
       <p role="status" className={styles.sharedStatus}>
-        {state === 'copied' && <Trans>The link is in your clipboard.</Trans>}
-        {state === 'failed' && <Trans>Your browser does not allow it. Copy the link above.</Trans>}
+        {state === 'copied' && <Trans id="favourites.share.copied">Link copied.</Trans>}
+        {state === 'failed' && (
+          <Trans id="favourites.share.noCopy">Your browser blocked this. Copy the link above yourself.</Trans>
+        )}
       </p>
     </>
   );
@@ -121,15 +128,21 @@ function SharedLink({ token, children }: SharedLinkProps) {
 function EndQuestion({ onConfirm, onCancel }: { readonly onConfirm: () => void; readonly onCancel: () => void }) {
   const { t } = useLingui();
   return (
-    <div role="group" aria-label={t`Stop sharing`} className={styles.endQuestion}>
+    <div
+      role="group"
+      aria-label={t({ id: 'favourites.share.stop', message: 'Stop sharing' })}
+      className={styles.endQuestion}
+    >
       <p>
-        <Trans>This link will never lead here again. A new link is a different one.</Trans>
+        <Trans id="favourites.share.stop.text">
+          This link will stop working. If you share the list again, you’ll get a new one.
+        </Trans>
       </p>
       <Button size="dense" onClick={onCancel}>
-        <Trans>Cancel</Trans>
+        <Trans id="favourites.cancel">Cancel</Trans>
       </Button>
       <Button size="dense" onClick={onConfirm}>
-        <Trans>Stop sharing</Trans>
+        <Trans id="favourites.share.stop">Stop sharing</Trans>
       </Button>
     </div>
   );

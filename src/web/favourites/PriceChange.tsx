@@ -16,14 +16,18 @@ export function PriceChange({ ad }: { readonly ad: SavedAd }) {
   if (less < 0) {
     return (
       <p className={styles.because}>
-        <Trans comment="{francs} is an amount">{francs} more than when you saved it</Trans>
+        <Trans comment="{francs} is an amount" id="favourites.dearer">
+          {francs} more than when you saved it
+        </Trans>
       </p>
     );
   }
   return (
     <p className={styles.change}>
       <Icon of={TrendingDown} size="inline" />
-      <Trans comment="{francs} is an amount">{francs} less than when you saved it</Trans>
+      <Trans comment="{francs} is an amount" id="favourites.cheaper">
+        {francs} less than when you saved it
+      </Trans>
     </p>
   );
 }

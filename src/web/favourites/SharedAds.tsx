@@ -19,15 +19,15 @@ const firstScreen = 4;
 export function SharedAds({ items }: SharedFavouritesAnswer) {
   if (items === null) {
     return (
-      <NoAds title={<Trans>This list is not shared any more</Trans>}>
-        <Trans>Ask whoever sent you the link for a new one.</Trans>
+      <NoAds title={<Trans id="favourites.shared.ended">This list isn’t shared any more</Trans>}>
+        <Trans id="favourites.shared.askNew">Ask the person who sent you the link for a new one.</Trans>
       </NoAds>
     );
   }
   if (items.length === 0) {
     return (
-      <NoAds title={<Trans>None of these ads is for sale any more</Trans>}>
-        <Trans>What is sold, has expired or was removed is not in a shared list.</Trans>
+      <NoAds title={<Trans id="favourites.shared.none">These ads aren’t online any more</Trans>}>
+        <Trans id="favourites.shared.none.text">A shared list doesn’t show sold, expired or deleted ads.</Trans>
       </NoAds>
     );
   }
@@ -47,7 +47,7 @@ function NoAds({ title, children }: { readonly title: ReactNode; readonly childr
       title={title}
       action={
         <LinkButton kind="primary" to={listPath(useLanguage())}>
-          <Trans>See all ads</Trans>
+          <Trans id="favourites.allAds">See all ads</Trans>
         </LinkButton>
       }
     >

@@ -48,9 +48,9 @@ function SharedFavourites() {
   return (
     <Container width="content">
       <div className={styles.page}>
-        <Head title={t`Shared favourites`} index={false} />
+        <Head title={t({ id: 'favourites.shared', message: 'Shared favourites' })} index={false} />
         <h1 className={styles.title}>
-          <Trans>Shared favourites</Trans>
+          <Trans id="favourites.shared">Shared favourites</Trans>
         </h1>
         {hasFailed ? (
           <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />

@@ -43,13 +43,13 @@ export function WaitingAds({ ads }: { readonly ads: readonly WaitingAd[] }) {
   return (
     <div className={styles.waiting}>
       <p>
-        <Trans>Saved as soon as there is a connection:</Trans>
+        <Trans id="favourites.waiting">These will be saved once you’re back online:</Trans>
       </p>
       <ul>
         {ads.map(({ id, title }) => (
           <li key={id}>
             <Link to={pathTo('listing', language, { id })} className={styles.waitingAd}>
-              {title === null ? <Trans>An ad</Trans> : <bdi>{title}</bdi>}
+              {title === null ? <Trans id="favourites.untitled">An ad</Trans> : <bdi>{title}</bdi>}
             </Link>
           </li>
         ))}

@@ -7,10 +7,14 @@ import { sortWords } from '#words/search.ts';
 export function useSortNames(): Readonly<Record<FavouritesSort, string>> {
   const { i18n, t } = useLingui();
   return {
-    saved: t({ message: 'Saved last first', comment: 'order of favourites' }),
+    saved: t({ id: 'favourites.sort.recent', message: 'Recently saved', comment: 'order of favourites' }),
     newest: i18n._(sortWords.newest),
     cheapest: i18n._(sortWords.cheapest),
     expensive: i18n._(sortWords.expensive),
-    reduced: t({ message: 'Most reduced first', comment: 'order of favourites: by how much cheaper they have become' }),
+    reduced: t({
+      id: 'favourites.sort.reduced',
+      message: 'Biggest price drop',
+      comment: 'order of favourites: by how much cheaper they have become',
+    }),
   };
 }

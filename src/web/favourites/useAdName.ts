@@ -6,5 +6,7 @@ import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 export function useAdName({ item, is_gone }: SavedAd): string {
   const { t } = useLingui();
   if (item) return item.subject;
-  return is_gone ? t`An ad that is gone` : t`An ad that nobody sees for now`;
+  return is_gone
+    ? t({ id: 'favourites.deletedAd', message: 'Deleted ad' })
+    : t({ id: 'favourites.hiddenAd', message: 'Ad not currently online' });
 }

@@ -36,7 +36,7 @@ export function Form({ flow, label, children }: FormProps) {
       <FormFlowProvider value={flow}>
         <noscript>
           <p>
-            <Trans>This page needs JavaScript.</Trans>
+            <Trans id="forms.noScript">Turn on JavaScript to use this page.</Trans>
           </p>
         </noscript>
         <FormIdProvider value={id}>{children}</FormIdProvider>

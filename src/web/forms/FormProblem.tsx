@@ -70,7 +70,7 @@ function WrongLink({ of: { name, label, error } }: { readonly of: WrongField }) 
       {said.startsWith(label) ? (
         said
       ) : (
-        <Trans>
+        <Trans id="forms.problem">
           {label}: {said}
         </Trans>
       )}

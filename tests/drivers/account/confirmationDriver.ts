@@ -5,17 +5,17 @@ import type { confirmationMachine } from '#machines/account/credentials/confirma
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-const confirm: Sight = { role: 'button', name: 'Change address' };
+const confirm: Sight = { role: 'button', name: 'Change email address' };
 
 /** The page behind the link of a mail: of a change of address, which has every outcome. */
 export const confirmationDriver = declareDriver(confirmationCases, {
   sights: {
     loading: { role: 'status', says: 'Loading…' },
-    whole: { role: 'status', says: 'Your address is changed' },
-    half: { role: 'status', says: 'One address has confirmed' },
-    refusal: { role: 'alert', says: 'This link does not work' },
+    whole: { role: 'status', says: 'Your email address has changed' },
+    half: { role: 'status', says: 'One email address confirmed' },
+    refusal: { role: 'alert', says: 'This link doesn’t work' },
     confirm,
-    failure: { role: 'alert', says: 'That didn’t work.' },
+    failure: { role: 'alert', says: 'Something went wrong.' },
     unread: { role: 'alert', says: 'This did not load.' },
     loadAgain: { role: 'button', name: 'Load again' },
   },

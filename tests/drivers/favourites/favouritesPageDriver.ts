@@ -39,5 +39,5 @@ export async function expectFavourites(
     await surface.count({ role: 'button', name: 'Undo' }),
   ];
   expect(there + letGo).toBe(ads.length);
-  expect(await surface.count({ role: 'heading', name: 'Nothing is saved yet' })).toBe(ads.length === 0 ? 1 : 0);
+  expect(await surface.count({ role: 'heading', name: 'No favourites yet' })).toBe(ads.length === 0 ? 1 : 0);
 }

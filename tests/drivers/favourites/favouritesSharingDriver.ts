@@ -8,14 +8,14 @@ const endQuestion: Sight = { role: 'group', name: 'Stop sharing' };
 /** The link that shares a user's favourites. */
 export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
   sights: {
-    loadAgain: { role: 'button', name: 'Load again' },
-    makeLink: { role: 'button', name: 'Make a link to share' },
+    loadAgain: { role: 'button', name: 'Try again' },
+    makeLink: { role: 'button', name: 'Create a share link' },
     endQuestion,
     link: { role: 'link', name: /\/en\/favorites\/linklinklinklinklinklink$/ },
   },
   does: {
-    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
-    'link.requested': (surface) => surface.press({ role: 'button', name: 'Make a link to share' }),
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Try again' }),
+    'link.requested': (surface) => surface.press({ role: 'button', name: 'Create a share link' }),
     'end.requested': (surface) => surface.press({ role: 'button', name: 'Stop sharing' }),
     'end.confirmed': (surface) => surface.press({ role: 'button', name: 'Stop sharing', within: endQuestion }),
     'end.cancelled': (surface) => surface.press({ role: 'button', name: 'Cancel', within: endQuestion }),

@@ -101,7 +101,7 @@ const close: Sight = { role: 'button', name: 'Close', within: { role: 'dialog', 
 /** The address of the window is not the mounted view's. */
 async function goesToRegister({ surface, go }: Awaited<ReturnType<typeof viewStage>>): Promise<void> {
   window.history.replaceState(null, '', '/en/start/register');
-  await surface.press({ role: 'link', name: 'Create an account' });
+  await surface.press({ role: 'link', name: 'Create account' });
   await act(modalLeft);
   window.history.replaceState(null, '', '/');
   await go('/en/li');

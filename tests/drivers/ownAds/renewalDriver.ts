@@ -11,9 +11,9 @@ const renew: Sight = { role: 'button', name: 'Renew ad' };
 export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
   sights: {
     renew,
-    renewed: { role: 'status', says: 'Your ad is renewed' },
-    refusal: { role: 'alert', says: 'Your ad was not renewed' },
-    failure: { role: 'alert', says: 'That didn’t work.' },
+    renewed: { role: 'status', says: 'Ad renewed' },
+    refusal: { role: 'alert', says: 'Your ad wasn’t renewed' },
+    failure: { role: 'alert', says: 'Something went wrong.' },
   },
   does: { 'renewal.requested': (surface) => surface.press(renew) },
 };
@@ -35,10 +35,10 @@ export async function expectRenewal(
   end: string,
 ): Promise<void> {
   if (refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(refusal);
-  expect(await surface.count({ role: 'link', name: 'Look at ad' })).toBe(renewed?.path ? 1 : 0);
+  expect(await surface.count({ role: 'link', name: 'View ad' })).toBe(renewed?.path ? 1 : 0);
   if (renewed) {
     // The page uses the same role for a pending renewal.
-    const told = { role: 'status', says: `“${renewed.title}” runs until ${end}.` } as const;
+    const told = { role: 'status', says: `“${renewed.title}” is now online until ${end}.` } as const;
     expect(await surface.shows(told, true)).toBe(true);
   }
 }

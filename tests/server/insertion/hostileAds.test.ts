@@ -144,7 +144,7 @@ describe('A text', () => {
   it('of 4,000 bicycle emoji is accepted and shown whole; with one more its field states the limit', async () => {
     expect(await problemsWith({ ...bicycle, body: bike.repeat(4001) })).toEqual([['body', 'tooLong']]);
     const { problems } = await handsIn({ ...bicycle, body: bike.repeat(4001) });
-    expect(problems[0].message).toBe('At most 4’000 characters.');
+    expect(problems[0].message).toBe('This text can have up to 4’000 characters.');
     expect(await handsIn({ ...bicycle, body: bike.repeat(4000) })).toMatchObject({ status: 'ACTIVE' });
     expect((await test.get(`/api/v10/item/${draft}.json`)).json().body).toBe(bike.repeat(4000));
     expect((await page()).body).toContain(bike.repeat(4000));
@@ -230,7 +230,7 @@ describe('A field', () => {
       ['transaction', 'notAsked'],
     ]);
     const { problems } = await handsIn({ ...bicycle, rooms: '3' });
-    expect(problems).toEqual([{ field: 'rooms', code: 'form.notAsked', message: 'This is not asked for here.' }]);
+    expect(problems).toEqual([{ field: 'rooms', code: 'form.notAsked', message: 'This isn’t needed here.' }]);
   });
 
   it.each(['constructor', 'toString', 'hasOwnProperty', 'seller', 'status', 'image_names', 'id', '<b>'])(

@@ -145,8 +145,8 @@ describe('publishing an ad', () => {
       message: 'There are some errors in the form, please correct them.',
       problems: [
         { field: 'title', code: 'form.mandatory', message: 'Title is a mandatory field, please fill in.' },
-        { field: 'price', code: 'form.centimes', message: 'Prices are in whole francs. Do you want 12 or 13?' },
-        { field: 'mileage', code: 'form.notAsked', message: 'This is not asked for here.' },
+        { field: 'price', code: 'form.centimes', message: 'Prices are in whole francs. Choose 12 or 13.' },
+        { field: 'mileage', code: 'form.notAsked', message: 'This isn’t needed here.' },
         { field: 'zipcode', code: 'form.unknownPlace', message: 'We don’t know this postcode. Please check it.' },
       ],
     });
@@ -168,7 +168,7 @@ describe('publishing an ad', () => {
   it('names the place of a postcode with the name of another place', async () => {
     await logsIn();
     expect((await handsIn({ ...bicycle, zipcode: '8001 Bern' })).problems).toEqual([
-      { field: 'zipcode', code: 'form.otherPlace', message: 'This postcode belongs to Zürich.' },
+      { field: 'zipcode', code: 'form.otherPlace', message: 'This is the postcode of Zürich.' },
     ]);
   });
 

@@ -15,7 +15,7 @@ describe('the login area', () => {
     ['/de/start/login', 'Anmelden'],
     ['/fr/start/register', 'Créer un compte'],
     ['/it/start/forgot', 'Password dimenticata'],
-    ['/en/checkemail', 'Confirm your address'],
+    ['/en/checkemail', 'Confirm your email'],
   ])('has a page at %s [ROUTES-23] [ROUTES-34] [ROUTES-35] [ROUTES-36]', async (path, title) => {
     const answer = await test.get(path);
     expect(answer.statusCode).toBe(200);

@@ -57,9 +57,9 @@ describe('the pages behind the links of mails', () => {
       button.click();
     });
   const pages = [
-    ['/en/verify/a1', 'verifyEmail', 'Activate account', 'Your account is active'],
-    ['/en/changeemail/a1', 'confirmEmailChange', 'Change address', 'Your address is changed'],
-    ['/en/undodeletion/a1', 'undoDeletion', 'Keep account', 'Your account stays'],
+    ['/en/verify/a1', 'verifyEmail', 'Confirm your email', 'Your account is active'],
+    ['/en/changeemail/a1', 'confirmEmailChange', 'Change email address', 'Your email address has changed'],
+    ['/en/undodeletion/a1', 'undoDeletion', 'Keep account', 'Your account won’t be deleted'],
   ] as const;
 
   it.each(pages)('change nothing at %s before the button is pressed', async (address, call, name, title) => {
@@ -117,7 +117,7 @@ describe('the pages behind the links of mails', () => {
       await press(name);
       await answers!('confirming', confirmed);
       expect(headline()).toBe(title);
-      expect(body()).toContain('You are logged in as “Vreni Meier”.');
+      expect(body()).toContain('You’re logged in as “Vreni Meier”.');
       expect(ways()).not.toContain('Log in');
       await ends();
     });
@@ -125,11 +125,11 @@ describe('the pages behind the links of mails', () => {
     it('shows the user of another account the name behind the link, without the address of that account', async () => {
       const { answers, ends } = await opensAs(beat);
       expect(headline()).toBe(name);
-      expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account: Vreni.');
+      expect(body()).toContain('You’re logged in as “Beat”. This link belongs to another account: Vreni.');
       await press(name);
       await answers!('confirming', confirmed);
-      expect(headline()).toMatch(/^The (email address|account) /);
-      expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account: Vreni.');
+      expect(headline()).toMatch(/^(Email address|Account deletion) /);
+      expect(body()).toContain('You’re logged in as “Beat”. This link belongs to another account: Vreni.');
       expect(body()).not.toContain(vreni.info.email);
       expect(ways()).toEqual(['Return to homepage', 'Log out']);
       await ends();
@@ -137,7 +137,7 @@ describe('the pages behind the links of mails', () => {
 
     it('shows no name when the account of the link has none', async () => {
       const { ends } = await opensAs(beat, { ...owner, name: null });
-      expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account.');
+      expect(body()).toContain('You’re logged in as “Beat”. This link belongs to another account.');
       await ends();
     });
 
@@ -164,7 +164,7 @@ describe('the pages behind the links of mails', () => {
       const opened = await openConfirmation('/en/verify/a1', 'verifyEmail');
       await opened.answers!('reading', reads('open'));
       if (publicAccountId) await act(async () => session.send({ type: 'login.succeeded', publicAccountId }));
-      await press('Activate account');
+      await press('Confirm your email');
       const call = opened.calls.all.findLast(({ body }) => body.includes('verifyEmail('))!;
       expect(call.body).toContain('... on EmailVerified { wayOn email }');
       await call.answer({ data: { verifyEmail: { __typename: 'EmailVerified', wayOn, email: 'vreni@example.ch' } } });
@@ -176,7 +176,7 @@ describe('the pages behind the links of mails', () => {
     };
 
     it.each([
-      ['/en/vi/bikebikebike', 'See the ad'],
+      ['/en/vi/bikebikebike', 'View ad'],
       ['/en/ai/start', 'Continue your ad'],
       ['/en/myads/active', 'My ads'],
       ['/en/favorites?sort=price', 'Continue'],
@@ -259,10 +259,10 @@ describe('the pages behind the links of mails', () => {
 
   it('state their purpose in the headline until the server answers, and when it does not answer', async () => {
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
-    expect(headline()).toBe('Activate account');
+    expect(headline()).toBe('Confirm your email');
     await answers!('reading', { type: 'xstate.error.actor.reading', error: new Error('away') } as never);
     expect(screen.getByRole('alert').textContent).toContain('This did not load.');
-    expect(headline()).toBe('Activate account');
+    expect(headline()).toBe('Confirm your email');
     await ends();
   });
 
@@ -273,7 +273,7 @@ describe('the pages behind the links of mails', () => {
     }
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
     await answers!('reading', reads('open'));
-    await press('Activate account');
+    await press('Confirm your email');
     await answers!('confirming', confirmed);
     const shown = () => notifications.getSnapshot().context.notifications;
     expect(shown()).toMatchObject([{ level: 'success', message: 'accountVerified', messageIsTranslationKey: true }]);

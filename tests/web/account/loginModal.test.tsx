@@ -129,8 +129,8 @@ describe('the login modal', () => {
   });
 
   it.each([
-    ['favourite', 'Log in to save ads.'],
-    ['message', 'Log in to send your message. It stays saved on this device.'],
+    ['favourite', 'Log in to save ads to your favourites.'],
+    ['message', 'Log in to send your message. It’s saved on this device.'],
   ] as const)('announces that it is opened for a %s', async (reason, words) => {
     const offering = new AbortController();
     await act(
@@ -157,9 +157,9 @@ describe('the login modal', () => {
   it('links to the registration and the password reset, and both return to the page after the login [ACCOUNT-11]', async () => {
     await opens();
     const back = `?${new URLSearchParams({ redirected: at })}`;
-    expect(address('Create an account')).toBe(`/en/start/register${back}`);
-    expect(address('Forgotten your password?')).toBe(`/en/start/forgot${back}`);
-    await act(async () => inModal().getByRole('link', { name: 'Create an account' }).click());
+    expect(address('Create account')).toBe(`/en/start/register${back}`);
+    expect(address('Forgot your password?')).toBe(`/en/start/forgot${back}`);
+    await act(async () => inModal().getByRole('link', { name: 'Create account' }).click());
     expect(page.surface.address()).toBe(`/en/start/register${back}`);
     expect(dialog()).toBeNull();
   });

@@ -25,7 +25,7 @@ async function sends(user: Awaited<ReturnType<typeof opened>>['user'], again = p
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-const forgotten = () => screen.getByRole('link', { name: 'Ask for a new link' });
+const forgotten = () => screen.getByRole('link', { name: 'Request a new link' });
 
 describe('the page that sets a new password [ROUTES-24]', () => {
   it('is at passwordreset, without login and without a layout', () => {
@@ -47,7 +47,7 @@ describe('the page that sets a new password [ROUTES-24]', () => {
 
   it('links users with an expired link to the request for another, without the token', async () => {
     await opened();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/en/start/forgot');
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/en/start/forgot');
   });
 
   it('marks a repetition that differs, and sends no call [ACCOUNT-52]', async () => {
@@ -73,7 +73,7 @@ describe('the page that sets a new password [ROUTES-24]', () => {
     'reports an incomplete link at once, and links to the request for another: %s',
     async (at) => {
       await opened(at);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link is not complete');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link is incomplete');
       expect(screen.queryByLabelText('New password')).toBeNull();
       expect(forgotten().getAttribute('href')).toBe('/en/start/forgot');
     },

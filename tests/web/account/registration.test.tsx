@@ -19,18 +19,18 @@ describe('the registration page [ROUTES-35]', () => {
 
   it('requires the password twice [ACCOUNT-52] and shows its strength [ACCOUNT-51]', async () => {
     const { user } = await opened('/en/start/register');
-    const word = () => screen.getByText(/^(Empty|Weak|Acceptable|Good)$/);
+    const word = () => screen.getByText(/^(Empty|Weak|Fair|Good)$/);
     expect(word().textContent).toBe('Empty');
     const strengths = [];
     for (const more of ['velo', '1968', '-!']) {
       await user.type(field('Password'), more);
       strengths.push(word().textContent);
     }
-    expect(strengths).toEqual(['Weak', 'Acceptable', 'Good']);
+    expect(strengths).toEqual(['Weak', 'Fair', 'Good']);
     expect(word().getAttribute('aria-live')).toBe('polite');
     await user.type(field('Repeat password'), 'velo');
-    await user.click(button('Create an account'));
-    expect(describedBy(field('Repeat password'))).toBe('The two passwords are not the same yet.');
+    await user.click(button('Create account'));
+    expect(describedBy(field('Repeat password'))).toBe('The passwords don’t match.');
     expect(describedBy(field('Email'))).toBe('Email is a mandatory field, please fill in.');
     expect(calls.all).toEqual([]);
   });
@@ -39,13 +39,13 @@ describe('the registration page [ROUTES-35]', () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Password'), 'password1!');
     expect(screen.queryByText('Easy to guess')).not.toBeNull();
-    expect(screen.queryByText('Many people use this password', { exact: false })).not.toBeNull();
+    expect(screen.queryByText('This password is too common', { exact: false })).not.toBeNull();
     await user.clear(field('Password'));
     await user.type(field('Email'), 'vreni@example.ch');
     await user.type(field('Password'), 'liverpool-11');
     expect(screen.queryByText('Good')).not.toBeNull();
     await user.type(field('Repeat password'), 'liverpool-11');
-    await user.click(button('Create an account'));
+    await user.click(button('Create account'));
     const problems = [{ field: 'password', message: 'Very many people use this password.' }];
     await (await called('graphql')).answer({ data: { register: { __typename: 'Refusal', message: 'No.', problems } } });
     expect(describedBy(field('Password'))).toBe('Very many people use this password.');
@@ -57,7 +57,7 @@ describe('the registration page [ROUTES-35]', () => {
   it('names the refused fields, each with a link to it', async () => {
     const { user } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
-    await user.click(button('Create an account'));
+    await user.click(button('Create account'));
     const problems = [{ field: 'password', message: 'Very many people use this password.' }];
     await (await called('graphql')).answer({ data: { register: { __typename: 'Refusal', message: 'No.', problems } } });
     await user.click(screen.getByRole('link', { name: 'Password: Very many people use this password.' }));
@@ -72,7 +72,7 @@ describe('the registration page [ROUTES-35]', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['vreni@example.ch', '']);
     await user.type(field('Password'), 'velo-1968!');
     await user.type(field('Repeat password'), 'velo-1968!');
-    await user.click(button('Create an account'));
+    await user.click(button('Create account'));
     const sent = { __typename: 'MailSent', email: 'vreni@example.ch' };
     await (await called('graphql')).answer({ data: { register: sent } });
     await settled(() => sessionStorage.length === 0);
@@ -118,7 +118,7 @@ describe('the registration page [ROUTES-35]', () => {
     };
     const link = { __typename: 'MailLink', state: 'OPEN', publicAccountId: 'vren1mejer23', name: 'Vreni', wayOn: null };
     await answers('mailLink(', { mailLink: link });
-    await user.click(button('Activate account'));
+    await user.click(button('Confirm your email'));
     const verified = { __typename: 'EmailVerified', wayOn: '/en/vi/bikebikebike', email: 'vreni@example.ch' };
     await answers('verifyEmail(', { verifyEmail: verified });
     await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -131,25 +131,25 @@ describe('the registration page [ROUTES-35]', () => {
   it('explains how to improve a password as long as the field shows no error', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Password'), 'velo');
-    expect(screen.queryByText('At least 8 characters; the more, the better.')).not.toBeNull();
+    expect(screen.queryByText('At least 8 characters. Longer is safer.')).not.toBeNull();
     await user.tab();
-    expect(describedBy(field('Password'))).toBe('A password has at least 8 characters.');
-    expect(screen.queryByText('At least 8 characters; the more, the better.')).toBeNull();
+    expect(describedBy(field('Password'))).toBe('The password needs at least 8 characters.');
+    expect(screen.queryByText('At least 8 characters. Longer is safer.')).toBeNull();
     await user.type(field('Password'), '-1968');
-    expect(screen.queryByText('Use it here and nowhere else.')).not.toBeNull();
+    expect(screen.queryByText('Don’t use it anywhere else.')).not.toBeNull();
   });
 
   it.each([
-    ['velo-19', 'A password has at least 8 characters.'],
-    ['Vreni@example.ch', 'Your email address is too easily guessed as a password.'],
-    ['x'.repeat(201), 'A password has at most 200 characters.'],
+    ['velo-19', 'The password needs at least 8 characters.'],
+    ['Vreni@example.ch', 'Your email address is too easy to guess as a password. Please choose another one.'],
+    ['x'.repeat(201), 'The password can have up to 200 characters.'],
   ])('refuses a password such as %j', async (password, why) => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Email'), 'vreni@example.ch');
     await user.click(field('Password'));
     await user.paste(password);
     await user.tab();
-    await user.click(button('Create an account'));
+    await user.click(button('Create account'));
     expect(describedBy(field('Password'))).toBe(why);
     expect(calls.all).toEqual([]);
   });
@@ -158,8 +158,8 @@ describe('the registration page [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/en/start/register?redirected=%2Fen%2Fuser%2Fsecurity');
     const { user, here } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
-    await user.click(screen.getByRole('radio', { name: 'Company' }));
-    await user.click(button('Create an account'));
+    await user.click(screen.getByRole('radio', { name: 'Business' }));
+    await user.click(button('Create account'));
     const call = await called('graphql');
     const { variables } = JSON.parse(call.body) as { readonly variables: object };
     expect(variables).toEqual({
@@ -188,7 +188,7 @@ describe('the registration page [ROUTES-35]', () => {
     await user.click(button('Use vreni@gmail.com'));
     expect(field('Email').value).toBe('vreni@gmail.com');
     expect(document.activeElement).toBe(field('Email'));
-    expect(describedBy(field('Email'))).toBe('Buyers don’t see your email address. We send you a link to confirm it.');
+    expect(describedBy(field('Email'))).toBe('Your email address stays private. We’ll send you a link to confirm it.');
     expect(screen.queryByRole('button', { name: /gmail/ })).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe('the registration page [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
     await user.click(button('Keep mailto:vreni@gmial.com'));
     expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
-    await user.click(button('Create an account'));
+    await user.click(button('Create account'));
     const { variables } = JSON.parse((await called('graphql')).body) as { readonly variables: object };
     expect(variables).toMatchObject({ email: 'vreni@gmial.com' });
     expect(variables).not.toHaveProperty('confirmed_email');
@@ -221,7 +221,7 @@ describe('the registration page [ROUTES-35]', () => {
   it('shows the errors of the server at their fields', async () => {
     const { user } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
-    await user.click(button('Create an account'));
+    await user.click(button('Create account'));
     const problems = [{ field: 'password', message: 'This password is one of the most common.' }];
     const answer = { __typename: 'Refusal', message: 'Choose another password.', problems };
     await (await called('graphql')).answer({ data: { register: answer } });

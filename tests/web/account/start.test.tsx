@@ -128,7 +128,7 @@ describe('the login page [ROUTES-34]', () => {
   it.each(['/en/start/login?', '/en/start/register?', '/en/checkemail?email=vreni%40example.ch&'])(
     'says on %s that the message is saved until the login',
     async (path) => {
-      const says = () => screen.queryByText('Your message stays saved on this device.', { exact: false }) !== null;
+      const says = () => screen.queryByText('Your message is saved on this device.', { exact: false }) !== null;
       const onPage = async (target: string) => {
         const { unmount } = await opened(`${path}redirected=${encodeURIComponent(target)}`);
         const isSaid = says();
@@ -165,14 +165,12 @@ describe('the page for a forgotten password [ROUTES-36]', () => {
   it('answers the same with and without an account for the address', async () => {
     const { user } = await opened('/en/start/forgot');
     await user.type(field('Email'), ' vreni@example.ch ');
-    await user.click(button('Send the link'));
+    await user.click(button('Send link'));
     const call = await called('graphql');
     expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
     await call.answer({ data: { requestPasswordReset: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
     const status = await screen.findByRole('status');
-    expect(status.textContent).toContain(
-      'If there is an account with this email address, an email with a link is on its way.',
-    );
+    expect(status.textContent).toContain('If there’s an account with this email address, you’ll get a link shortly.');
     expect(screen.queryByRole('form')).toBeNull();
   });
 
@@ -186,8 +184,8 @@ describe('the page for a forgotten password [ROUTES-36]', () => {
   it('refuses a value that is no address', async () => {
     const { user } = await opened('/en/start/forgot');
     await user.type(field('Email'), 'vreni');
-    await user.click(button('Send the link'));
-    expect(describedBy(field('Email'))).toBe('This is not an email address yet. Example: name@example.ch');
+    await user.click(button('Send link'));
+    expect(describedBy(field('Email'))).toBe('This isn’t a valid email address. Example: name@example.ch');
     expect(calls.all).toEqual([]);
   });
 });
@@ -220,7 +218,7 @@ describe('the login area', () => {
       const sent = { __typename: 'MailSent', email: 'vreni@example.ch' };
       await call.answer({ data: { requestVerificationByAddress: sent } });
       expect(within(again()).getByRole('status').textContent).toBe(
-        'If this email address still has to be confirmed, a new email is on its way. Only the link in the new email works.',
+        'If this email address isn’t confirmed yet, you’ll get a new email. Only its link works.',
       );
       window.history.replaceState(null, '', '/');
     });

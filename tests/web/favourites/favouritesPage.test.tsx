@@ -45,18 +45,18 @@ describe('the page of favourites', () => {
       savedAdOf({ id: bike, item: null, is_gone: true }),
       savedAdOf({ id: lamp, item: null }),
     ]);
-    expect(within(adCalled('An ad that is gone')).getByText('It cost CHF 480.– when you saved it.')).toBeTruthy();
-    expect(within(adCalled('An ad that nobody sees for now')).getByText(/It may come back/)).toBeTruthy();
+    expect(within(adCalled('Deleted ad')).getByText('It cost CHF 480.– when you saved it.')).toBeTruthy();
+    expect(within(adCalled('Ad not currently online')).getByText(/It may come back/)).toBeTruthy();
     await stage.ends();
   });
 
   it('has the order of its address, and writes a changed order to the address', async () => {
     const stage = await withAds([cheaperBike, dearerLamp], '/en/favorites?sort=expensive');
     expect(titles()).toEqual(['Reading lamp', 'Citybike']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'reduced');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'reduced');
     expect(stage.surface.address()).toBe('/en/favorites?sort=reduced');
     expect(titles()).toEqual(['Citybike', 'Reading lamp']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'saved');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'saved');
     expect(stage.surface.address()).toBe('/en/favorites');
     await stage.ends();
   });
@@ -66,7 +66,10 @@ describe('the page of favourites', () => {
     const heart = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(heart());
-    const undo = screen.getByRole('button', { name: 'Undo', description: '“Citybike” is saved no longer.' });
+    const undo = screen.getByRole('button', {
+      name: 'Undo',
+      description: '“Citybike” was removed from your favourites.',
+    });
     expect(document.activeElement).toBe(undo);
     expect(titles()).toEqual(['Reading lamp']);
     expect(screen.getByText('1 of 100 saved')).toBeTruthy();
@@ -80,8 +83,8 @@ describe('the page of favourites', () => {
     const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
     const gone = savedAdOf({ id: sofa, item: null, is_gone: true });
     const stage = await withAds([cheaperBike, sold, gone]);
-    expect(screen.getByText('2 of these ads are sold, expired or gone.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+    expect(screen.getByText('2 ads are sold, expired or deleted.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove these ads' }));
     expect(titles()).toEqual(['Citybike']);
     expect(stage.hearts.getSnapshot().context.wishes).toEqual({ [lamp]: false, [sofa]: false });
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
@@ -154,7 +157,7 @@ describe('the page of favourites', () => {
     expect(asked()).toBe(before);
     await act(async () => tellHeard({ type: 'began' }));
     await stage.calls.to('favorites.json').answer({ favorites: [savedAdOf({ id: bike, item: null, is_gone: true })] });
-    expect(adCalled('An ad that is gone')).toBeTruthy();
+    expect(adCalled('Deleted ad')).toBeTruthy();
     await stage.ends();
   });
 

@@ -15,8 +15,8 @@ describe('the page of shared favourites, as its chart says', () => {
   itIsWalked(sharedFavouritesPageDriver);
 
   it.each([
-    ['that the list is not shared any more', null, 'This list is not shared any more'],
-    ['that all listings are sold', [], 'None of these ads is for sale any more'],
+    ['that the list is not shared any more', null, 'This list isn’t shared any more'],
+    ['that all is sold', [], 'These ads aren’t online any more'],
   ])('shows %s', async (_, items, title) => {
     const stage = await openSharedFavourites({ items });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

@@ -167,7 +167,7 @@ describe('a form', () => {
     const html = await markupOf(<Page />);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).toMatch(/<button type="submit" disabled=""/);
-    expect(html).toContain('<noscript><p>This page needs JavaScript.</p></noscript>');
+    expect(html).toContain('<noscript><p>Turn on JavaScript to use this page.</p></noscript>');
     expect(send().hasAttribute('disabled')).toBe(false);
   });
 

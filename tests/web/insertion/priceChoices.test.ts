@@ -9,7 +9,7 @@ afterEach(() => stage.ends());
 
 const next: Sight = { role: 'button', name: 'Next' };
 const price: Sight = { role: 'textbox', name: /^price/ };
-const choices: Sight = { role: 'group', name: 'Whole amounts' };
+const choices: Sight = { role: 'group', name: 'Suggested amounts' };
 const choice = (name: string): Sight => ({ role: 'button', name, within: choices });
 const field = () => document.querySelector<HTMLInputElement>('input[name=price]')!;
 
@@ -34,7 +34,7 @@ describe('a price with centimes in the ad form', () => {
     await prices('12,50');
     expect(field().value).toBe('12,50');
     expect(document.getElementById(field().getAttribute('aria-describedby')!)!.textContent).toBe(
-      'Prices are in whole francs. Do you want 12 or 13?',
+      'Prices are in whole francs. Choose 12 or 13.',
     );
     await stage.surface.press(choice('Use CHF\u00a013.–'));
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['13', 'false']);

@@ -21,10 +21,10 @@ it('shows the number of characters of the title, and announces the limit only ne
   expect(spoken()).not.toContain('characters');
   await stage.surface.type(title, 'x'.repeat(titleLength - 4));
   const near = spoken();
-  expect(near).toContain(`The limit of ${titleLength} characters is near.`);
+  expect(near).toContain(`You’re close to the limit of ${titleLength} characters.`);
   await stage.surface.type(title, 'x'.repeat(titleLength - 3));
   expect(spoken()).toBe(near);
   await stage.surface.type(title, 'x'.repeat(titleLength + 1));
   expect(document.body.textContent).toContain(`${titleLength + 1} of ${titleLength} characters`);
-  expect(spoken()).toContain(`The limit of ${titleLength} characters is exceeded.`);
+  expect(spoken()).toContain(`You’re over the limit of ${titleLength} characters.`);
 });

@@ -77,7 +77,7 @@ describe('an open conversation', () => {
     await conversation.tells(others(1, 2), { may: ['write', 'offer'] });
     await surface.press({ role: 'button', name: 'Make an offer' });
     const field: Sight = { role: 'textbox', name: 'Your offer' };
-    const choices: Sight = { role: 'group', name: 'Whole amounts' };
+    const choices: Sight = { role: 'group', name: 'Suggested amounts' };
     for (const [typed, one, other] of [
       ['439.50', '439', '440'],
       ['1.250', '1', '1’250'],

@@ -43,7 +43,11 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const { refusal, owner, wayOn, email, hasPressed } = useSelector(flow, ({ context }) => context);
   // On a page that has just been opened, the focus is where a reader begins.
   const focus = hasPressed ? takeLostFocus : undefined;
-  const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
+  const titles = {
+    verify: t({ id: 'confirm.email', message: 'Confirm your email' }),
+    emailChange: t({ id: 'confirm.emailChange', message: 'Change email address' }),
+    deletionUndo: t({ id: 'confirm.keep', message: 'Keep account' }),
+  };
   const title = titles[route];
   const request = () => flow.send({ type: 'confirmation.requested' });
   const offer = (isBusy: boolean, hasFailed: boolean) => (
@@ -81,7 +85,7 @@ function Waiting({ for: title }: { readonly for: string }) {
       <Spinner />
       <noscript>
         <p>
-          <Trans>This page needs JavaScript.</Trans>
+          <Trans id="forms.noScript">Turn on JavaScript to use this page.</Trans>
         </p>
       </noscript>
     </div>
@@ -110,8 +114,8 @@ function Offer({ route, title, owner, isBusy, hasFailed, onRequest }: OfferProps
       )}
       {hasFailed && (
         <div className={styles.failure}>
-          <ErrorPanel title={<Trans>That didn’t work.</Trans>}>
-            <Trans>Nothing has changed yet. Please try again.</Trans>
+          <ErrorPanel title={<Trans id="confirm.failed.title">Something went wrong.</Trans>}>
+            <Trans id="confirm.failed.text">Nothing has changed yet. Please try again.</Trans>
           </ErrorPanel>
         </div>
       )}
@@ -130,19 +134,19 @@ function Offer({ route, title, owner, isBusy, hasFailed, onRequest }: OfferProps
 
 const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
   verify: () => (
-    <Trans>Is this your email address? Press the button to activate your account. Then you can log in.</Trans>
+    <Trans id="confirm.email.visitor">Confirm your email address to activate your account. Then you can log in.</Trans>
   ),
   emailChange: () => (
-    <Trans>
-      Do you want to change your email address? The change takes effect once both addresses have confirmed it.
+    <Trans id="confirm.emailChange.text">
+      We sent a link to your old and your new email address. The change takes effect once you’ve confirmed both.
     </Trans>
   ),
   deletionUndo: () => (
-    <Trans>Your account is going to be deleted. Press the button to keep it, with everything in it.</Trans>
+    <Trans id="confirm.keep.text">Your account will be deleted soon. Keep it and you won’t lose anything.</Trans>
   ),
 };
 
-const offeredToOwner = <Trans>Press the button to confirm your email address and activate your account.</Trans>;
+const offeredToOwner = <Trans id="confirm.email.owner">Confirm your email address to activate your account.</Trans>;
 
 /** The target of the focus when the button disappears. */
 interface ResultProps {
@@ -152,8 +156,10 @@ interface ResultProps {
 function Half({ focus }: ResultProps) {
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans>One address has confirmed</Trans>}>
-        <Trans>Now open the link in the email to the other address. Until then nothing changes.</Trans>
+      <Told title={<Trans id="confirm.half.title">One email address confirmed</Trans>}>
+        <Trans id="confirm.half.text">
+          Now open the link we sent to your other email address. Until then, nothing changes.
+        </Trans>
       </Told>
     </div>
   );
@@ -175,7 +181,7 @@ function Refused({ route, why, focus }: RefusedProps) {
   return (
     <div className={styles.told}>
       <div role="alert" ref={focus} tabIndex={-1}>
-        <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
+        <Told title={<Trans id="confirm.refused.title">This link doesn’t work</Trans>}>{why}</Told>
       </div>
       {isVerification && unconfirmed !== null && (
         <div className={styles.failure}>
@@ -185,15 +191,15 @@ function Refused({ route, why, focus }: RefusedProps) {
       <div className={styles.ways}>
         {offersMail && (
           <LinkButton kind="primary" to={pathTo('checkEmail', language)}>
-            <Trans>Request a new email</Trans>
+            <Trans id="confirm.newEmail">Request a new email</Trans>
           </LinkButton>
         )}
         <LinkButton kind={offersMail ? 'secondary' : 'primary'} to={pathTo('home', language)}>
-          <Trans>Return to homepage</Trans>
+          <Trans id="confirm.home">Return to homepage</Trans>
         </LinkButton>
         {support !== undefined && (
           <LinkButton to={`mailto:${support}`}>
-            <Trans>Contact support</Trans>
+            <Trans id="confirm.contact">Contact us</Trans>
           </LinkButton>
         )}
       </div>

@@ -42,7 +42,7 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
       <div className={styles.ways}>
         {reader === 'visitor' ? (
           <LinkButton kind="primary" to={login} state={withEmail(email)}>
-            <Trans>Log in</Trans>
+            <Trans id="login.action">Log in</Trans>
           </LinkButton>
         ) : reader === 'owner' && target !== undefined ? (
           <LinkButton kind="primary" to={target}>
@@ -50,12 +50,12 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
           </LinkButton>
         ) : (
           <LinkButton kind="primary" to={pathTo('home', language)}>
-            <Trans>Return to homepage</Trans>
+            <Trans id="confirm.home">Return to homepage</Trans>
           </LinkButton>
         )}
         {reader === 'another' && (
           <Button onClick={({ currentTarget }) => logOutAt(currentTarget)}>
-            <Trans>Log out</Trans>
+            <Trans id="confirm.logout">Log out</Trans>
           </Button>
         )}
       </div>
@@ -67,13 +67,17 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
 function WayOn({ to }: { readonly to: string }) {
   switch (placeAt(to.replace(/[?#].*/s, ''))?.name) {
     case 'listing':
-      return <Trans>See the ad</Trans>;
+      return <Trans id="confirm.viewAd">View ad</Trans>;
     case 'insertion':
-      return <Trans>Continue your ad</Trans>;
+      return <Trans id="confirm.continueAd">Continue your ad</Trans>;
     case 'ownAds':
-      return <Trans>My ads</Trans>;
+      return <Trans id="confirm.ownAds">My ads</Trans>;
     default:
-      return <Trans comment="where one was before confirming the address">Continue</Trans>;
+      return (
+        <Trans comment="where one was before confirming the address" id="confirm.continue">
+          Continue
+        </Trans>
+      );
   }
 }
 
@@ -89,19 +93,19 @@ function logOutAt(button: HTMLElement): void {
 }
 
 const titles: Readonly<Record<ConfirmationRoute, ReactNode>> = {
-  verify: <Trans>Your account is active</Trans>,
-  emailChange: <Trans>Your address is changed</Trans>,
-  deletionUndo: <Trans>Your account stays</Trans>,
+  verify: <Trans id="confirm.email.done">Your account is active</Trans>,
+  emailChange: <Trans id="confirm.emailChange.done">Your email address has changed</Trans>,
+  deletionUndo: <Trans id="confirm.keep.done">Your account won’t be deleted</Trans>,
 };
 
 const othersTitles: Readonly<Record<ConfirmationRoute, ReactNode>> = {
-  verify: <Trans>The email address is confirmed</Trans>,
-  emailChange: <Trans>The email address is changed</Trans>,
-  deletionUndo: <Trans>The account stays</Trans>,
+  verify: <Trans id="confirm.email.otherDone">Email address confirmed</Trans>,
+  emailChange: <Trans id="confirm.emailChange.otherDone">Email address changed</Trans>,
+  deletionUndo: <Trans id="confirm.keep.otherDone">Account deletion cancelled</Trans>,
 };
 
 const visitorTexts: Readonly<Record<ConfirmationRoute, ReactNode>> = {
-  verify: <Trans>You can log in with your address and your password.</Trans>,
-  emailChange: <Trans>From now on you log in with your new address.</Trans>,
-  deletionUndo: <Trans>The deletion is taken back. You can log in as before.</Trans>,
+  verify: <Trans id="confirm.email.login">You can now log in with your email address and password.</Trans>,
+  emailChange: <Trans id="confirm.emailChange.login">From now on, log in with your new email address.</Trans>,
+  deletionUndo: <Trans id="confirm.keep.login">You can log in as before.</Trans>,
 };

@@ -17,10 +17,10 @@ export function useLinkReader(owner: LinkOwner | null): LinkReader {
 export function LoggedIn() {
   const name = useSession(({ context }) => context.known && shownName(context.known));
   return name === null ? (
-    <Trans>You are logged in.</Trans>
+    <Trans id="confirm.loggedIn">You’re logged in.</Trans>
   ) : (
-    <Trans>
-      You are logged in as “<bdi>{name}</bdi>”.
+    <Trans id="confirm.loggedInAs">
+      You’re logged in as “<bdi>{name}</bdi>”.
     </Trans>
   );
 }
@@ -34,9 +34,9 @@ export function OtherAccount({ owner }: { readonly owner: LinkOwner | null }) {
     <>
       <LoggedIn />{' '}
       {name === null ? (
-        <Trans>This link belongs to another account.</Trans>
+        <Trans id="confirm.other">This link belongs to another account.</Trans>
       ) : (
-        <Trans>
+        <Trans id="confirm.otherNamed">
           This link belongs to another account: <bdi>{name}</bdi>.
         </Trans>
       )}

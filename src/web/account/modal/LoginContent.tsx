@@ -21,17 +21,17 @@ export function LoginContent({ hasEnded, reason }: LoginContentProps) {
     <div ref={focusFirstField} className={styles.content}>
       {hasEnded && (
         <p>
-          <Trans>Your session has ended. The page stays as it is: log in and go on.</Trans>
+          <Trans id="login.ended">Your session has ended. Log in to continue where you left off.</Trans>
         </p>
       )}
       {!hasEnded && reason === 'favourite' && (
         <p>
-          <Trans>Log in to save ads.</Trans>
+          <Trans id="login.toSave">Log in to save ads to your favourites.</Trans>
         </p>
       )}
       {!hasEnded && reason === 'message' ? (
         <p>
-          <Trans>Log in to send your message. It stays saved on this device.</Trans>
+          <Trans id="login.toSend">Log in to send your message. It’s saved on this device.</Trans>
         </p>
       ) : (
         <KeptMessage />
@@ -39,9 +39,9 @@ export function LoginContent({ hasEnded, reason }: LoginContentProps) {
       <LoginForm />
       {!hasEnded && (
         <p className={styles.offer}>
-          <Trans>New here?</Trans>{' '}
+          <Trans id="login.newHere">New here?</Trans>{' '}
           <Link {...register} className={styles.link} onMouseDown={keepFocus}>
-            <Trans>Create an account</Trans>
+            <Trans id="register.action">Create account</Trans>
           </Link>
         </p>
       )}

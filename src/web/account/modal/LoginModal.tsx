@@ -20,7 +20,7 @@ export function LoginModal() {
     <Modal
       flow={loginModal.flow}
       content={loginModal.content}
-      title={hasEnded ? <Trans>Log in again</Trans> : <Trans>Log in</Trans>}
+      title={hasEnded ? <Trans id="login.again">Log in again</Trans> : <Trans id="login.action">Log in</Trans>}
     >
       {({ LoginContent }) => <LoginContent hasEnded={hasEnded} reason={reason} />}
     </Modal>

@@ -33,7 +33,7 @@ function Renewal({ token }: { readonly token: string }) {
   const request = () => flow.send({ type: 'renewal.requested' });
   return (
     <div className={styles.page}>
-      <Head title={t`Renew ad`} index={false} />
+      <Head title={t({ id: 'renew.action', message: 'Renew ad' })} index={false} />
       {renewed ? (
         <Renewed ad={renewed} />
       ) : refusal === null ? (
@@ -57,18 +57,15 @@ function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
   return (
     <div className={styles.told}>
       <h1 className={styles.title}>
-        <Trans>Renew ad</Trans>
+        <Trans id="renew.action">Renew ad</Trans>
       </h1>
       <p className={styles.text}>
-        <Trans>
-          Is the item still available? Press the button to keep your ad online for another 60 days. You don’t need to
-          log in.
-        </Trans>
+        <Trans id="renew.offer.text">Still available? Renew your ad for another 60 days. One click, no login.</Trans>
       </p>
       {hasFailed && (
         <div className={styles.failure}>
-          <ErrorPanel title={<Trans>That didn’t work.</Trans>}>
-            <Trans>Nothing has changed yet. Please try again.</Trans>
+          <ErrorPanel title={<Trans id="confirm.failed.title">Something went wrong.</Trans>}>
+            <Trans id="confirm.failed.text">Nothing has changed yet. Please try again.</Trans>
           </ErrorPanel>
         </div>
       )}
@@ -80,11 +77,11 @@ function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
         onClick={onRequest}
         className={`${button.kind.primary} ${button.size.normal}`}
       >
-        <Trans>Renew ad</Trans>
+        <Trans id="renew.action">Renew ad</Trans>
       </button>
       <noscript>
         <p>
-          <Trans>This page needs JavaScript.</Trans>
+          <Trans id="forms.noScript">Turn on JavaScript to use this page.</Trans>
         </p>
       </noscript>
     </div>
@@ -96,14 +93,14 @@ function Renewed({ ad: { title, path, expiresAt } }: { readonly ad: RenewedAd })
   const day = formatDay(calendarDayOf(Date.parse(expiresAt)), language);
   return (
     <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans>Your ad is renewed</Trans>}>
-        <Trans>
-          “{title}” runs until {day}.
+      <Told title={<Trans id="renew.done.title">Ad renewed</Trans>}>
+        <Trans id="renew.done.text">
+          “{title}” is now online until {day}.
         </Trans>
       </Told>
       {path !== null && (
         <LinkButton kind="primary" to={path}>
-          <Trans>Look at ad</Trans>
+          <Trans id="renew.viewAd">View ad</Trans>
         </LinkButton>
       )}
     </div>
@@ -114,13 +111,13 @@ function Refused({ why }: { readonly why: string }) {
   const language = useLanguage();
   return (
     <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans>Your ad was not renewed</Trans>}>{why}</Told>
+      <Told title={<Trans id="renew.refused.title">Your ad wasn’t renewed</Trans>}>{why}</Told>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={pathTo('login', language)}>
-          <Trans>Log in</Trans>
+          <Trans id="login.action">Log in</Trans>
         </LinkButton>
         <LinkButton to={pathTo('home', language)}>
-          <Trans>Return to homepage</Trans>
+          <Trans id="confirm.home">Return to homepage</Trans>
         </LinkButton>
       </div>
     </div>

@@ -13,7 +13,9 @@ export function KeptMessage() {
   if (place?.name !== 'listing' || !keptText(place.params['id']!).awaitsLogin) return null;
   return (
     <p>
-      <Trans>Your message stays saved on this device. Once you’re logged in, you can send it.</Trans>
+      <Trans id="login.messageSaved">
+        Your message is saved on this device. You can send it once you’re logged in.
+      </Trans>
     </p>
   );
 }

@@ -20,10 +20,10 @@ export function MailSent({ ref, email, children }: MailSentProps) {
         <Icon of={MailCheck} size="large" />
       </span>
       <div className={styles.words}>
-        <p className={styles.address}>{email ?? <Trans>Your mailbox</Trans>}</p>
+        <p className={styles.address}>{email ?? <Trans id="register.inbox">Your inbox</Trans>}</p>
         <p>{children}</p>
         <p className={styles.hint}>
-          <Trans>Nothing there after a few minutes? Check your spam folder.</Trans>
+          <Trans id="register.spam">Nothing after a few minutes? Check your spam folder.</Trans>
         </p>
       </div>
     </div>

@@ -10,7 +10,7 @@ import * as styles from './OldBrowserNotice.css.ts';
 export function OldBrowserNotice() {
   return (
     <p className={styles.notice}>
-      <Trans>
+      <Trans id="login.oldBrowser">
         Dear user, for safety reasons, we have disabled login and registration with the browser of your choice. In order
         to ensure your browsing security, please update or switch to a more current browser.
       </Trans>

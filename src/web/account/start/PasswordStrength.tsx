@@ -23,11 +23,11 @@ export function PasswordStrength({ password, isWrong, isRefused }: PasswordStren
   const shown = shownStrength(password, isRefused);
   const strength = shown === 'guessable' ? 'bad' : shown;
   const words: Readonly<Record<Strength | 'guessable', string>> = {
-    guessable: t`Easy to guess`,
-    none: t({ message: 'Empty', context: 'strength of a password' }),
-    bad: t({ message: 'Weak', context: 'strength of a password' }),
-    acceptable: t({ message: 'Acceptable', context: 'strength of a password' }),
-    good: t({ message: 'Good', context: 'strength of a password' }),
+    guessable: t({ id: 'password.strength.easy', message: 'Easy to guess' }),
+    none: t({ id: 'password.strength.empty', message: 'Empty' }),
+    bad: t({ id: 'password.strength.weak', message: 'Weak' }),
+    acceptable: t({ id: 'password.strength.fair', message: 'Fair' }),
+    good: t({ id: 'password.strength.good', message: 'Good' }),
   };
   // The server requires a longer password than the meter does.
   const missing = codePointsIn(password) < shortestPassword ? 'length' : missingPoints(password)[0];
@@ -49,8 +49,10 @@ export function PasswordStrength({ password, isWrong, isRefused }: PasswordStren
   );
 }
 
-const another = <Trans>Many people use this password or a similar one. Choose words that nobody expects.</Trans>;
-const enough = <Trans>Use it here and nowhere else.</Trans>;
+const another = (
+  <Trans id="password.hint.common">This password is too common. Choose words that are hard to guess.</Trans>
+);
+const enough = <Trans id="password.hint.unique">Don’t use it anywhere else.</Trans>;
 
 /** Each bar stands for a third. */
 const steps = [33, 66, 100] as const;
@@ -58,12 +60,12 @@ const steps = [33, 66, 100] as const;
 function Better({ by }: { readonly by: StrengthPoint }) {
   switch (by) {
     case 'length':
-      return <Trans>At least 8 characters; the more, the better.</Trans>;
+      return <Trans id="password.hint.length">At least 8 characters. Longer is safer.</Trans>;
     case 'letters':
-      return <Trans>With letters it gets better.</Trans>;
+      return <Trans id="password.hint.letters">Add letters to make it stronger.</Trans>;
     case 'digits':
-      return <Trans>With a digit it gets better.</Trans>;
+      return <Trans id="password.hint.digit">Add a digit to make it stronger.</Trans>;
     case 'punctuation':
-      return <Trans>With a punctuation mark it gets good.</Trans>;
+      return <Trans id="password.hint.punctuation">Add a punctuation mark to make it stronger.</Trans>;
   }
 }

@@ -25,8 +25,12 @@ export function Heart({ id, title, seller, at }: HeartProps) {
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={t`Save this ad: ${title}`}
-      title={isSaved ? t`Saved` : t`Save this ad`}
+      aria-label={t({ id: 'favourites.save.ad', message: `Save this ad: ${title}` })}
+      title={
+        isSaved
+          ? t({ id: 'favourites.saved', message: 'Saved' })
+          : t({ id: 'favourites.save.title', message: 'Save this ad' })
+      }
       className={styles.heart[at]}
       onClick={press}
     >

@@ -24,14 +24,14 @@ export function SaveButton({ id, title, seller }: SaveButtonProps) {
   if (useIsOwn(seller) && !isSaved) {
     return (
       <LinkButton to={pathTo('ownAds', language, { type: 'active' })}>
-        <Trans>My ads</Trans>
+        <Trans id="favourites.ownAds">My ads</Trans>
       </LinkButton>
     );
   }
   return (
     <button type="button" aria-pressed={isSaved} className={styles.button} onClick={press}>
       <Icon of={Heart} />
-      <Trans context="an ad">Save</Trans>
+      <Trans id="favourites.save">Save</Trans>
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function CharacterCount({ value, longest }: CharacterCountProps) {
   return (
     <>
       <p className={styles.count[room < 0 ? 'over' : 'within']}>
-        <Trans>
+        <Trans id="forms.count">
           {count} of {longest} characters
         </Trans>
       </p>
@@ -32,9 +32,9 @@ export function CharacterCount({ value, longest }: CharacterCountProps) {
         {room <= near && (
           <VisuallyHidden>
             {room < 0 ? (
-              <Trans>The limit of {longest} characters is exceeded.</Trans>
+              <Trans id="forms.count.over">You’re over the limit of {longest} characters.</Trans>
             ) : (
-              <Trans>The limit of {longest} characters is near.</Trans>
+              <Trans id="forms.count.near">You’re close to the limit of {longest} characters.</Trans>
             )}
           </VisuallyHidden>
         )}

@@ -38,10 +38,10 @@ export function EmailInput(props: EmailInputProps) {
       {likely !== undefined && (
         <div className={styles.answers}>
           <Button size="dense" onClick={() => answer('email', String(likely))}>
-            <Trans>Use {likely}</Trans>
+            <Trans id="forms.email.use">Use {likely}</Trans>
           </Button>
           <Button size="dense" onClick={() => answer('confirmed_email', typed)}>
-            <Trans>Keep {typed}</Trans>
+            <Trans id="forms.email.keep">Keep {typed}</Trans>
           </Button>
         </div>
       )}

@@ -61,7 +61,11 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
         <button
           type="button"
           className={styles.button}
-          aria-label={isShown ? t`Hide ${label}` : t`Show ${label}`}
+          aria-label={
+            isShown
+              ? t({ id: 'forms.hide', message: `Hide ${label}` })
+              : t({ id: 'forms.show', message: `Show ${label}` })
+          }
           aria-controls={id}
           onClick={() => askFor(!isShown)}
         >

@@ -65,7 +65,7 @@ export function TextInput({
       id={id}
       field={field}
       label={label}
-      besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}
+      besideLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
       hint={hint}
     >
       <span className={styles.line}>
@@ -90,7 +90,12 @@ export function TextInput({
         />
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
         {isClearing && (
-          <button type="button" className={styles.button} aria-label={t`Clear ${label}`} onClick={clear}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t({ id: 'forms.clear', message: `Clear ${label}` })}
+            onClick={clear}
+          >
             <Icon of={X} />
           </button>
         )}

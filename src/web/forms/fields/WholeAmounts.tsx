@@ -29,10 +29,10 @@ export function WholeAmounts({ field, typed, onChoose }: WholeAmountsProps) {
   }
 
   return (
-    <div role="group" aria-label={t`Whole amounts`} className={styles.amounts}>
+    <div role="group" aria-label={t({ id: 'forms.amounts', message: 'Suggested amounts' })} className={styles.amounts}>
       {read.choices.map((francs) => (
         <Button key={francs} size="dense" onClick={() => choose(francs)}>
-          <Trans>Use {formatFrancs(francs)}</Trans>
+          <Trans id="forms.amounts.use">Use {formatFrancs(francs)}</Trans>
         </Button>
       ))}
     </div>

@@ -107,7 +107,7 @@ inEachEngine('the page of favourites [ROUTES-21]', (visits) => {
     await submits(visitor, savers.next('one of each'));
     await page.waitForURL('**/en/favorites?sort=newest');
     await page.getByText('9 of 100 saved').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Order' }).inputValue()).toBe('newest');
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('newest');
     await visitor.leaves();
   });
 

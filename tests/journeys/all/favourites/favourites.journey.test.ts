@@ -75,15 +75,15 @@ describe('a heart', () => {
     const email = 'makes-an-account@example.ch';
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', false)).click();
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create account' }).click();
     // The login above the page has such fields too.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const form = page.getByRole('form', { name: 'Create an account' });
+    const form = page.getByRole('form', { name: 'Create account' });
     await form.getByRole('textbox', { name: 'Email' }).fill(email);
     await form.getByLabel('Password', { exact: true }).fill(password);
     await form.getByLabel('Repeat password', { exact: true }).fill(password);
     await form.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
-    await form.getByRole('button', { name: 'Create an account', exact: true }).click();
+    await form.getByRole('button', { name: 'Create account', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
 
     // A mail’s link opens in a new tab.
@@ -113,7 +113,7 @@ describe('a heart', () => {
     await awakeAt(there);
     const device = await comesAs(email, 'phone');
     await device.opens('/en/favorites');
-    await device.page.getByRole('heading', { name: 'Nothing is saved yet' }).waitFor();
+    await device.page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
 
     await (await heartThat(page, 'Citybike', false)).click();
     await otherTab.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor();
@@ -229,13 +229,13 @@ describe('the page of favourites [ROUTES-21]', () => {
     await says('Oak table', 'Sold');
     await says('Garden bench', 'Reserved');
     await says('Sofa', 'Expired');
-    await says('An ad that is gone', 'It cost CHF 480.– when you saved it.');
-    await says('An ad that nobody sees for now', 'Its seller has paused it, or is away. It may come back.');
+    await says('Deleted ad', 'It cost CHF 480.– when you saved it.');
+    await says('Ad not currently online', 'The seller is away or has paused this ad. It may come back.');
     await visitor.expectNoBarriers();
 
     const first = () => page.getByRole('article').first().getByRole('heading').textContent();
     expect(await first()).toBe('Citybike');
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('cheapest');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('cheapest');
     await page.waitForURL('**/en/favorites?sort=cheapest');
     await expect.poll(first).toBe('Rubber plant');
     await page.reload();
@@ -244,8 +244,8 @@ describe('the page of favourites [ROUTES-21]', () => {
     await page.goBack();
     await expect.poll(first).toBe('Citybike');
 
-    await page.getByText('3 of these ads are sold, expired or gone.').waitFor();
-    await page.getByRole('button', { name: 'Remove them' }).click();
+    await page.getByText('3 ads are sold, expired or deleted.').waitFor();
+    await page.getByRole('button', { name: 'Remove these ads' }).click();
     await page.getByText('6 of 100 saved').waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(3);
     await expect.poll(async () => (await savedOf(visitor)).length).toBe(6);
@@ -283,7 +283,7 @@ describe('the page of favourites [ROUTES-21]', () => {
     await row.getByText('CHF 100.– less than when you saved it', { exact: true }).waitFor();
 
     await does('removeAd($id)');
-    await rowOf(page, 'An ad that is gone').waitFor();
+    await rowOf(page, 'Deleted ad').waitFor();
     await seller.leaves();
     await visitor.leaves();
   });

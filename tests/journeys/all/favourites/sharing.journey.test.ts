@@ -39,8 +39,8 @@ describe('a list of favourites', () => {
     await owner.opens('/en/start/register');
     await logsIn(owner, savers.next('one of each'));
     await owner.opens('/en/favorites');
-    await owner.page.getByText('Only you see this list.').waitFor();
-    await owner.page.getByRole('button', { name: 'Make a link to share' }).click();
+    await owner.page.getByText('Only you can see this list.').waitFor();
+    await owner.page.getByRole('button', { name: 'Create a share link' }).click();
     const link = owner.page.getByRole('link', { name: /\/en\/favorites\/[\w-]{24}$/ });
     const { pathname } = new URL(await link.innerText());
     await owner.expectNoBarriers();
@@ -67,9 +67,9 @@ describe('a list of favourites', () => {
     const question = owner.page.getByRole('group', { name: 'Stop sharing' });
     await owner.expectNoBarriers();
     await question.getByRole('button', { name: 'Stop sharing' }).click();
-    await owner.page.getByText('Only you see this list.').waitFor();
+    await owner.page.getByText('Only you can see this list.').waitFor();
     await friend.page.reload();
-    await friend.page.getByRole('heading', { name: 'This list is not shared any more' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This list isn’t shared any more' }).waitFor();
     await friend.expectNoBarriers();
     await friend.leaves();
     await owner.leaves();

@@ -129,7 +129,7 @@ describe('a text', () => {
     await page.getByRole('button', { name: words.next, exact: true }).click();
     await page
       .getByRole('paragraph')
-      .getByText('A character here can’t be displayed properly: “r=alert(1)> [U+202E]olev”.')
+      .getByText('There’s an unreadable character here: “r=alert(1)> [U+202E]olev”.')
       .waitFor();
     await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
     const shown = '<img src=x onerror=alert(1)> אופניים!\u200F';
@@ -140,7 +140,7 @@ describe('a text', () => {
     const bike = '\u{1F6B2}';
     await body.fill('x'.repeat(4001));
     await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('paragraph').getByText('At most 4’000 characters.').waitFor();
+    await page.getByRole('paragraph').getByText('This text can have up to 4’000 characters.').waitFor();
     await expect.poll(() => body.evaluate((each) => each === document.activeElement)).toBe(true);
     await visitor.expectNoBarriers();
     // Characters of two code units count once; the surplus is not accepted.

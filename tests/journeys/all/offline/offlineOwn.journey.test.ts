@@ -61,7 +61,7 @@ describe('the stored data of an account', () => {
     await heart.click();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
     await page.goto('/de/favorites');
-    await page.getByText('Wird gemerkt, sobald eine Verbindung da ist:').waitFor();
+    await page.getByText('Wird gemerkt, sobald du wieder online bist:').waitFor();
     await page.getByRole('main').getByRole('link', { name: bike.title }).waitFor();
     expect(await page.getByText('Noch nichts gemerkt').count()).toBe(0);
     await visitor.expectNoBarriers('but targets');

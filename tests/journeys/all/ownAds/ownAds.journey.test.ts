@@ -281,8 +281,8 @@ describe('a seller with an unconfirmed address', () => {
 
     const tab = await page.context().newPage();
     await tab.goto(link);
-    await tab.getByRole('main').getByRole('button', { name: 'Activate account' }).click();
-    const wayOn = tab.getByRole('link', { name: 'See the ad' });
+    await tab.getByRole('main').getByRole('button', { name: 'Confirm your email' }).click();
+    const wayOn = tab.getByRole('link', { name: 'View ad' });
     await wayOn.waitFor();
     await page.getByRole('status').getByText('Your email address is confirmed.').waitFor();
     await notice.waitFor({ state: 'detached' });

@@ -60,8 +60,7 @@ describe('an invisible character inside an address', () => {
   afterAll(() => test.close());
 
   const typed = 'ana\u200B@example.ch';
-  const told =
-    'A character here can’t be displayed properly: “ana[U+200B]@example.ch”. Please delete it, or type this part again.';
+  const told = 'There’s an unreadable character here: “ana[U+200B]@example.ch”. Delete it or retype this part.';
 
   it.each([
     ['register', 'register(email: $email, password: "ein langes Wort 7", sellerKind: PRIVATE, language: DE)'],

@@ -30,7 +30,7 @@ it('creates no account while the contact details of a form are wrong', async () 
     { field: 'zipcode', code: 'account.zipcodeUnknown' },
   ]);
   expect(await problemsOf({ zipcode: '8001 Bern' })).toMatchObject([
-    { field: 'zipcode', code: 'account.zipcodeElsewhere', message: 'This postcode belongs to Zürich.' },
+    { field: 'zipcode', code: 'account.zipcodeElsewhere', message: 'This is the postcode of Zürich.' },
   ]);
   expect(
     await accounts.desk.market.store.readStream(`email-${await emailIdOf(accounts.desk.market.keys, ana)}`),

@@ -31,17 +31,31 @@ export function LoginForm({ email = null }: { readonly email?: string | null }) 
   }, [form, email]);
   const isWaiting = useSelector(login, (now) => !now.hasTag('ready'));
   return (
-    <Form flow={form} label={t`Log in`}>
-      <TextInput name="email" label={t`Email`} type="email" autoComplete="username" inputMode="email" />
+    <Form flow={form} label={t({ id: 'login.action', message: 'Log in' })}>
+      <TextInput
+        name="email"
+        label={t({ id: 'login.email', message: 'Email' })}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       {/* Above the password, where the user looks for the mistake (ACCOUNT-30). */}
       <FormProblem />
-      <PasswordInput name="password" label={t`Password`} autoComplete="current-password" />
-      <Switch name="remember" label={t`Stay logged in`} hint={t`Switch it off where others use this device too.`} />
+      <PasswordInput
+        name="password"
+        label={t({ id: 'login.password', message: 'Password' })}
+        autoComplete="current-password"
+      />
+      <Switch
+        name="remember"
+        label={t({ id: 'login.stay', message: 'Stay logged in' })}
+        hint={t({ id: 'login.stay.hint', message: 'Turn this off on a shared device.' })}
+      />
       <Submit isWaiting={isWaiting}>
-        <Trans>Log in</Trans>
+        <Trans id="login.action">Log in</Trans>
       </Submit>
       <Link {...useStartLink('forgot')} className={styles.forgot} onMouseDown={keepFocus}>
-        <Trans>Forgotten your password?</Trans>
+        <Trans id="password.forgot">Forgot your password?</Trans>
       </Link>
     </Form>
   );

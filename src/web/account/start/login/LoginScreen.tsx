@@ -17,8 +17,8 @@ export function LoginScreen() {
   useGoingOn();
   useToldWhy();
   return (
-    <StartLayout title={<Trans>Good to see you</Trans>} aside={<OfferAccount />}>
-      <Head title={t`Log in`} index={false} />
+    <StartLayout title={<Trans id="login.title">Welcome back</Trans>} aside={<OfferAccount />}>
+      <Head title={t({ id: 'login.action', message: 'Log in' })} index={false} />
       <OldBrowserNotice />
       <KeptMessage />
       <LoginForm email={useLinkedEmail()} />
@@ -30,13 +30,13 @@ function OfferAccount() {
   return (
     <>
       <p className={styles.asideTitle}>
-        <Trans>New here?</Trans>
+        <Trans id="login.newHere">New here?</Trans>
       </p>
       <p>
-        <Trans>An account is free and stays so. With it you sell, save ads and write to others.</Trans>
+        <Trans id="login.whyAccount">With a free account you can sell, save ads and send messages.</Trans>
       </p>
       <LinkButton to={useStartLink('register').to}>
-        <Trans>Create an account</Trans>
+        <Trans id="register.action">Create account</Trans>
       </LinkButton>
     </>
   );

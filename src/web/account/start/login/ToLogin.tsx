@@ -16,7 +16,7 @@ export function ToLogin() {
   useEffect(() => void navigate(`${pathTo('login', language)}?redirect`, { replace: true }), [navigate, language]);
   return (
     <>
-      <Head title={t`Log in`} index={false} />
+      <Head title={t({ id: 'login.action', message: 'Log in' })} index={false} />
       <Spinner />
     </>
   );

@@ -24,19 +24,18 @@ export function ForgottenForm() {
   if (sent) {
     return (
       <MailSent ref={takeLostFocus} email={sent.email}>
-        <Trans>
-          If there is an account with this email address, an email with a link is on its way. The link works for an
-          hour.
+        <Trans id="password.linkSent">
+          If there’s an account with this email address, you’ll get a link shortly. It’s valid for one hour.
         </Trans>
       </MailSent>
     );
   }
   return (
-    <Form flow={flow} label={t`Forgotten password`}>
+    <Form flow={flow} label={t({ id: 'password.forgot.head', message: 'Forgotten password' })}>
       <FormProblem />
-      <EmailInput label={t`Email`} autoComplete="username" isClearable />
+      <EmailInput label={t({ id: 'login.email', message: 'Email' })} autoComplete="username" isClearable />
       <Submit>
-        <Trans>Send the link</Trans>
+        <Trans id="password.sendLink">Send link</Trans>
       </Submit>
     </Form>
   );

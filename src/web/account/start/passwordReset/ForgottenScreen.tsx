@@ -13,14 +13,18 @@ export function ForgottenScreen() {
   const { t } = useLingui();
   return (
     <StartLayout
-      title={<Trans>Forgotten your password?</Trans>}
-      lead={<Trans>Tell us your address. We send you a link by which you choose another password.</Trans>}
+      title={<Trans id="password.forgot">Forgot your password?</Trans>}
+      lead={
+        <Trans id="password.forgot.lead">
+          Enter your email address and we’ll send you a link to choose a new password.
+        </Trans>
+      }
     >
-      <Head title={t`Forgotten password`} index={false} />
+      <Head title={t({ id: 'password.forgot.head', message: 'Forgotten password' })} index={false} />
       <OldBrowserNotice />
       <ForgottenForm />
       <Link {...useStartLink('login')} className={form.forgot}>
-        <Trans>Back to the login</Trans>
+        <Trans id="password.toLogin">Back to login</Trans>
       </Link>
     </StartLayout>
   );

@@ -37,14 +37,22 @@ export function PasswordResetForm({ token }: { readonly token: () => string }) {
     { input: { values: {} } },
   );
   return (
-    <Form flow={flow} label={t`Choose another password`}>
+    <Form flow={flow} label={t({ id: 'password.choose', message: 'Choose a new password' })}>
       <FormProblem />
-      <PasswordInput name="password" label={t`New password`} autoComplete="new-password">
+      <PasswordInput
+        name="password"
+        label={t({ id: 'password.new', message: 'New password' })}
+        autoComplete="new-password"
+      >
         {(password, told) => <PasswordStrength password={password} {...told} />}
       </PasswordInput>
-      <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
+      <PasswordInput
+        name="password_confirm"
+        label={t({ id: 'password.repeat', message: 'Repeat password' })}
+        autoComplete="new-password"
+      />
       <Submit>
-        <Trans>Change password</Trans>
+        <Trans id="password.change">Change password</Trans>
       </Submit>
     </Form>
   );

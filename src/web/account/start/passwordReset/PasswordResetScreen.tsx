@@ -25,28 +25,30 @@ export function PasswordResetScreen() {
   );
   return (
     <>
-      <Head title={t`Choose another password`} index={false} />
+      <Head title={t({ id: 'password.choose', message: 'Choose a new password' })} index={false} />
       {isWhole ? (
         <StartLayout
-          title={<Trans>Choose another password</Trans>}
-          lead={<Trans>You are logged out on all your other devices.</Trans>}
+          title={<Trans id="password.choose">Choose a new password</Trans>}
+          lead={<Trans id="password.choose.lead">You’ll be logged out on all your other devices.</Trans>}
         >
           <PasswordResetForm token={tokenHere} />
           {/* For users whose link has expired. */}
           <Link to={toForgotten} className={form.forgot}>
-            <Trans>Ask for a new link</Trans>
+            <Trans id="password.newLink">Request a new link</Trans>
           </Link>
         </StartLayout>
       ) : (
         <StartLayout
-          title={<Trans>This link is not complete</Trans>}
+          title={<Trans id="password.badLink.title">This link is incomplete</Trans>}
           lead={
-            <Trans>Copy the whole link from our email into the address bar, or have another one sent to you.</Trans>
+            <Trans id="password.badLink.text">
+              Copy the whole link from our email into the address bar, or request a new one.
+            </Trans>
           }
         >
           <div>
             <LinkButton kind="primary" to={toForgotten}>
-              <Trans>Ask for a new link</Trans>
+              <Trans id="password.newLink">Request a new link</Trans>
             </LinkButton>
           </div>
         </StartLayout>

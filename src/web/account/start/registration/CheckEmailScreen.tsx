@@ -34,10 +34,12 @@ export function CheckEmailScreen() {
     return unwatch;
   }, []);
   return (
-    <StartLayout title={<Trans>Check your email</Trans>}>
-      <Head title={t`Confirm your address`} index={false} />
+    <StartLayout title={<Trans id="register.sent.title">Check your email</Trans>}>
+      <Head title={t({ id: 'confirm.email', message: 'Confirm your email' })} index={false} />
       <MailSent email={email}>
-        <Trans>Open the link in our email to activate your account. The link works for seven days.</Trans>
+        <Trans id="register.sent.text">
+          Open the link in our email to activate your account. It’s valid for seven days.
+        </Trans>
       </MailSent>
       <KeptMessage />
       <VerificationAgain flow={flow} />
@@ -50,7 +52,7 @@ export function CheckEmailScreen() {
 function WayHome() {
   return (
     <LinkButton kind="primary" to={pathTo('home', useLanguage())}>
-      <Trans>Return to homepage</Trans>
+      <Trans id="confirm.home">Return to homepage</Trans>
     </LinkButton>
   );
 }
@@ -70,10 +72,10 @@ function WaysToAccount({ email }: { readonly email: string | null }) {
   return (
     <>
       <LinkButton kind="primary" to={to} state={withEmail(email)}>
-        <Trans>Log in</Trans>
+        <Trans id="login.action">Log in</Trans>
       </LinkButton>
       <LinkButton to={useStartLink('register').to}>
-        <Trans>Use another address</Trans>
+        <Trans id="register.otherEmail">Use a different email</Trans>
       </LinkButton>
     </>
   );

@@ -50,24 +50,32 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
     return unsubscribe;
   }, [flow]);
   const fields = useSelector(flow, ({ context }) => context.fields);
-  const labels = { email: t`Email`, password: t`Password`, password_confirm: t`Repeat password`, name: t`Name` };
+  const labels = {
+    email: t({ id: 'login.email', message: 'Email' }),
+    password: t({ id: 'login.password', message: 'Password' }),
+    password_confirm: t({ id: 'password.repeat', message: 'Repeat password' }),
+    name: t({ id: 'register.name', message: 'Name' }),
+  };
   const errors = shownErrors(fields);
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name];
     return error ? [{ name, label, error }] : [];
   });
   const sellers = [
-    { value: '0', label: t`Private person` },
-    { value: '1', label: t({ message: 'Company', context: 'who one is' }) },
+    { value: '0', label: t({ id: 'register.type.private', message: 'Private' }) },
+    { value: '1', label: t({ id: 'register.type.business', message: 'Business' }) },
   ];
   return (
-    <Form flow={flow} label={t`Create an account`}>
+    <Form flow={flow} label={t({ id: 'register.action', message: 'Create account' })}>
       <FormProblem wrong={wrong} />
       <EmailInput
         label={labels.email}
         autoComplete="username"
         isClearable
-        hint={t`Buyers don’t see your email address. We send you a link to confirm it.`}
+        hint={t({
+          id: 'register.email.hint',
+          message: 'Your email address stays private. We’ll send you a link to confirm it.',
+        })}
       />
       <div className={styles.pair}>
         <PasswordInput name="password" label={labels.password} autoComplete="new-password">
@@ -75,17 +83,20 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
         </PasswordInput>
         <PasswordInput name="password_confirm" label={labels.password_confirm} autoComplete="new-password" />
       </div>
-      <Choice name="company_ad" label={t`You are here as`} options={sellers} />
+      <Choice name="company_ad" label={t({ id: 'register.type', message: 'Account type' })} options={sellers} />
       <TextInput
         name="name"
         label={labels.name}
         autoComplete="nickname"
         isOptional
         isClearable
-        hint={t`This name will become your user name. You can adjust it any time in your profile.`}
+        hint={t({
+          id: 'register.name.hint',
+          message: 'This name will become your user name. You can adjust it any time in your profile.',
+        })}
       />
       <Submit>
-        <Trans>Create an account</Trans>
+        <Trans id="register.action">Create account</Trans>
       </Submit>
     </Form>
   );

@@ -30,11 +30,11 @@ export function RegistrationScreen() {
   }
   return (
     <StartLayout
-      title={<Trans>Create an account</Trans>}
-      lead={<Trans>It is free and stays so.</Trans>}
+      title={<Trans id="register.action">Create account</Trans>}
+      lead={<Trans id="register.lead">It’s free and always will be.</Trans>}
       aside={<OfferLogin />}
     >
-      <Head title={t`Create an account`} index={false} />
+      <Head title={t({ id: 'register.action', message: 'Create account' })} index={false} />
       <OldBrowserNotice />
       <KeptMessage />
       <RegistrationForm onRegistered={tellOfMail} />
@@ -46,10 +46,10 @@ function OfferLogin() {
   return (
     <>
       <p className={styles.asideTitle}>
-        <Trans>Here before?</Trans>
+        <Trans id="register.hasAccount">Already have an account?</Trans>
       </p>
       <LinkButton to={useStartLink('login').to}>
-        <Trans>Log in</Trans>
+        <Trans id="login.action">Log in</Trans>
       </LinkButton>
     </>
   );

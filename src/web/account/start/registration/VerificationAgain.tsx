@@ -36,16 +36,21 @@ export function useVerificationAgain(email: string | null) {
 export function VerificationAgain({ flow }: { readonly flow: VerificationAgainFlow }) {
   const { t } = useLingui();
   return (
-    <Form flow={flow} label={t`Send the email again`}>
+    <Form flow={flow} label={t({ id: 'register.resend', message: 'Send the email again' })}>
       <FormProblem />
-      <TextInput name="email" label={t`Email`} type="email" autoComplete="username" inputMode="email" />
+      <TextInput
+        name="email"
+        label={t({ id: 'login.email', message: 'Email' })}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <Submit kind="secondary">
-        <Trans>Send the email again</Trans>
+        <Trans id="register.resend">Send the email again</Trans>
       </Submit>
       <FormDone>
-        <Trans>
-          If this email address still has to be confirmed, a new email is on its way. Only the link in the new email
-          works.
+        <Trans id="register.resent">
+          If this email address isn’t confirmed yet, you’ll get a new email. Only its link works.
         </Trans>
       </FormDone>
     </Form>
