@@ -88,7 +88,7 @@ export const accountRefusalWords = {
   'account.emailInvalid': /*i18n*/ { id: 'account.emailInvalid', message: 'Please enter a valid email address.' },
   'account.emailUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',
-    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
+    message: 'There’s an unreadable character here: “{where}”. Delete it or retype this part.',
   },
   'account.sameEmail': /*i18n*/ { id: 'account.sameEmail', message: 'This is already your email address.' },
   'account.passwordWrong': wrongPassword,
@@ -142,7 +142,7 @@ export const accountRefusalWords = {
   },
   'account.textUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',
-    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
+    message: 'There’s an unreadable character here: “{where}”. Delete it or retype this part.',
   },
   'account.textTooLong': /*i18n*/ { id: 'account.textTooLong', message: 'This text can have up to 500 characters.' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

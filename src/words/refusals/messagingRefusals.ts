@@ -54,7 +54,7 @@ export const messagingRefusalWords = {
   },
   'conversation.textUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',
-    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
+    message: 'There’s an unreadable character here: “{where}”. Delete it or retype this part.',
   },
   'conversation.tooManyPictures': /*i18n*/ {
     id: 'conversation.tooManyPictures',

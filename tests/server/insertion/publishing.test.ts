@@ -205,7 +205,7 @@ describe('publishing an ad', () => {
     expect(await problemWith(['demo/bike-city'])).toMatchObject([{ code: 'form.unknownPhoto' }]);
     expect(await problemWith([photo, photo])).toMatchObject([{ code: 'form.invalidSelection' }]);
     expect(await problemWith(Array.from({ length: 11 }, () => photo))).toMatchObject([
-      { code: 'form.tooManyPhotos', message: 'At most 10 photos.' },
+      { code: 'form.tooManyPhotos', message: 'You can add up to 10 photos.' },
     ]);
   });
 
