@@ -106,8 +106,7 @@ export const accountRefusalWords = {
   },
   'account.passwordIsEmail': /*i18n*/ {
     id: 'account.passwordIsEmail',
-    message:
-      'Your email address is too easy to guess as a password. Please choose another one. Please choose another one.',
+    message: 'Your email address is too easy to guess as a password. Please choose another one.',
   },
   'account.nameInvalid': /*i18n*/ { id: 'account.nameInvalid', message: 'Names can have up to 100 characters.' },
   'account.phoneInvalid': /*i18n*/ {
