@@ -23,7 +23,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     label: /*i18n*/ { id: 'insertion.body', message: 'Description' },
     hint: /*i18n*/ {
       id: 'insertion.body.hint',
-      message: 'Mention condition, dimensions and what’s included. The more you say, the fewer questions you’ll get.',
+      message: 'Mention condition, dimensions and what’s included.',
     },
   },
   price_kind: { label: /*i18n*/ { id: 'insertion.priceKind', message: 'Price' } },

@@ -189,8 +189,8 @@ describe('the market', () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
       const row = page.getByRole('article', { name: 'Velo a' });
       for (const [action, title] of [
-        ['Mark as sold', 'Where was it sold?'],
-        ['Remove', 'Remove the ad for good?'],
+        ['Mark as sold', 'Where did you sell it?'],
+        ['Delete ad', 'Delete this ad?'],
       ] as const) {
         await row.getByRole('button', { name: action, exact: true }).click();
         await expectSeen(dialog(title));
@@ -216,10 +216,10 @@ describe('the market', () => {
       // The server refuses more than 50 megapixels, so the browser scales this one. The refused file has no number.
       await page.getByRole('button', { name: words.crop(2) }).waitFor();
       await page.getByRole('button', { name: words.crop(1) }).click();
-      await expectSeen(dialog('Crop the photo'));
+      await expectSeen(dialog('Crop photo'));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: words.next, exact: true }).click();
-      await expectSeen(dialog('Not all of your photos have come'));
+      await expectSeen(dialog('Some photos didn’t upload'));
       await visitor.leaves();
     }));
 

@@ -45,8 +45,8 @@ describe('a draft', () => {
     await page.close();
     const again = await page.context().newPage();
     await again.goto('/en/ai/start');
-    await again.getByText('You have begun “Better bicycle”').waitFor();
-    await again.getByRole('button', { name: 'Go on with it' }).click();
+    await again.getByText('You have an unfinished ad: “Better bicycle”').waitFor();
+    await again.getByRole('button', { name: 'Continue draft' }).click();
     await expect.poll(() => again.getByRole('textbox', { name: words.title }).inputValue()).toBe('Better bicycle');
     await visitor.leaves();
   });
@@ -59,7 +59,7 @@ describe('a draft', () => {
     await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('3000');
     const second = await page.context().newPage();
     await second.goto('/en/ai/start');
-    await second.getByRole('button', { name: 'Go on with it' }).click();
+    await second.getByRole('button', { name: 'Continue draft' }).click();
     await second.getByRole('textbox', { name: words.title }).fill('A red sofa');
     await second.getByRole('textbox', { name: words.title }).blur();
     await expect.poll(() => page.getByRole('textbox', { name: words.title }).inputValue()).toBe('A red sofa');

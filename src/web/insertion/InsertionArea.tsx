@@ -31,7 +31,7 @@ export function InsertionArea() {
  */
 function Inserting({ step }: { readonly step: InsertionStep }) {
   const { t } = useLingui();
-  const names = useStepNames();
+  const { [step]: name } = useStepNames();
   const address = useAddress();
   // The addresses of later steps do not have this query.
   const { search } = useLocation();
@@ -44,7 +44,7 @@ function Inserting({ step }: { readonly step: InsertionStep }) {
   const steps = <InsertionSteps step={step} from={from} />;
   return (
     <>
-      <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
+      <Head title={t({ id: 'insert.page.title', message: `Post an ad: ${name}` })} index={false} />
       {from ? <Protected>{steps}</Protected> : steps}
     </>
   );

@@ -14,16 +14,16 @@ export function AskedDialog() {
   const close = () => flow.send({ type: 'question.closed' });
   if (isSold) {
     return (
-      <Dialog title={<Trans>Where was it sold?</Trans>} onClose={close}>
+      <Dialog title={<Trans id="ownAds.sold.title">Where did you sell it?</Trans>} onClose={close}>
         <div className={styles.answers}>
           <Button kind="primary" onClick={() => flow.send({ type: 'sale.told', where: 'here' })}>
-            <Trans>Here</Trans>
+            <Trans id="ownAds.sold.here">Here</Trans>
           </Button>
           <Button onClick={() => flow.send({ type: 'sale.told', where: 'elsewhere' })}>
-            <Trans>Elsewhere</Trans>
+            <Trans id="ownAds.sold.elsewhere">Somewhere else</Trans>
           </Button>
           <Button onClick={() => flow.send({ type: 'sale.told', where: 'untold' })}>
-            <Trans>I would rather not say</Trans>
+            <Trans id="ownAds.sold.untold">I’d rather not say</Trans>
           </Button>
         </div>
       </Dialog>
@@ -31,19 +31,18 @@ export function AskedDialog() {
   }
   if (!isRemoved) return null;
   return (
-    <Dialog title={<Trans>Remove the ad for good?</Trans>} onClose={close}>
+    <Dialog title={<Trans id="ownAds.delete.title">Delete this ad?</Trans>} onClose={close}>
       <div className={styles.answers}>
         <p>
-          <Trans>
-            “<bdi>{title}</bdi>” goes with its address, and does not come back. If it is gone, you may rather mark it as
-            sold.
+          <Trans id="ownAds.delete.text">
+            “<bdi>{title}</bdi>” will be deleted and its link will stop working. Sold it? Mark it as sold instead.
           </Trans>
         </p>
         <Button kind="danger" onClick={() => flow.send({ type: 'removal.confirmed' })}>
-          <Trans>Remove</Trans>
+          <Trans id="ownAds.delete">Delete ad</Trans>
         </Button>
         <Button onClick={close}>
-          <Trans>Keep it</Trans>
+          <Trans id="ownAds.delete.keep">Keep ad</Trans>
         </Button>
       </div>
     </Dialog>

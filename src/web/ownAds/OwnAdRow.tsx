@@ -58,7 +58,7 @@ export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
           </p>
           {ad.status === 'awaitingVerification' && (
             <p className={styles.because}>
-              <Trans>Everybody finds it once you open the link in the email that we have sent you.</Trans>
+              <Trans id="ownAds.unconfirmed.ad">Open the link in our email to publish this ad.</Trans>
             </p>
           )}
           {ad.because !== null && <p className={styles.because}>{ad.because}</p>}
@@ -80,7 +80,9 @@ function Term({ ad: { status, expiresAt } }: { readonly ad: OwnAd }) {
   const days = Math.max(0, daysBetween(calendarDayOf(now), calendarDayOf(expiresAt)));
   return (
     <span className={styles.term}>
-      <Plural value={days} _0="ends today" one="# day left" other="# days left" />
+      <Trans id="ownAds.daysLeft">
+        <Plural value={days} _0="Expires today" one="# day left" other="# days left" />
+      </Trans>
     </span>
   );
 }
@@ -125,7 +127,7 @@ function Commands({ ad: { id, may }, titleId }: CommandsProps) {
         className={`${button.kind.quiet} ${button.size.dense}`}
         aria-describedby={titleId}
       >
-        <Trans>Duplicate</Trans>
+        <Trans id="ownAds.duplicate">Duplicate</Trans>
       </Link>
     </div>
   );
@@ -136,7 +138,7 @@ function Problem({ id }: { readonly id: string }) {
   const problem = OwnAdsFlow.useSelector(({ context }) => (context.problem?.id === id ? context.problem : null));
   return (
     <div role="alert" className={styles.problem}>
-      {problem && (problem.text ?? <Trans>That didn’t work.</Trans>)}
+      {problem && (problem.text ?? <Trans id="ownAds.failed">Something went wrong. Please try again.</Trans>)}
     </div>
   );
 }

@@ -32,9 +32,9 @@ export function OwnAdsArea() {
   const group = isOwnAdGroup(type) ? type : 'active';
   return (
     <div className={styles.page}>
-      <Head title={t`My ads`} index={false} />
+      <Head title={t({ id: 'ownAds.title', message: 'My ads' })} index={false} />
       <h1 id={titleId} tabIndex={-1} className={styles.title}>
-        <Trans>My ads</Trans>
+        <Trans id="ownAds.title">My ads</Trans>
       </h1>
       <Protected>
         <CurrentAds group={group} />
@@ -65,9 +65,12 @@ function Groups() {
   const here = OwnAdsFlow.useSelector(({ context }) => context.group);
   const counts = OwnAdsFlow.useSelector(({ context }) => context.counts);
   const isKnown = OwnAdsFlow.useSelector((now) => now.matches('shown'));
-  const names: Readonly<Record<OwnAdGroup, string>> = { active: t`Active`, inactive: t`Inactive` };
+  const names: Readonly<Record<OwnAdGroup, string>> = {
+    active: t({ id: 'ownAds.active', message: 'Active' }),
+    inactive: t({ id: 'ownAds.inactive', message: 'Inactive' }),
+  };
   return (
-    <nav aria-label={t`My ads`} className={styles.groups}>
+    <nav aria-label={t({ id: 'ownAds.title', message: 'My ads' })} className={styles.groups}>
       {(Object.keys(names) as OwnAdGroup[]).map((group) => (
         <Link
           key={group}
@@ -116,7 +119,7 @@ function Waiting() {
   const email = useSession(({ context }) => unconfirmedEmailOf(context.known));
   return email === null ? null : (
     <Unconfirmed email={email}>
-      <Trans>Your ads go online right after that.</Trans>
+      <Trans id="ownAds.unconfirmed">Your ads go online right after that.</Trans>
     </Unconfirmed>
   );
 }
@@ -124,12 +127,9 @@ function Waiting() {
 /** The result of the last action, for screen readers. */
 function Done() {
   const done = OwnAdsFlow.useSelector(({ context }) => context.done);
-  const label = OwnAdsFlow.useSelector(({ context }) => context.ads.find(({ id }) => id === context.done?.id)?.title);
-  const { t } = useLingui();
-  const words = useDoneWords();
-  if (!done || label === undefined) return null;
-  const said = words[done.command];
-  return t`${label}: ${said}`;
+  const title = OwnAdsFlow.useSelector(({ context }) => context.ads.find(({ id }) => id === context.done?.id)?.title);
+  const words = useDoneWords(title ?? '');
+  return done && title !== undefined ? words[done.command] : null;
 }
 
 function More() {
@@ -141,8 +141,12 @@ function More() {
   if (!hasMore) return null;
   return (
     <div className={styles.more}>
-      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
-      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
+      <div role="alert">{hasFailed && <Trans id="ownAds.failed">Something went wrong. Please try again.</Trans>}</div>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>
+        {isLoading
+          ? t({ id: 'ownAds.loading', message: 'Loading…' })
+          : t({ id: 'ownAds.more', message: 'Show more ads' })}
+      </Button>
     </div>
   );
 }
@@ -153,19 +157,19 @@ function NoAds() {
   return group === 'active' ? (
     <EmptyRoom
       icon={LayoutList}
-      title={<Trans>No ad of yours runs</Trans>}
+      title={<Trans id="ownAds.noActive">No active ads</Trans>}
       action={
         <LinkButton kind="primary" to={stepPath('start', language)}>
-          <Trans>Post an ad</Trans>
+          <Trans id="ownAds.post">Post an ad</Trans>
         </LinkButton>
       }
     >
-      <Trans>What you no longer need, somebody else is looking for. An ad costs nothing.</Trans>
+      <Trans id="ownAds.noActive.text">Someone may be looking for what you no longer need. Posting is free.</Trans>
     </EmptyRoom>
   ) : (
-    <EmptyRoom icon={LayoutList} title={<Trans>Nothing is put aside</Trans>}>
-      <Trans>
-        Ads that are paused, sold or over are found here. You can renew them, or begin another one like them.
+    <EmptyRoom icon={LayoutList} title={<Trans id="ownAds.noInactive">No inactive ads</Trans>}>
+      <Trans id="ownAds.noInactive.text">
+        Your paused, sold and expired ads appear here. You can duplicate any of them to post a new ad.
       </Trans>
     </EmptyRoom>
   );

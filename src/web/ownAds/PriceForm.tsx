@@ -43,15 +43,15 @@ export function PriceForm({ ad, titleId }: PriceFormProps) {
   );
   return (
     <div ref={entered(titleId)} className={styles.form}>
-      <Form flow={flow} label={t`Change price`}>
+      <Form flow={flow} label={t({ id: 'ownAds.price', message: 'Change price' })}>
         <FormProblem />
         <Fields ad={ad} />
         <div className={styles.actions}>
           <Submit>
-            <Trans>Change price</Trans>
+            <Trans id="ownAds.price">Change price</Trans>
           </Submit>
           <Button onClick={() => page.send({ type: 'question.closed' })}>
-            <Trans>Leave it as it was</Trans>
+            <Trans id="ownAds.price.cancel">Cancel</Trans>
           </Button>
         </div>
       </Form>
@@ -71,12 +71,26 @@ function entered(titleId: string) {
 function Fields({ ad }: { readonly ad: OwnAd }) {
   const { t } = useLingui();
   const isAmount = useField('price_kind').value === 'amount';
-  const names = { amount: t`Price`, free: t`Free`, onRequest: t`On request` };
+  const names = {
+    amount: t({ id: 'ownAds.price.amount', message: 'Price' }),
+    free: t({ id: 'ownAds.price.free', message: 'Free' }),
+    onRequest: t({ id: 'ownAds.price.onRequest', message: 'Price on request' }),
+  };
   const options = priceKindsOf(ad.category).map((kind) => ({ value: kind, label: names[kind] }));
   return (
     <>
-      {options.length > 1 && <Choice name="price_kind" label={t`Kind of price`} options={options} />}
-      {isAmount && <TextInput name="price" label={t`Price`} prefix="CHF" inputMode="numeric" autoComplete="off" />}
+      {options.length > 1 && (
+        <Choice name="price_kind" label={t({ id: 'ownAds.price.kind', message: 'Price type' })} options={options} />
+      )}
+      {isAmount && (
+        <TextInput
+          name="price"
+          label={t({ id: 'ownAds.price.amount', message: 'Price' })}
+          prefix="CHF"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }

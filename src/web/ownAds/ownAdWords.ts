@@ -7,32 +7,32 @@ import type { ListedCommand, OwnAdCommand } from '#machines/ownAds/ownAd.ts';
 export function useCommandWords(): Readonly<Record<OwnAdCommand, string>> {
   const { t } = useLingui();
   return {
-    edit: t`Edit`,
-    reprice: t`Change price`,
-    pause: t`Pause`,
-    resume: t`Resume`,
-    reserve: t`Reserve`,
-    endReservation: t`End reservation`,
-    sell: t`Mark as sold`,
-    cancelSale: t`Not sold after all`,
-    renew: t`Renew`,
-    remove: t`Remove`,
+    edit: t({ id: 'ownAds.edit', message: 'Edit' }),
+    reprice: t({ id: 'ownAds.price', message: 'Change price' }),
+    pause: t({ id: 'ownAds.pause', message: 'Pause' }),
+    resume: t({ id: 'ownAds.resume', message: 'Resume' }),
+    reserve: t({ id: 'ownAds.reserve', message: 'Reserve' }),
+    endReservation: t({ id: 'ownAds.endReservation', message: 'End reservation' }),
+    sell: t({ id: 'ownAds.sell', message: 'Mark as sold' }),
+    cancelSale: t({ id: 'ownAds.cancelSale', message: 'Put back on sale' }),
+    renew: t({ id: 'ownAds.renew', message: 'Renew' }),
+    remove: t({ id: 'ownAds.delete', message: 'Delete ad' }),
   };
 }
 
-/** The confirmations after each action. */
-export function useDoneWords(): Readonly<Record<ListedCommand, string>> {
+/** The confirmations after each action on a listing with a title. */
+export function useDoneWords(title: string): Readonly<Record<ListedCommand, string>> {
   const { t } = useLingui();
   return {
-    reprice: t`the price is changed`,
-    pause: t`paused, nobody finds it`,
-    resume: t`everybody finds it again`,
-    reserve: t`reserved`,
-    endReservation: t`free again`,
-    sell: t`sold`,
-    cancelSale: t`on sale again`,
-    renew: t`renewed`,
-    remove: t`removed`,
+    reprice: t({ id: 'ownAds.did.reprice', message: `“${title}” has a new price` }),
+    pause: t({ id: 'ownAds.did.pause', message: `“${title}” is paused and hidden` }),
+    resume: t({ id: 'ownAds.did.resume', message: `“${title}” is online again` }),
+    reserve: t({ id: 'ownAds.did.reserve', message: `“${title}” is reserved` }),
+    endReservation: t({ id: 'ownAds.did.endReservation', message: `“${title}” is no longer reserved` }),
+    sell: t({ id: 'ownAds.did.sell', message: `“${title}” is marked as sold` }),
+    cancelSale: t({ id: 'ownAds.did.cancelSale', message: `“${title}” is back on sale` }),
+    renew: t({ id: 'ownAds.did.renew', message: `“${title}” is renewed` }),
+    remove: t({ id: 'ownAds.did.remove', message: `“${title}” is deleted` }),
   };
 }
 
@@ -41,15 +41,15 @@ export function useStatusWords(): Readonly<Record<ListingStatus, string>> {
   const { t } = useLingui();
   return {
     unwritten: '',
-    draft: t`Draft`,
-    awaitingVerification: t`Not confirmed yet`,
-    inReview: t`We look at it`,
-    rejected: t`Not accepted`,
-    active: t`Online`,
-    paused: t`Paused`,
-    reserved: t`Reserved`,
-    sold: t`Sold`,
-    expired: t`Expired`,
-    removed: t`Removed`,
+    draft: t({ id: 'ownAds.status.draft', message: 'Draft' }),
+    awaitingVerification: t({ id: 'ownAds.status.unconfirmed', message: 'Email not confirmed' }),
+    inReview: t({ id: 'ownAds.status.inReview', message: 'In review' }),
+    rejected: t({ id: 'ownAds.status.rejected', message: 'Rejected' }),
+    active: t({ id: 'ownAds.status.online', message: 'Online' }),
+    paused: t({ id: 'ownAds.status.paused', message: 'Paused' }),
+    reserved: t({ id: 'ownAds.status.reserved', message: 'Reserved' }),
+    sold: t({ id: 'ownAds.status.sold', message: 'Sold' }),
+    expired: t({ id: 'ownAds.status.expired', message: 'Expired' }),
+    removed: t({ id: 'ownAds.status.deleted', message: 'Deleted' }),
   };
 }

@@ -149,7 +149,7 @@ export async function types(page: Page, title: string): Promise<void> {
   await field.blur();
 }
 
-const isKept = (page: Page) => page.getByText(/^Your draft is kept/).waitFor();
+const isKept = (page: Page) => page.getByText(/^Draft saved/).waitFor();
 
 async function opens(page: Page): Promise<void> {
   await page.goto('/en/ai/start');
@@ -183,9 +183,9 @@ const before: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 async function inAnotherTab({ page }: Visitor, what: 'writes' | 'discards'): Promise<void> {
   const other = await page.context().newPage();
   await opens(other);
-  if (what === 'discards') await other.getByRole('button', { name: 'Discard it and begin anew' }).click();
+  if (what === 'discards') await other.getByRole('button', { name: 'Discard and start over' }).click();
   else {
-    await other.getByRole('button', { name: 'Go on with it' }).click();
+    await other.getByRole('button', { name: 'Continue draft' }).click();
     await types(other, 'Bett');
   }
   const title = page.getByRole('textbox', { name: titleField.name! });

@@ -39,8 +39,8 @@ const happens: Gesture = (_, event, stage) => stage.happens!(event);
 /** The draft of a page: the offer of an earlier one, and that nothing is lost. */
 export const draftKeepingDriver = declareDriver(cases, {
   sights: {
-    resume: button('Go on with it'),
-    sealed: button('Begin another ad'),
+    resume: button('Continue draft'),
+    sealed: button('Start a new ad'),
     loadAgain: button('Load again'),
   },
   does: {
@@ -51,9 +51,9 @@ export const draftKeepingDriver = declareDriver(cases, {
     'keeping.failed': happens,
     'step.undone': (surface) => surface.press(button('Undo')),
     'step.redone': (surface) => surface.press(button('Redo')),
-    'draft.dropped': (surface) => surface.press(button('Discard it and begin anew')),
+    'draft.dropped': (surface) => surface.press(button('Discard and start over')),
     'draft.resumed': (surface, _event, _stage, { before }) =>
-      surface.press(button(before.matches('sealed') ? 'Begin another ad' : 'Go on with it')),
+      surface.press(button(before.matches('sealed') ? 'Start a new ad' : 'Continue draft')),
     'opening.retried': (surface) => surface.press(button('Load again')),
   },
   untaken: { 'editing: draft.dropped → the same': 'Beginning another draft discards the current one.' },
@@ -68,14 +68,14 @@ async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
   if (now.matches('unread')) return;
   const { draft } = now.context;
   const { title = '' } = draft && now.matches('offered') ? fieldsOf(draft) : {};
-  const unkept = 'This browser keeps nothing: what you type lasts as long as this page.';
+  const unkept = 'This browser can’t save drafts. If you close this page, your text is lost.';
   const isKept = now.matches('editing') && draft !== null && !now.hasTag('unkept');
   const seen: readonly (readonly [Sight, boolean])[] = [
     [button('Undo'), mayUndo(now)],
     [button('Redo'), mayRedo(now)],
     [{ ...card, says: unkept }, now.hasTag('unkept')],
     // Other storage is shown by the flow that owns it.
-    [{ ...card, says: /^Your draft is kept / }, isKept],
+    [{ ...card, says: /^Draft saved / }, isKept],
     ...(title === '' ? [] : [[{ role: 'region', name: title }, true] as const]),
   ];
   for (const [sight, isThere] of seen) expect(await surface.shows(sight, isThere), nameOf(sight)).toBe(isThere);

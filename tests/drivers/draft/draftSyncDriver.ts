@@ -21,9 +21,9 @@ export const draftSyncDriver = declareDriver(draftSyncCases, {
 
 async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof draftSyncMachine>): Promise<void> {
   const said = now.hasTag('kept')
-    ? 'Your draft is kept in your account. You can go on with it on another device.'
+    ? 'Draft saved in your account. You can continue on another device.'
     : now.hasTag('behind')
-      ? 'It goes into your account once we can be reached again.'
-      : / kept on this device\./;
+      ? 'We’ll add it to your account once the connection is back.'
+      : /^(Draft saved|We save your draft) on this device/;
   expect(await surface.shows({ ...card, says: said }, true), String(said)).toBe(true);
 }

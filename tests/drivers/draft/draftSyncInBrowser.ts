@@ -121,7 +121,7 @@ export function draftSyncInBrowser(next: () => Writers) {
 
       async function writes(isAhead: boolean): Promise<void> {
         if (isLoggedOut) {
-          await page.getByRole('button', { name: 'Begin another ad' }).click();
+          await page.getByRole('button', { name: 'Start a new ad' }).click();
           await stage.watch.stands('draftKeeping', { editing: 'kept' });
           await logsIn(visitor, ana);
           await comesBack(visitor);

@@ -72,23 +72,23 @@ export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachi
     confirmation: button(new RegExp(`^(Show|Hide) ${labels.password_confirm}$`)),
     rest: { role: 'textbox', name: labels.zipcode },
     login: button('Log in'),
-    preview: button('On to the preview'),
-    invitation: note(/You are new here, welcome\.|This account is not confirmed yet\./),
-    mailSent: note('We have sent you an email.'),
-    deleted: note('This account is about to be deleted.'),
-    refused: note('Use another email address'),
-    lookAgain: button('Look up again'),
+    preview: button('Continue to preview'),
+    invitation: note(/First time here\? Welcome|This account isn’t confirmed yet/),
+    mailSent: note('We’ve sent you an email'),
+    deleted: note('This account is scheduled for deletion'),
+    refused: note('Please use another email address'),
+    lookAgain: button('Check address again'),
   },
   does: {
     'value.changed': (surface, { field, value }) =>
       surface.type({ role: 'textbox', name: labels[field as keyof Labels] }, String(value)),
     'secret.changed': (surface, { field, secret }) => typesSecret(surface, labels[field as keyof Labels], secret),
     'field.left': (surface) => surface.leave({ role: 'textbox', name: labels.email }),
-    'form.submitted': (surface) => surface.press(button(/^(Log in|On to the preview)$/)),
+    'form.submitted': (surface) => surface.press(button(/^(Log in|Continue to preview)$/)),
     'session.told': (_, event, { happens }) => happens!(event),
     'draft.told': (_, event, { happens }) => happens!(event),
     'save.requested': (surface) => surface.press(button('Save changes')),
-    'lookup.retried': (surface) => surface.press(button('Look up again')),
+    'lookup.retried': (surface) => surface.press(button('Check address again')),
   },
 });
 
@@ -130,7 +130,10 @@ export async function expectContactDetails(
   const email: Sight = { role: 'textbox', name: labels.email };
   const { fields, known, general, status, shown } = context;
   if (shown === 'registration' && known === null) {
-    const told = { ACCOUNT_UNVERIFIED: 'This account is not confirmed yet.', ACCOUNT_AVAILABLE: 'You are new here' };
+    const told = {
+      ACCOUNT_UNVERIFIED: 'This account isn’t confirmed yet',
+      ACCOUNT_AVAILABLE: 'First time here? Welcome',
+    };
     for (const [of, says] of Object.entries(told)) {
       expect(await surface.count(note(says)), says).toBe(of === status ? 1 : 0);
     }

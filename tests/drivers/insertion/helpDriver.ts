@@ -10,7 +10,7 @@ import type { Sight } from '../walking/surface.ts';
 type Now = SnapshotFrom<typeof helpMachine>;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
-const titles: Sight = { role: 'group', name: 'Suggestions for the title' };
+const titles: Sight = { role: 'group', name: 'Suggested titles' };
 
 const guessed = ({ context }: Now) => {
   const guess = offeredGuess(context);
@@ -45,11 +45,11 @@ export const helpDriver = declareDriver(cases, {
   does: {
     'ad.told': (_, event, { happens }) => happens!(event),
     'guess.accepted': (surface, { subcategory }, { watch }) =>
-      expectTaken(watch, () => surface.press(button('Choose this category')), [
+      expectTaken(watch, () => surface.press(button('Use this category')), [
         { type: 'value.changed', field: 'category', value: '4000' },
         { type: 'value.changed', field: 'subcategory', value: String(subcategory) },
       ]),
-    'guess.dismissed': (surface) => surface.press(button('Another category')),
+    'guess.dismissed': (surface) => surface.press(button('Dismiss suggested category')),
     async 'title.picked'(surface, { id }, stage, { before }) {
       const text = wordsOf(before, id);
       await expectTaken(stage.watch, () => surface.press({ ...button(text), within: titles }), [
@@ -59,10 +59,10 @@ export const helpDriver = declareDriver(cases, {
       expectTold(stage, 'insertionSuggestionClick', id);
     },
     async 'title.deleted'(surface, { id }, stage, { before }) {
-      await surface.press(button(`Do not suggest “${wordsOf(before, id)}” again`));
+      await surface.press(button(`Don’t suggest “${wordsOf(before, id)}” again`));
       expectTold(stage, 'insertionSuggestionDelete', id);
     },
-    'duplicate.dismissed': (surface) => surface.press(button('This is another one')),
+    'duplicate.dismissed': (surface) => surface.press(button('It’s a different ad')),
   },
   async opensView() {
     const { openHelp } = await import('./helpView.tsx');
@@ -90,24 +90,25 @@ async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
   const { help } = context;
   const says = (text: string): Sight => ({ role: 'status', says: text });
   const guess = offeredGuess(context);
-  expect(await surface.count(button('Choose this category'))).toBe(guess ? 1 : 0);
+  expect(await surface.count(button('Use this category'))).toBe(guess ? 1 : 0);
   expect(await surface.count(says('of 14 ads with “Citybike” are there'))).toBe(guess ? 1 : 0);
 
   expect(await surface.count({ role: 'listitem', within: titles })).toBe(help.titles.length);
   for (const { text } of help.titles) expect(await surface.count({ ...button(text), within: titles })).toBe(1);
-  expect(await surface.count(says('There are suggestions for the title.'))).toBe(help.titles.length > 0 ? 1 : 0);
+  expect(await surface.count(says('Suggested titles are available.'))).toBe(help.titles.length > 0 ? 1 : 0);
 
   const warned = warnedOf(context);
-  expect(await surface.count(says('You have an ad like this one'))).toBe(warned.length > 0 ? 1 : 0);
+  expect(await surface.count(says('You already have a similar ad'))).toBe(warned.length > 0 ? 1 : 0);
   for (const { title, path } of warned) {
     expect(await surface.attribute({ role: 'link', name: title }, 'href')).toBe(path);
-    expect(await surface.count(says('has nearly the same title.'))).toBe(1);
+    expect(await surface.count(says('has almost the same title.'))).toBe(1);
   }
 
   const { band } = help;
-  expect(await surface.count(says('Half of the comparable ads cost'))).toBe(band ? 1 : 0);
+  expect(await surface.count(says('Half of similar ads ask between'))).toBe(band ? 1 : 0);
   if (band) {
-    const text = await surface.text(says('Half of the comparable ads cost'));
-    for (const part of [String(band.low), String(band.high), `From ${band.sample} ads`]) expect(text).toContain(part);
+    const text = await surface.text(says('Half of similar ads ask between'));
+    for (const part of [String(band.low), String(band.high), `Based on ${band.sample} ads`])
+      expect(text).toContain(part);
   }
 }

@@ -100,10 +100,10 @@ function casesWith(own: string): FlowCases<typeof helpMachine> {
 const words = insertionWords.en;
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
 const title: Sight = { role: 'textbox', name: words.title };
-const suggested: Sight = { role: 'group', name: 'Suggestions for the title' };
+const suggested: Sight = { role: 'group', name: 'Suggested titles' };
 const suggestion: Sight = { ...button(titles[0]!.text), within: suggested };
-const noMore: Sight = button(`Do not suggest “${titles[0]!.text}” again`);
-const warning: Sight = { role: 'status', says: 'You have an ad like this one' };
+const noMore: Sight = button(`Don’t suggest “${titles[0]!.text}” again`);
+const warning: Sight = { role: 'status', says: 'You already have a similar ad' };
 
 /** The help for a logged-in user who has an ad of that title. */
 export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
@@ -111,13 +111,13 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
     sights: {},
     does: {
       'ad.told'(surface, { question }) {
-        if (question.subcategory) return surface.press(button('Choose this category'));
+        if (question.subcategory) return surface.press(button('Use this category'));
         return surface.type(title, question.title);
       },
-      'guess.dismissed': (surface) => surface.press(button('Another category')),
+      'guess.dismissed': (surface) => surface.press(button('Dismiss suggested category')),
       'title.picked': (surface) => surface.press(suggestion),
       'title.deleted': (surface) => surface.press(noMore),
-      'duplicate.dismissed': (surface) => surface.press(button('This is another one')),
+      'duplicate.dismissed': (surface) => surface.press(button('It’s a different ad')),
     },
     byItself: ({ label }) => label === 'ad.told (what is picked)',
     // The titles come from the market, and the draft has a generated id.
@@ -129,7 +129,7 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
       // A draft that has begun stays the same; for so short a title nothing is requested.
       await stage.surface.type(title, 'Ve');
       await stage.surface.leave(title);
-      await stage.surface.shows({ role: 'complementary', says: 'Your draft is kept' }, true);
+      await stage.surface.shows({ role: 'complementary', says: 'Draft saved' }, true);
       await stage.stopsClock();
       await stage.watch.received('help');
       return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
@@ -140,7 +140,7 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
 async function expectDetails({ surface }: Stage, { context }: Now): Promise<void> {
   const isGuessed = offeredGuess(context) !== undefined;
   const guess: readonly (readonly [Sight, boolean])[] = [
-    [button('Choose this category'), isGuessed],
+    [button('Use this category'), isGuessed],
     [{ role: 'status', says: ' ads with “Velo” are in' }, isGuessed],
   ];
   const shown = [

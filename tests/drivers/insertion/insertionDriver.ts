@@ -11,17 +11,17 @@ import type { Sight } from '../walking/surface.ts';
 type Now = SnapshotFrom<typeof insertionMachine>;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
-const titles: ReadonlyMap<Now['context']['step'], string> = new Map([
-  ['start', 'What do you have to offer?'],
-  ['description', 'Tell more about it'],
-  ['contact', 'How are you reached?'],
-  ['preview', 'This is how others see it'],
-  ['confirm', 'Ready?'],
-]);
+const titles: Readonly<Record<Now['context']['step'], string>> = {
+  start: 'What would you like to post?',
+  description: 'Add the details',
+  contact: 'How can people reach you?',
+  preview: 'Preview of your ad',
+  confirm: 'Ready?',
+};
 
 /** The heading of the step. */
 function titleOf({ step, edits }: Now['context']): string {
-  return step === 'start' && edits !== null ? 'Change your ad' : titles.get(step)!;
+  return step === 'start' && edits !== null ? 'Edit your ad' : titles[step];
 }
 
 /** A link to a step other than the current one, if the navigation has not begun. */
@@ -85,8 +85,8 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     next: button('Next'),
     contact: { role: 'form', name: 'Contact details' },
     item: { role: 'heading', name: adItemOf().subject },
-    question: { role: 'dialog', name: 'Not all of your photos have come' },
-    publish: button(/^(Publish the ad|On its way…)$/),
+    question: { role: 'dialog', name: 'Some photos didn’t upload' },
+    publish: button(/^(Publish ad|Sending…)$/),
     general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong|Your session has ended/ },
   },
   does: {
@@ -102,10 +102,10 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     'form.submitted': (surface) => surface.press(button('Next')),
     'step.left': (surface) => surface.press(button('Back')),
     'step.asked': (surface, { step }) => surface.goTo(`/en/ai/${step}`),
-    'photos.skipped': (surface) => surface.press(button('Go on without them')),
-    'question.closed': (surface) => surface.press(button('Back to the photos')),
-    'contact.completed': (surface) => surface.press(button('On to the preview')),
-    'publication.asked': (surface) => surface.press(button('Publish the ad')),
+    'photos.skipped': (surface) => surface.press(button('Continue without them')),
+    'question.closed': (surface) => surface.press(button('Back to photos')),
+    'contact.completed': (surface) => surface.press(button('Continue to preview')),
+    'publication.asked': (surface) => surface.press(button('Publish ad')),
     'save.requested': (surface) => surface.press(button('Save changes')),
     'loading.retried': (surface) => surface.press(button('Load again')),
   },
@@ -166,6 +166,6 @@ export async function expectStep({ surface }: Stage, now: Now, fields: Fields): 
   for (const [field, { error }] of Object.entries(context.fields)) {
     if (error && 'text' in error) expect(await surface.count({ role: 'paragraph', says: error.text }), field).toBe(1);
   }
-  const waits: Sight = { role: 'status', says: 'Photos are still on their way' };
+  const waits: Sight = { role: 'status', says: 'Your photos are still uploading' };
   expect(await surface.count(waits)).toBe(context.isWaitTold ? 1 : 0);
 }

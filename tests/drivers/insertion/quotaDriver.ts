@@ -15,7 +15,7 @@ export const quotaDriver = declareDriver(
   },
   {
     sights: {
-      fetched: { role: 'paragraph', says: 'Of your real-estate ads 1 of 2 run now.' },
+      fetched: { role: 'paragraph', says: 'Active real-estate ads: 1 of 2' },
       failure: { role: 'alert' },
       loadAgain: { role: 'button', name: 'Load again' },
     },

@@ -13,9 +13,9 @@ import type { Sight } from '../walking/surface.ts';
 
 /** The texts on the room of sellers, by their ads. */
 const rooms = {
-  'no ads': { running: 0, says: 'Of your real-estate ads 0 of 2 run now.' },
-  'a flat': { running: 1, says: 'Of your real-estate ads 1 of 2 run now.' },
-  'two flats': { running: 2, says: '2 of 2 of your real-estate ads run now, so another one has to wait' },
+  'no ads': { running: 0, says: 'Active real-estate ads: 0 of 2' },
+  'a flat': { running: 1, says: 'Active real-estate ads: 1 of 2' },
+  'two flats': { running: 2, says: 'Active real-estate ads: 2 of 2. To publish another' },
 } as const satisfies Readonly<Partial<Record<SellerKind, { readonly running: number; readonly says: string }>>>;
 
 type Room = keyof typeof rooms;
@@ -37,7 +37,7 @@ const cases: FlowCases<typeof quotaMachine> = {
 export const quotaKind = (labels: readonly string[]): Room =>
   (Object.keys(rooms) as Room[]).find((room) => labels.some((label) => label.endsWith(`(${room})`))) ?? 'no ads';
 
-const note: Sight = { role: 'paragraph', says: /of your real-estate ads/i };
+const note: Sight = { role: 'paragraph', says: /^Active real-estate ads/ };
 
 /** A logged-in user opens the first step of inserting an ad; the room in the plan is not loaded yet. */
 export async function comesToQuota(visitor: Visitor, { email }: Seller): Promise<BrowserStage> {

@@ -16,13 +16,13 @@ const priceForm: Sight = { role: 'form', name: 'Change price' };
 const words: Readonly<Record<ListedCommand, string>> = {
   renew: 'Renew',
   resume: 'Resume',
-  cancelSale: 'Not sold after all',
+  cancelSale: 'Put back on sale',
   endReservation: 'End reservation',
   reprice: 'Change price',
   sell: 'Mark as sold',
   reserve: 'Reserve',
   pause: 'Pause',
-  remove: 'Remove',
+  remove: 'Delete ad',
 };
 
 const command = (name: ListedCommand) => (now: Snapshot) => {
@@ -54,18 +54,21 @@ export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does
     loadAgain: { role: 'button', name: 'Load again' },
     ads: { role: 'link', name: /^Inactive\s?\d/ },
     price: priceForm,
-    sale: { role: 'dialog', name: 'Where was it sold?' },
-    removal: { role: 'dialog', name: 'Remove the ad for good?' },
+    sale: { role: 'dialog', name: 'Where did you sell it?' },
+    removal: { role: 'dialog', name: 'Delete this ad?' },
   },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
-    'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more' }),
+    'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more ads' }),
     'command.chosen': (surface, { command: name }) =>
       surface.press({ role: 'button', name: words[name], within: first }),
     'sale.told': (surface, { where }) =>
-      surface.press({ role: 'button', name: { here: 'Here', elsewhere: 'Elsewhere', untold: /rather not/ }[where] }),
+      surface.press({
+        role: 'button',
+        name: { here: 'Here', elsewhere: 'Somewhere else', untold: /rather not/ }[where],
+      }),
     'removal.confirmed': (surface) =>
-      surface.press({ role: 'button', name: 'Remove', within: { role: 'dialog', name: /Remove/ } }),
+      surface.press({ role: 'button', name: 'Delete ad', within: { role: 'dialog', name: /Delete/ } }),
     'price.changed': async (surface, event, { happens }) => {
       await surface.type({ role: 'textbox', name: 'Price', within: priceForm }, '420');
       await surface.press({ role: 'button', name: 'Change price', within: priceForm });
@@ -76,7 +79,7 @@ export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does
         ? surface.press({ role: 'button', name: 'Close' })
         : surface.press({
             role: 'button',
-            name: before.matches({ shown: 'removing' }) ? 'Keep it' : 'Leave it as it was',
+            name: before.matches({ shown: 'removing' }) ? 'Keep ad' : 'Cancel',
           }),
   },
 };
@@ -106,11 +109,11 @@ export async function expectOwnAds({ surface }: Stage, { context, ...now }: Snap
   if (now.matches({ shown: 'selling' }) || now.matches({ shown: 'removing' })) return;
   expect(await surface.count({ role: 'article' })).toBe(ads.length);
   expect(await surface.count({ role: 'link', name: new RegExp(`^Active\\s?${counts.active}$`) })).toBe(1);
-  expect(await surface.count({ role: 'button', name: 'Show more' })).toBe(
+  expect(await surface.count({ role: 'button', name: 'Show more ads' })).toBe(
     endCursor === null || now.matches({ shown: 'loadingMore' }) ? 0 : 1,
   );
   if (problem) {
-    const said = problem.text ?? 'That didn’t work.';
+    const said = problem.text ?? 'Something went wrong. Please try again.';
     expect(await surface.shows({ role: 'alert', says: said }, true)).toBe(true);
   }
   const [ad] = ads;

@@ -34,9 +34,9 @@ describe('the last step of an account whose address is not confirmed', () => {
   beforeEach(() => comes(true));
 
   it('names before publishing the address to confirm, and says that the listing waits for it', () => {
-    expect(notice()!.textContent).toContain('Please open the link in the email we sent to vreni@example.ch.');
-    expect(notice()!.textContent).toContain('It goes online once you have confirmed the address.');
-    expect(screen.getByRole('button', { name: 'Hand in the ad' })).toBeTruthy();
+    expect(notice()!.textContent).toContain('Please open the link in our email to vreni@example.ch.');
+    expect(notice()!.textContent).toContain('It goes online as soon as you confirm your address.');
+    expect(screen.getByRole('button', { name: 'Submit ad' })).toBeTruthy();
   });
 
   it('links to the form that corrects a mistyped address', () => {
@@ -47,7 +47,7 @@ describe('the last step of an account whose address is not confirmed', () => {
   it('hides the notice at once when the address is confirmed elsewhere', async () => {
     await stage.confirmed();
     expect(notice()).toBeNull();
-    expect(screen.getByRole('button', { name: 'Publish the ad' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Publish ad' })).toBeTruthy();
   });
 
   it('sends the email again, once at a time, and shows whether it was sent or why not', async () => {
@@ -72,7 +72,7 @@ describe('the last step', () => {
   it('does not mention the address once it is confirmed', async () => {
     await comes(false);
     expect(notice()).toBeNull();
-    expect(screen.getByRole('button', { name: 'Publish the ad' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Publish ad' })).toBeTruthy();
   });
 
   it('does not mention the address to a user who edits a listing', async () => {

@@ -28,7 +28,7 @@ async function gives(status: EmailStatus, address = email): Promise<void> {
 async function shown(): Promise<readonly string[]> {
   const passwords = ['password', 'password_confirm'].map((name): [string, Sight] => [name, button(`Show ${name}`)]);
   const texts = ['name', 'phone', 'zipcode'].map((name): [string, Sight] => [name, field(name)]);
-  const buttons = ['Log in', 'On to the preview', 'Back'].map((name): [string, Sight] => [name, button(name)]);
+  const buttons = ['Log in', 'Continue to preview', 'Back'].map((name): [string, Sight] => [name, button(name)]);
   const seen = await Promise.all(
     [...passwords, ...texts, ['phone_hidden', { role: 'switch' }] as const, ...buttons].map(async ([name, sight]) =>
       (await step.surface.count(sight)) > 0 ? [name] : [],
@@ -38,18 +38,22 @@ async function shown(): Promise<readonly string[]> {
 }
 
 const rest = ['name', 'phone', 'zipcode', 'phone_hidden'];
-const registration = ['password', 'password_confirm', ...rest, 'On to the preview', 'Back'];
+const registration = ['password', 'password_confirm', ...rest, 'Continue to preview', 'Back'];
 
 /** The fields and the message for each status of an address. */
 const sights: Readonly<Record<EmailStatus, readonly [statement: string, shown: readonly string[], said: string]>> = {
-  ACCOUNT_ACTIVE: ['[INSERTION-12]', ['password', 'Log in', 'Back'], 'You have an account. Log in to go on.'],
-  ACCOUNT_UNVERIFIED: ['[INSERTION-13]', registration, 'This account is not confirmed yet.'],
-  ACCOUNT_AVAILABLE: ['[INSERTION-14]', registration, 'It is free and stays so.'],
-  ACCOUNT_DELETED: ['[INSERTION-15]', [...rest, 'Back'], 'This account is about to be deleted.'],
-  ACCOUNT_STORE_EXISTS: ['[INSERTION-16]', ['Back'], 'This address belongs to a company’s account'],
-  ACCOUNT_EXISTS: ['[INSERTION-17]', ['Back'], 'This address has an account without a password.'],
-  ACCOUNT_BLOCKED: ['[INSERTION-18]', ['Back'], 'The account of this address is blocked.'],
-  ACCOUNT_CLOSED: ['[INSERTION-19]', ['Back'], 'The account of this address was closed for good.'],
+  ACCOUNT_ACTIVE: [
+    '[INSERTION-12]',
+    ['password', 'Log in', 'Back'],
+    'You already have an account. Log in to continue.',
+  ],
+  ACCOUNT_UNVERIFIED: ['[INSERTION-13]', registration, 'This account isn’t confirmed yet'],
+  ACCOUNT_AVAILABLE: ['[INSERTION-14]', registration, 'It’s free and always will be.'],
+  ACCOUNT_DELETED: ['[INSERTION-15]', [...rest, 'Back'], 'This account is scheduled for deletion'],
+  ACCOUNT_STORE_EXISTS: ['[INSERTION-16]', ['Back'], 'This is a business account’s address.'],
+  ACCOUNT_EXISTS: ['[INSERTION-17]', ['Back'], 'The account for this address has no password'],
+  ACCOUNT_BLOCKED: ['[INSERTION-18]', ['Back'], 'The account for this address is suspended'],
+  ACCOUNT_CLOSED: ['[INSERTION-19]', ['Back'], 'The account for this address is permanently closed'],
 };
 
 const nameHints = {
@@ -59,7 +63,7 @@ const nameHints = {
 
 /** Expects the form of a logged-in user with this profile. */
 async function expectKnown(profile: Profile): Promise<void> {
-  expect(await shown()).toEqual([...rest, 'On to the preview', 'Back']);
+  expect(await shown()).toEqual([...rest, 'Continue to preview', 'Back']);
   const { surface } = step;
   expect(await surface.value(field('email'))).toBe(email);
   expect(await surface.count({ ...field('email'), enabled: false })).toBe(1);
@@ -143,7 +147,7 @@ describe('an incomplete profile', () => {
     const profile = { ...contactProfiles.part, zipcode: '9999' };
     step = await openContactStep({ ...blank, values: { zipcode: '3098' }, known: { email, profile } });
     await step.surface.type(field('phone'), '031 123 45 67');
-    await step.surface.press(button('On to the preview'));
+    await step.surface.press(button('Continue to preview'));
     await step.answers!('savingProfile', { type: 'xstate.done.actor.savingProfile', output: { answer: null } });
     const { body } = step.calls.all.find((call) => call.body.includes('mutation ChangeProfile'))!;
     expect(JSON.parse(body)).toMatchObject({ variables: { changes: { phone: '031 123 45 67' } } });
@@ -180,7 +184,7 @@ describe('a look-up', () => {
     await step.answers!('lookingUp', { type: 'xstate.error.actor.lookingUp', error: new Error('The line is dead') });
     expect(await shown()).toEqual(['Back']);
     expect(await step.surface.value(field('email'))).toBe('ueli@example.ch');
-    await step.surface.press(button('Look up again'));
+    await step.surface.press(button('Check address again'));
     await step.answers!('lookingUp', { type: 'xstate.done.actor.lookingUp', output: { answer: 'ACCOUNT_AVAILABLE' } });
     expect(await step.surface.value(field('zipcode'))).toBe('3012');
   });

@@ -19,7 +19,7 @@ describe('the dialog that crops a photo', () => {
     await happens({ type: 'drawing.begun', x: 0.75, y: 0.5 });
     await happens({ type: 'pointer.moved', x: 0.25, y: 0 });
     await happens({ type: 'drawing.ended' });
-    await dialog.surface.press({ role: 'button', name: 'Crop' });
+    await dialog.surface.press({ role: 'button', name: 'Crop photo' });
     await dialog.calls.last.answer({ photo: { name: 'photos/any.webp', width: 400, height: 300 } });
     expect(dialog.told).toEqual([{ left: 100, top: 0, width: 200, height: 150 }]);
   });
@@ -27,18 +27,18 @@ describe('the dialog that crops a photo', () => {
   it('keeps a tenth of each side at least', async () => {
     dialog = await openCrop();
     await happens({ type: 'side.moved', side: 'left', to: 0.98 });
-    expect(await dialog.surface.value({ role: 'slider', name: 'Left' })).toBe('90');
+    expect(await dialog.surface.value({ role: 'slider', name: 'Left edge' })).toBe('90');
     await happens({ type: 'drawing.begun', x: 0.5, y: 0.5 });
     await happens({ type: 'pointer.moved', x: 0.5, y: 0.5 });
-    expect(await dialog.surface.value({ role: 'slider', name: 'Left' })).toBe('40');
-    expect(await dialog.surface.value({ role: 'slider', name: 'Right' })).toBe('50');
+    expect(await dialog.surface.value({ role: 'slider', name: 'Left edge' })).toBe('40');
+    expect(await dialog.surface.value({ role: 'slider', name: 'Right edge' })).toBe('50');
   });
 
   it('sends nothing on when it is closed before the server answers', async () => {
     dialog = await openCrop();
-    await dialog.surface.press({ role: 'button', name: 'Crop' });
+    await dialog.surface.press({ role: 'button', name: 'Crop photo' });
     const call = dialog.calls.last;
-    await dialog.surface.press({ role: 'button', name: 'Leave it as it was' });
+    await dialog.surface.press({ role: 'button', name: 'Cancel' });
     await call.answer({ photo: { name: 'photos/any.webp', width: 400, height: 300 } });
     expect(dialog.told).toEqual([]);
   });

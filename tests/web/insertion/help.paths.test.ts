@@ -27,7 +27,7 @@ describe('the quota of the account’s plan, as its chart says', () => {
     const { surface, answers, ends } = await openQuota();
     const output = { at: 1, data: { running: 2, most: 2 } };
     await answers!('loading', { type: 'xstate.done.actor.loading', output });
-    expect(await surface.text({ role: 'paragraph' })).toMatch(/^2 of 2 .* has to wait/);
+    expect(await surface.text({ role: 'paragraph' })).toMatch(/^Active real-estate ads: 2 of 2\. To publish another/);
     await ends();
   });
 });

@@ -97,8 +97,8 @@ describe('the photos of a listing', () => {
     await first!.fail();
     expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
     expect(await field.surface.count(tile('2'))).toBe(0);
-    expect(await field.surface.count({ ...button('Send again'), within: tile(lost) })).toBe(1);
-    expect(await field.surface.count({ ...button('Send again'), within: tile(heic) })).toBe(0);
+    expect(await field.surface.count({ ...button('Upload again'), within: tile(lost) })).toBe(1);
+    expect(await field.surface.count({ ...button('Upload again'), within: tile(heic) })).toBe(0);
     expect(field.told.failed).toEqual(['IMG_1.HEIC', 'a.jpg']);
     await field.surface.press(button(`Remove photo ${heic}`));
     expect(field.told.failed).toEqual(['a.jpg']);
@@ -111,10 +111,10 @@ describe('the photos of a listing', () => {
     await (await field.uploads.waiting()).answer(taken(2));
     expect(document.querySelector('[aria-label="Move photo 2 back"]')!.getAttribute('aria-disabled')).toBe('true');
     const [, heic, chosen] = keys();
-    await field.surface.key(button('Carry photo 2'), ' ');
-    await field.surface.key(button('Carry photo 2'), 'ArrowLeft');
+    await field.surface.key(button('Drag photo 2'), ' ');
+    await field.surface.key(button('Drag photo 2'), 'ArrowLeft');
     expect(await field.surface.count({ role: 'status', says: 'Photo 1 of 2' })).toBe(1);
-    await field.surface.key(button('Carry photo 1'), 'Escape');
+    await field.surface.key(button('Drag photo 1'), 'Escape');
     expect(keys()).toEqual(['one', heic, chosen]);
     await field.surface.press(button('Move photo 2 forward'));
     expect(keys()).toEqual([chosen, 'one', heic]);
@@ -126,32 +126,32 @@ describe('the photos of a listing', () => {
     await field.chooses(file('a.jpg'), file('b.jpg'));
     await field.uploads.waiting();
     const [first] = going();
-    const handle = document.querySelector<HTMLElement>('[aria-label="Carry photo 1"]')!;
+    const handle = document.querySelector<HTMLElement>('[aria-label="Drag photo 1"]')!;
     handle.focus();
-    await field.surface.key(button('Carry photo 1'), ' ');
+    await field.surface.key(button('Drag photo 1'), ' ');
     await first!.fail();
-    expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
+    expect(await field.surface.count({ ...button(''), name: /^Drag/, pressed: true })).toBe(0);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo \u2068a.jpg\u2069');
     // A retry does not resume the drag.
     await field.surface.press({
-      ...button('Send again'),
+      ...button('Upload again'),
       within: { role: 'listitem', name: 'Photo \u2068a.jpg\u2069' },
     });
-    expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: false })).toBe(2);
-    expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
+    expect(await field.surface.count({ ...button(''), name: /^Drag/, pressed: false })).toBe(2);
+    expect(await field.surface.count({ ...button(''), name: /^Drag/, pressed: true })).toBe(0);
   });
 
   it('are stored once when the same file is chosen twice, or the server has it under the same name', async () => {
     field = await openPhotos();
     await field.chooses(file('a.jpg'), file('a.jpg'));
     expect(keys()).toHaveLength(1);
-    expect(await field.surface.count({ role: 'status', says: 'Already among your photos: a.jpg' })).toBe(1);
+    expect(await field.surface.count({ role: 'status', says: 'Already added: a.jpg' })).toBe(1);
     expect([...field.shown]).toEqual(['blob:a.jpg#1']);
     await (await field.uploads.waiting()).answer(taken(1));
     await field.chooses(file('copy.jpg'));
     await (await field.uploads.waiting()).answer(taken(1));
     expect(keys()).toHaveLength(1);
-    expect(await field.surface.count({ role: 'status', says: 'Already among your photos: copy.jpg' })).toBe(1);
+    expect(await field.surface.count({ role: 'status', says: 'Already added: copy.jpg' })).toBe(1);
     expect([...field.shown]).toEqual(['blob:a.jpg#1']);
   });
 
@@ -159,23 +159,23 @@ describe('the photos of a listing', () => {
     field = await openPhotos();
     await field.chooses(...Array.from({ length: 12 }, (_, index) => file(`${index}.jpg`)));
     expect(keys()).toHaveLength(10);
-    expect(await field.surface.count({ role: 'status', says: '2 were left out' })).toBe(1);
+    expect(await field.surface.count({ role: 'status', says: '2 photos weren’t added' })).toBe(1);
     expect([...field.shown]).toEqual(Array.from({ length: 10 }, (_, index) => `blob:${index}.jpg#${index + 1}`));
   });
 
   it('are moved by keys, announced politely, and keep the focus', async () => {
     field = await openPhotos(three);
-    await field.surface.key(button('Carry photo 1'), ' ');
-    await field.surface.key(button('Carry photo 1'), 'ArrowRight');
+    await field.surface.key(button('Drag photo 1'), ' ');
+    await field.surface.key(button('Drag photo 1'), 'ArrowRight');
     expect(keys()).toEqual(['two', 'one', 'three']);
     expect(field.told.fields['photo_order']).toBe('one,two,three');
     expect(await field.surface.count({ role: 'status', says: 'Photo 2 of 3' })).toBe(1);
     expect(document.activeElement).toBe(document.querySelector('#photo-one [aria-pressed=true]'));
-    await field.surface.key(button('Carry photo 2'), ' ');
+    await field.surface.key(button('Drag photo 2'), ' ');
     expect(field.told.fields['photo_order']).toBe('two,one,three');
-    await field.surface.key(button('Carry photo 3'), ' ');
-    await field.surface.key(button('Carry photo 3'), 'ArrowLeft');
-    await field.surface.key(button('Carry photo 2'), 'Escape');
+    await field.surface.key(button('Drag photo 3'), ' ');
+    await field.surface.key(button('Drag photo 3'), 'ArrowLeft');
+    await field.surface.key(button('Drag photo 2'), 'Escape');
     expect(keys()).toEqual(['two', 'one', 'three']);
   });
 
@@ -215,8 +215,8 @@ describe('the photos of a listing', () => {
 
   it('are rotated by a call that names the stored photo and the total of quarter turns [INSERTION-42]', async () => {
     field = await openPhotos(three);
-    await field.surface.press(button('Turn photo 2 to the left'));
-    await field.surface.press(button('Turn photo 2 to the left'));
+    await field.surface.press(button('Rotate photo 2 to the left'));
+    await field.surface.press(button('Rotate photo 2 to the left'));
     expect(field.told.pending).toEqual([true]);
     const call = field.calls.to('insertion/photos/edits.json');
     expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({ name: nameOf(2), turns: '2' });

@@ -46,8 +46,8 @@ it('resumes the draft of a link at once, at the step of the link, with links to 
   await vi.waitFor(() => calls.to('insertion/fields.json'));
   await calls.to('insertion/fields.json').answer({ fields: exampleFields(4020) });
   await vi.waitFor(async () => expect(await stage.surface.count({ role: 'form', name: 'Contact details' })).toBe(1));
-  expect(await stage.surface.count({ role: 'button', name: 'Go on with it' })).toBe(0);
-  expect(await stage.surface.count({ role: 'link', name: 'Pictures and category' })).toBe(1);
+  expect(await stage.surface.count({ role: 'button', name: 'Continue draft' })).toBe(0);
+  expect(await stage.surface.count({ role: 'link', name: 'Photos and category' })).toBe(1);
   expect(await stage.surface.count({ role: 'link', name: 'Description' })).toBe(1);
   await stage.ends();
 });

@@ -30,6 +30,6 @@ it('names the address to be confirmed, so that a user sees a typo', async () => 
   await settled(() => calls.all.some(({ url }) => url.endsWith('account/profile.json')));
   const info = { ...vreni.info, requiresAccountVerification: true };
   await calls.to('account/profile.json').answer(answerOf({ ...vreni, info }));
-  expect(screen.getAllByRole('status')[0]!.textContent).toContain('We have sent an email to vreni@example.ch.');
-  expect(screen.getByRole('link', { name: 'Use a different email' })).toBeTruthy();
+  expect(screen.getAllByRole('status')[0]!.textContent).toContain('We’ve sent an email to vreni@example.ch.');
+  expect(screen.getByRole('link', { name: 'Use another address' })).toBeTruthy();
 });

@@ -96,7 +96,7 @@ describe('a step with fields', () => {
 
 describe('the contact step', () => {
   const known = { email: 'vreni@example.ch', profile: contactProfiles.empty };
-  const onward: Sight = { role: 'button', name: 'On to the preview' };
+  const onward: Sight = { role: 'button', name: 'Continue to preview' };
   const step = { definitions: contactFields, values: {}, known, errors: null };
 
   it('names all invalid fields, and links to each', async () => {

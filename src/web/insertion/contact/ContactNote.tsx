@@ -26,38 +26,51 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
     case 'registering':
     case 'enrolling':
       return status === 'ACCOUNT_UNVERIFIED' ? (
-        <Note icon={Mail} tone="notice" title={<Trans>This account is not confirmed yet.</Trans>}>
-          <Trans>
-            Somebody has registered with this address and not opened our email. Set a password; we send the email again,
-            and its link confirms the account.
+        <Note
+          icon={Mail}
+          tone="notice"
+          title={<Trans id="insert.note.unverified">This account isn’t confirmed yet</Trans>}
+        >
+          <Trans id="insert.note.unverified.text">
+            Choose a password and we’ll email you again. The link in that email confirms your account.
           </Trans>
         </Note>
       ) : (
-        <Note icon={Sprout} tone="good" title={<Trans>You are new here, welcome.</Trans>}>
-          <Trans>Choose a password, and your account is ready with the ad. It is free and stays so.</Trans>
+        <Note icon={Sprout} tone="good" title={<Trans id="insert.note.new">First time here? Welcome</Trans>}>
+          <Trans id="insert.note.new.text">
+            Choose a password and we’ll create your account along with your ad. It’s free and always will be.
+          </Trans>
         </Note>
       );
     case 'active':
     case 'loggingIn':
       return (
-        <Note icon={Info} tone="plain" title={<Trans>You have an account. Log in to go on.</Trans>}>
+        <Note
+          icon={Info}
+          tone="plain"
+          title={<Trans id="insert.note.known">You already have an account. Log in to continue.</Trans>}
+        >
           {null}
         </Note>
       );
     case 'mailSent':
       return (
-        <Note icon={Mail} tone="notice" title={<Trans>We have sent you an email.</Trans>}>
-          <Trans>
-            This address was registered before. Log in with the password that you have chosen then, or choose another
-            one by the link of the email.
+        <Note icon={Mail} tone="notice" title={<Trans id="insert.note.mailSent">We’ve sent you an email</Trans>}>
+          <Trans id="insert.note.mailSent.text">
+            This address is already registered. Log in with the password you chose back then, or use the link in our
+            email to set a new one.
           </Trans>
         </Note>
       );
     case 'deleted':
       return (
-        <Note icon={CircleAlert} tone="notice" title={<Trans>This account is about to be deleted.</Trans>}>
-          <Trans>
-            The email that we have sent you has a link that undoes it. Then you log in here and go on; your draft stays.
+        <Note
+          icon={CircleAlert}
+          tone="notice"
+          title={<Trans id="insert.note.deleted">This account is scheduled for deletion</Trans>}
+        >
+          <Trans id="insert.note.deleted.text">
+            Want to keep it? Open the link in our email, then log in here. Your draft stays saved.
           </Trans>
         </Note>
       );
@@ -65,10 +78,10 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       return (
         <Note icon={CircleAlert} tone="notice" title={<Refused status={status} />}>
           {support === undefined ? (
-            <Trans>Use another email address.</Trans>
+            <Trans id="insert.note.other">Please use another email address.</Trans>
           ) : (
-            <Trans>
-              Use another email address, or write to us:{' '}
+            <Trans id="insert.note.otherOrSupport">
+              Please use another email address or contact us:{' '}
               <a href={`mailto:${support}`} className={styles.support}>
                 {support}
               </a>
@@ -85,13 +98,17 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
 function Refused({ status }: { readonly status: EmailStatus | null }) {
   switch (status) {
     case 'ACCOUNT_STORE_EXISTS':
-      return <Trans>This address belongs to a company’s account, which has its own way to post ads.</Trans>;
+      return (
+        <Trans id="insert.note.business">
+          This is a business account’s address. Business accounts can’t post ads here.
+        </Trans>
+      );
     case 'ACCOUNT_EXISTS':
-      return <Trans>This address has an account without a password.</Trans>;
+      return <Trans id="insert.note.noPassword">The account for this address has no password</Trans>;
     case 'ACCOUNT_BLOCKED':
-      return <Trans>The account of this address is blocked.</Trans>;
+      return <Trans id="insert.note.suspended">The account for this address is suspended</Trans>;
     default:
-      return <Trans>The account of this address was closed for good.</Trans>;
+      return <Trans id="insert.note.closed">The account for this address is permanently closed</Trans>;
   }
 }
 

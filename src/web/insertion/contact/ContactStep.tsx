@@ -86,19 +86,21 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
   const isSaving = useIsSaving() || isPreparing;
   return (
     <StepFrame>
-      <Form flow={contact} label={t`Contact details`}>
+      <Form flow={contact} label={t({ id: 'insert.contact.form', message: 'Contact details' })}>
         <FormProblem wrong={wrong} />
         <EmailInput
           label={label('email')}
           autoComplete="username"
           isFixed={now.context.known !== null}
-          {...(now.context.known !== null && { hint: t`It is the address of your account.` })}
+          {...(now.context.known !== null && {
+            hint: t({ id: 'insert.contact.ownEmail', message: 'This is your account’s email address.' }),
+          })}
         />
         <div aria-live="polite" className={styles.note}>
           {now.hasTag('looking') && <Spinner />}
           {now.matches({ lookup: 'failed' }) && (
             <Button size="dense" onClick={() => contact.send({ type: 'lookup.retried' })}>
-              <Trans>Look up again</Trans>
+              <Trans id="insert.contact.retry">Check address again</Trans>
             </Button>
           )}
           <ContactNote account={now.value.account} status={status} />
@@ -126,7 +128,7 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
         <StepActions>
           {shown === 'login' ? (
             <Submit>
-              <Trans>Log in</Trans>
+              <Trans id="insert.contact.logIn">Log in</Trans>
             </Submit>
           ) : (
             now.hasTag('onward') && (
@@ -136,7 +138,7 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
                 )}
                 <Submit isAside={isSaving}>
                   <Onward>
-                    <Trans>On to the preview</Trans>
+                    <Trans id="insert.contact.toPreview">Continue to preview</Trans>
                   </Onward>
                 </Submit>
               </>
@@ -152,7 +154,7 @@ function Forgotten() {
   return (
     <div className={styles.forgotten}>
       <LinkButton kind="quiet" size="dense" {...useStartLink('forgot')}>
-        <Trans>Forgotten your password?</Trans>
+        <Trans id="insert.contact.forgot">Forgot your password?</Trans>
       </LinkButton>
     </div>
   );
@@ -182,8 +184,11 @@ function Rest({ definitions, isFixed }: RestProps) {
         isFixed={isFixed}
         hint={
           isFixed
-            ? t`You can adjust the name in your profile.`
-            : t`This name will become your user name. You can adjust it any time in your profile.`
+            ? t({ id: 'insert.contact.nameFixed', message: 'You can adjust the name in your profile.' })
+            : t({
+                id: 'insert.contact.nameNew',
+                message: 'This name will become your user name. You can adjust it any time in your profile.',
+              })
         }
       />
       <div className={styles.pair}>

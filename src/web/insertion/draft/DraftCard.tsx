@@ -30,7 +30,7 @@ export function DraftCard() {
   const { title = '', price = '', price_kind: kind = 'amount', category = '', subcategory = '' } = values;
   const amount = kind === 'amount' ? amountIn(price) : undefined;
   return (
-    <aside className={styles.card} aria-label={t`Your draft`}>
+    <aside className={styles.card} aria-label={t({ id: 'insert.draft', message: 'Your draft' })}>
       <p className={styles.state}>
         <Kept />
       </p>
@@ -55,7 +55,7 @@ export function DraftCard() {
               icon={Undo2}
               onClick={() => draft.send({ type: 'step.undone', ...writing() })}
             >
-              <Trans>Undo</Trans>
+              <Trans id="insert.draft.undo">Undo</Trans>
             </Button>
           )}
           {canRedo && (
@@ -65,7 +65,7 @@ export function DraftCard() {
               icon={Redo2}
               onClick={() => draft.send({ type: 'step.redone', ...writing() })}
             >
-              <Trans>Redo</Trans>
+              <Trans id="insert.draft.redo">Redo</Trans>
             </Button>
           )}
         </div>
@@ -80,11 +80,21 @@ function Kept() {
   const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
   const isInAccount = DraftSync.useSelector((now) => now.hasTag('kept'));
   const isBehind = DraftSync.useSelector((now) => now.hasTag('behind'));
-  if (isInAccount) return <Trans>Your draft is kept in your account. You can go on with it on another device.</Trans>;
-  if (isUnkept) return <Trans>This browser keeps nothing: what you type lasts as long as this page.</Trans>;
+  if (isInAccount)
+    return <Trans id="insert.draft.inAccount">Draft saved in your account. You can continue on another device.</Trans>;
+  if (isUnkept)
+    return (
+      <Trans id="insert.draft.unsaved">
+        This browser can’t save drafts. If you close this page, your text is lost.
+      </Trans>
+    );
   if (isBehind) {
-    return <Trans>Your draft is kept on this device. It goes into your account once we can be reached again.</Trans>;
+    return (
+      <Trans id="insert.draft.behind">
+        Draft saved on this device. We’ll add it to your account once the connection is back.
+      </Trans>
+    );
   }
-  if (!isBegun) return <Trans>What you type is kept on this device.</Trans>;
-  return <Trans>Your draft is kept on this device.</Trans>;
+  if (!isBegun) return <Trans id="insert.draft.willSave">We save your draft on this device as you type.</Trans>;
+  return <Trans id="insert.draft.onDevice">Draft saved on this device.</Trans>;
 }

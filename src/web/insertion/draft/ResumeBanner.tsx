@@ -16,14 +16,14 @@ export function ResumeBanner() {
     return (
       <section className={styles.banner}>
         <p className={styles.title}>
-          <Trans>Your draft is kept, and only you see it</Trans>
+          <Trans id="insert.resume.sealed">Your draft is saved, and only you can see it</Trans>
         </p>
         <p>
-          <Trans>Log in again to go on with it, or begin another ad.</Trans>
+          <Trans id="insert.resume.sealed.text">Log in again to continue it, or start a new ad.</Trans>
         </p>
         <div className={styles.actions}>
           <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed', at: Date.now() })}>
-            <Trans>Begin another ad</Trans>
+            <Trans id="insert.resume.startNew">Start a new ad</Trans>
           </Button>
         </div>
       </section>
@@ -37,10 +37,10 @@ export function ResumeBanner() {
       </p>
       <div className={styles.actions}>
         <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed', at: Date.now() })}>
-          <Trans>Go on with it</Trans>
+          <Trans id="insert.resume.continue">Continue draft</Trans>
         </Button>
         <Button kind="quiet" size="dense" onClick={() => draft.send({ type: 'draft.dropped', at: Date.now() })}>
-          <Trans>Discard it and begin anew</Trans>
+          <Trans id="insert.resume.discard">Discard and start over</Trans>
         </Button>
       </div>
     </section>
@@ -49,14 +49,14 @@ export function ResumeBanner() {
 
 /** A title may be written in any script, so its direction is isolated from the surrounding text. */
 function Begun({ title, isEdit }: { readonly title: string; readonly isEdit: boolean }) {
-  if (title === '') return <Trans>You have begun an ad</Trans>;
+  if (title === '') return <Trans id="insert.resume.untitled">You have an unfinished ad</Trans>;
   return isEdit ? (
-    <Trans>
-      You have begun to change “<bdi>{title}</bdi>”
+    <Trans id="insert.resume.edit">
+      You have unpublished changes to “<bdi>{title}</bdi>”
     </Trans>
   ) : (
-    <Trans>
-      You have begun “<bdi>{title}</bdi>”
+    <Trans id="insert.resume.new">
+      You have an unfinished ad: “<bdi>{title}</bdi>”
     </Trans>
   );
 }

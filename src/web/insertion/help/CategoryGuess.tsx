@@ -29,12 +29,12 @@ export function CategoryGuess() {
           </div>
           <div className={styles.actions}>
             <Button size="dense" onClick={() => flow.send({ type: 'guess.accepted', subcategory: guess.subcategory })}>
-              <Trans>Choose this category</Trans>
+              <Trans id="insert.guess.accept">Use this category</Trans>
             </Button>
             <button
               type="button"
               className={styles.dismiss}
-              aria-label={t`Another category`}
+              aria-label={t({ id: 'insert.guess.dismiss', message: 'Dismiss suggested category' })}
               onClick={() => flow.send({ type: 'guess.dismissed', subcategory: guess.subcategory })}
             >
               <Icon of={X} size="inline" />

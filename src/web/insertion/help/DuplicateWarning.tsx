@@ -21,18 +21,15 @@ export function DuplicateWarning() {
           <Icon of={CopyCheck} />
           <div className={styles.words}>
             <p className={styles.strong}>
-              <Trans>You have an ad like this one</Trans>
+              <Trans id="insert.twin.title">You already have a similar ad</Trans>
             </p>
             <p>
-              <Link to={duplicate.path} className={styles.alike}>
-                <bdi>{duplicate.title}</bdi>
-              </Link>{' '}
-              <Common reason={duplicate.reason} />
+              <Common of={duplicate} />
             </p>
           </div>
           <div className={styles.actions}>
             <Button size="dense" onClick={() => flow.send({ type: 'duplicate.dismissed', id: duplicate.id })}>
-              <Trans>This is another one</Trans>
+              <Trans id="insert.twin.dismiss">It’s a different ad</Trans>
             </Button>
           </div>
         </div>
@@ -41,6 +38,21 @@ export function DuplicateWarning() {
   );
 }
 
-function Common({ reason }: Pick<LikelyDuplicate, 'reason'>) {
-  return reason === 'photo' ? <Trans>has the same photo.</Trans> : <Trans>has nearly the same title.</Trans>;
+/** What the listings have in common. The sentence contains the link, so that each language can order it. */
+function Common({ of: { path, title, reason } }: { readonly of: LikelyDuplicate }) {
+  return reason === 'photo' ? (
+    <Trans id="insert.twin.photo">
+      <Link to={path} className={styles.alike}>
+        <bdi>{title}</bdi>
+      </Link>{' '}
+      has the same photo.
+    </Trans>
+  ) : (
+    <Trans id="insert.twin.titleAlike">
+      <Link to={path} className={styles.alike}>
+        <bdi>{title}</bdi>
+      </Link>{' '}
+      has almost the same title.
+    </Trans>
+  );
 }

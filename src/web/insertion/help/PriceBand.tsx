@@ -17,11 +17,13 @@ export function PriceBand() {
       {band && (
         <div className={styles.band}>
           <p>
-            <Trans>
-              Half of the comparable ads cost {formatFrancs(band.low)} to {formatFrancs(band.high)}.
+            <Trans id="insert.price.band">
+              Half of similar ads ask between {formatFrancs(band.low)} and {formatFrancs(band.high)}.
             </Trans>{' '}
             <span className={styles.reason}>
-              <Plural value={band.sample} one="From # ad" other="From # ads" />
+              <Trans id="insert.price.sample">
+                <Plural value={band.sample} one="Based on # ad" other="Based on # ads" />
+              </Trans>
             </span>
           </p>
           <Scale band={band} price={/^\d+$/.test(typed.trim()) ? Number(typed) : undefined} />

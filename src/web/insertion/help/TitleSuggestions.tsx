@@ -19,7 +19,13 @@ export function TitleSuggestions() {
   const flow = HelpFlow.useActorRef();
   const titles = HelpFlow.useSelector(({ context }) => context.help.titles);
   return (
-    <div id={listId} tabIndex={-1} role="group" aria-label={t`Suggestions for the title`} className={styles.place}>
+    <div
+      id={listId}
+      tabIndex={-1}
+      role="group"
+      aria-label={t({ id: 'insert.titles', message: 'Suggested titles' })}
+      className={styles.place}
+    >
       {titles.length > 0 && (
         <ul className={styles.titles}>
           {titles.slice(0, most).map(({ id, text }) => (
@@ -30,7 +36,7 @@ export function TitleSuggestions() {
               <button
                 type="button"
                 className={styles.dismiss}
-                aria-label={t`Do not suggest “${text}” again`}
+                aria-label={t({ id: 'insert.titles.dismiss', message: `Don’t suggest “${text}” again` })}
                 onClick={() => flow.send({ type: 'title.deleted', id })}
               >
                 <Icon of={X} size="inline" />
@@ -42,7 +48,7 @@ export function TitleSuggestions() {
       <span role="status">
         {titles.length > 0 && (
           <VisuallyHidden>
-            <Trans>There are suggestions for the title.</Trans>
+            <Trans id="insert.titles.there">Suggested titles are available.</Trans>
           </VisuallyHidden>
         )}
       </span>

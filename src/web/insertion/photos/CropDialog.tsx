@@ -33,13 +33,13 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
   const part = useSelector(flow, ({ context }) => context.part);
   const hasFailed = useSelector(flow, (now) => now.matches({ cut: 'failed' }));
   const sides: Readonly<Record<CropSide, string>> = {
-    left: t`Left`,
-    right: t`Right`,
-    top: t`Top`,
-    bottom: t`Bottom`,
+    left: t({ id: 'insert.crop.left', message: 'Left edge' }),
+    right: t({ id: 'insert.crop.right', message: 'Right edge' }),
+    top: t({ id: 'insert.crop.top', message: 'Top edge' }),
+    bottom: t({ id: 'insert.crop.bottom', message: 'Bottom edge' }),
   };
   return (
-    <Dialog title={<Trans>Crop the photo</Trans>} onClose={onClose}>
+    <Dialog title={<Trans id="insert.crop.title">Crop photo</Trans>} onClose={onClose}>
       <div className={styles.content}>
         <div
           className={styles.stage}
@@ -72,13 +72,15 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
             />
           </label>
         ))}
-        <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
+        <div role="alert">
+          {hasFailed && <Trans id="insert.crop.failed">Something went wrong. Please try again.</Trans>}
+        </div>
         <div className={styles.actions}>
           <Button onClick={onClose}>
-            <Trans>Leave it as it was</Trans>
+            <Trans id="insert.crop.cancel">Cancel</Trans>
           </Button>
           <Button kind="primary" onClick={() => flow.send({ type: 'crop.confirmed', name })}>
-            <Trans>Crop</Trans>
+            <Trans id="insert.crop.crop">Crop photo</Trans>
           </Button>
         </div>
       </div>

@@ -170,17 +170,17 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
     >
       <div>
         <p id={`${id}-title`} className={styles.title}>
-          <Trans>Photos</Trans>
+          <Trans id="insert.photos">Photos</Trans>
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
-          <Trans>
-            Up to {maxPictures}; the first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF. Photos above{' '}
-            {mostMegabytes} MB or {mostMegapixels} megapixels are made smaller before they are sent. You can also drop
-            or paste them here.
+          <Trans id="insert.photos.hint">
+            Add up to {maxPictures} photos. The first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF. We shrink photos
+            over {mostMegabytes} MB or {mostMegapixels} megapixels before uploading. You can also drag or paste photos
+            here.
           </Trans>
         </p>
       </div>
-      <ul className={styles.photos} aria-label={t`Your photos`}>
+      <ul className={styles.photos} aria-label={t({ id: 'insert.photos.yours', message: 'Your photos' })}>
         {photos.map((photo) => (
           <PhotoTile
             key={photo.key}
@@ -205,11 +205,13 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
       </div>
       <VisuallyHidden>
         <span id={`${id}-carrying`}>
-          <Trans>Space takes it up and puts it down, arrows move it, Escape puts it back.</Trans>
+          <Trans id="insert.photos.dragHint">
+            Press Space to pick up or drop the photo, the arrow keys to move it, and Escape to cancel.
+          </Trans>
         </span>
         <span role="status">
           {announced && (
-            <Trans>
+            <Trans id="insert.photos.moved">
               Photo {announced.place} of {announced.of}
             </Trans>
           )}
@@ -217,7 +219,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
       </VisuallyHidden>
       <div className={styles.ways}>
         <label className={`${button.kind.secondary} ${button.size.normal} ${styles.choice}`}>
-          <Trans>Choose photos</Trans>
+          <Trans id="insert.photos.choose">Choose photos</Trans>
           <input
             id={id}
             type="file"
@@ -229,7 +231,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
           />
         </label>
         <label className={`${button.kind.secondary} ${button.size.normal} ${styles.camera}`}>
-          <Trans>Take a photo</Trans>
+          <Trans id="insert.photos.take">Take a photo</Trans>
           <input type="file" accept={accepted} capture="environment" className={styles.input} onChange={take} />
         </label>
       </div>
@@ -240,17 +242,19 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
 function Notice({ of: notice }: { readonly of: NonNullable<PhotosNotice> }) {
   if (notice.rule === 'tooMany') {
     return (
-      <Plural
-        value={notice.left}
-        one={`An ad has ${maxPictures} photos at most: # was left out.`}
-        other={`An ad has ${maxPictures} photos at most: # were left out.`}
-      />
+      <Trans id="insert.photos.tooMany">
+        <Plural
+          value={notice.left}
+          one={`An ad can have ${maxPictures} photos. # photo wasn’t added.`}
+          other={`An ad can have ${maxPictures} photos. # photos weren’t added.`}
+        />
+      </Trans>
     );
   }
   const names = notice.names.join(', ');
   return (
-    <Trans>
-      Already among your photos: <bdi>{names}</bdi>
+    <Trans id="insert.photos.known">
+      Already added: <bdi>{names}</bdi>
     </Trans>
   );
 }

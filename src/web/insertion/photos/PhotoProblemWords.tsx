@@ -11,17 +11,23 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
     case 'tooLarge': {
       const [most, size] = [largestPhoto / megabyte, (Math.ceil((problem.size / megabyte) * 10) / 10).toFixed(1)];
       return (
-        <Trans>
+        <Trans id="insert.photo.tooLarge">
           This photo is {size} MB. The limit is {most} MB.
         </Trans>
       );
     }
     case 'heic':
-      return <Trans>We can’t read HEIC photos. Save this one as a JPEG and choose it again.</Trans>;
+      return (
+        <Trans id="insert.photo.heic">We can’t read HEIC photos. Save this one as a JPEG and choose it again.</Trans>
+      );
     case 'noPicture':
       // The same text as the server's refusal.
-      return <Trans>We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>;
+      return (
+        <Trans id="insert.photo.unreadable">
+          We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.
+        </Trans>
+      );
     case 'notSent':
-      return <Trans>That didn’t work. Please try again.</Trans>;
+      return <Trans id="insert.photo.notSent">The upload failed. Please try again.</Trans>;
   }
 }

@@ -135,7 +135,7 @@ export function PhotoTile({
       id={tileId(key)}
       tabIndex={-1}
       data-photo={key}
-      aria-label={t`Photo ${place}`}
+      aria-label={t({ id: 'insert.photo', message: `Photo ${place}` })}
       aria-busy={now.hasTag('busy')}
       className={isCarried ? styles.carried : styles.tile}
     >
@@ -147,12 +147,18 @@ export function PhotoTile({
         }}
       >
         <span className={styles.turning} style={edit ? { rotate: `${turnOf(edit.turns)}deg` } : undefined}>
-          <Picture of={filesOf(file, now.context.name)} alt={t`Photo ${place}`} sizes={sizes} shape="whole" priority />
+          <Picture
+            of={filesOf(file, now.context.name)}
+            alt={t({ id: 'insert.photo', message: `Photo ${place}` })}
+            sizes={sizes}
+            shape="whole"
+            priority
+          />
         </span>
         {isCover && (
           <span className={styles.badge}>
             <Badge kind="inverse">
-              <Trans>Cover</Trans>
+              <Trans id="insert.photo.cover">Cover</Trans>
             </Badge>
           </span>
         )}
@@ -160,20 +166,20 @@ export function PhotoTile({
       <div className={styles.notes}>
         {now.matches({ there: { uploading: 'waiting' } }) && (
           <p className={styles.state}>
-            <Trans>Waits its turn…</Trans>
+            <Trans id="insert.photo.waiting">Waiting…</Trans>
           </p>
         )}
         {now.matches({ there: { uploading: 'preparing' } }) && (
           <p className={styles.state}>
-            <Trans>Preparing…</Trans>
+            <Trans id="insert.photo.preparing">Preparing…</Trans>
           </p>
         )}
         {now.matches({ there: { uploading: 'sending' } }) && (
-          <Progress label={t`Photo ${place} is on its way`} value={progress} />
+          <Progress label={t({ id: 'insert.photo.uploading', message: `Uploading photo ${place}` })} value={progress} />
         )}
         {now.matches({ there: 'editing' }) && (
           <p className={styles.state}>
-            <Trans>Is being changed…</Trans>
+            <Trans id="insert.photo.editing">Editing…</Trans>
           </p>
         )}
         <div role="alert" className={styles.place}>
@@ -191,12 +197,12 @@ export function PhotoTile({
         </div>
         {now.matches({ there: 'failed' }) && (
           <Button size="dense" onClick={() => flow.send({ type: 'sending.retried' })}>
-            <Trans>Send again</Trans>
+            <Trans id="insert.photo.resend">Upload again</Trans>
           </Button>
         )}
         {now.matches({ there: 'unedited' }) && (
           <Button size="dense" onClick={() => flow.send({ type: 'edit.retried' })}>
-            <Trans>Try again</Trans>
+            <Trans id="insert.photo.retry">Try again</Trans>
           </Button>
         )}
       </div>
@@ -206,7 +212,7 @@ export function PhotoTile({
             <button
               type="button"
               className={styles.handle}
-              aria-label={t`Carry photo ${place}`}
+              aria-label={t({ id: 'insert.photo.drag', message: `Drag photo ${place}` })}
               aria-describedby={carryingHint}
               aria-pressed={isCarried}
               onKeyDown={carryByKey}
@@ -217,17 +223,23 @@ export function PhotoTile({
             </button>
             <Tool
               of={ChevronLeft}
-              label={t`Move photo ${place} forward`}
+              label={t({ id: 'insert.photo.forward', message: `Move photo ${place} forward` })}
               isOff={at === 0}
               onPress={() => move(at - 1)}
             />
             <Tool
               of={ChevronRight}
-              label={t`Move photo ${place} back`}
+              label={t({ id: 'insert.photo.back', message: `Move photo ${place} back` })}
               isOff={at === count - 1}
               onPress={() => move(at + 1)}
             />
-            {!isCover && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
+            {!isCover && (
+              <Tool
+                of={Star}
+                label={t({ id: 'insert.photo.makeCover', message: `Make photo ${place} the cover` })}
+                onPress={() => move(0)}
+              />
+            )}
           </span>
         )}
         <span className={styles.tools}>
@@ -235,21 +247,29 @@ export function PhotoTile({
             <>
               <Tool
                 of={RotateCcw}
-                label={t`Turn photo ${place} to the left`}
+                label={t({ id: 'insert.photo.left', message: `Rotate photo ${place} to the left` })}
                 onPress={() => flow.send({ type: 'photo.turned', turns: 3 })}
               />
               <Tool
                 of={RotateCw}
-                label={t`Turn photo ${place} to the right`}
+                label={t({ id: 'insert.photo.right', message: `Rotate photo ${place} to the right` })}
                 onPress={() => flow.send({ type: 'photo.turned', turns: 1 })}
               />
-              <Tool of={Crop} label={t`Crop photo ${place}`} onPress={() => crop(true)} />
+              <Tool
+                of={Crop}
+                label={t({ id: 'insert.photo.crop', message: `Crop photo ${place}` })}
+                onPress={() => crop(true)}
+              />
             </>
           )}
           <span className={styles.last}>
             <Tool
               of={isUploading ? X : Trash2}
-              label={isUploading ? t`Cancel photo ${place}` : t`Remove photo ${place}`}
+              label={
+                isUploading
+                  ? t({ id: 'insert.photo.cancel', message: `Cancel upload of photo ${place}` })
+                  : t({ id: 'insert.photo.remove', message: `Remove photo ${place}` })
+              }
               onPress={() => flow.send({ type: 'photo.removed' })}
             />
           </span>

@@ -20,10 +20,10 @@ export function PhotosQuestion() {
     return () => document.getElementById(tileId(current))?.focus();
   }, []);
   return (
-    <Dialog title={<Trans>Not all of your photos have come</Trans>} onClose={close}>
+    <Dialog title={<Trans id="insert.missing.title">Some photos didn’t upload</Trans>} onClose={close}>
       <div className={styles.content}>
         <p>
-          <Trans>The ad would be without these:</Trans>
+          <Trans id="insert.missing.text">These photos are still missing:</Trans>
         </p>
         <ul className={styles.names}>
           {failed.map(({ key, name }) => (
@@ -34,10 +34,10 @@ export function PhotosQuestion() {
         </ul>
         <div className={actions}>
           <Button onClick={close}>
-            <Trans>Back to the photos</Trans>
+            <Trans id="insert.missing.back">Back to photos</Trans>
           </Button>
           <Button kind="primary" onClick={() => flow.send({ type: 'photos.skipped' })}>
-            <Trans>Go on without them</Trans>
+            <Trans id="insert.missing.skip">Continue without them</Trans>
           </Button>
         </div>
       </div>

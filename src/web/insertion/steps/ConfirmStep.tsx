@@ -28,19 +28,27 @@ export function ConfirmStep() {
       </FormFlowProvider>
       {isEdit ? (
         <p>
-          <Trans>Everybody sees the ad as you have changed it. Its term stays as it is.</Trans>
+          <Trans id="insert.confirm.edit">Your changes go live right away. The expiry date stays the same.</Trans>
         </p>
       ) : (
         <Terms isUnverified={isUnverified} />
       )}
       {email !== null && !isEdit && (
         <Unconfirmed email={email}>
-          <Trans>You can submit your ad now. It goes online once you have confirmed the address.</Trans>
+          <Trans id="insert.confirm.unconfirmed">
+            You can submit your ad now. It goes online as soon as you confirm your address.
+          </Trans>
         </Unconfirmed>
       )}
       <StepActions>
         <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.asked' })}>
-          {isBusy ? t`On its way…` : isEdit ? t`Save changes` : isUnverified ? t`Hand in the ad` : t`Publish the ad`}
+          {isBusy
+            ? t({ id: 'insert.confirm.sending', message: 'Sending…' })
+            : isEdit
+              ? t({ id: 'insert.saveChanges', message: 'Save changes' })
+              : isUnverified
+                ? t({ id: 'insert.confirm.submit', message: 'Submit ad' })
+                : t({ id: 'insert.confirm.publish', message: 'Publish ad' })}
         </Button>
       </StepActions>
     </StepFrame>
@@ -51,16 +59,18 @@ function Terms({ isUnverified }: { readonly isUnverified: boolean }) {
   return (
     <ul className={styles.list}>
       <li>
-        <Trans>It costs nothing.</Trans>
+        <Trans id="insert.confirm.free">Posting is free.</Trans>
       </li>
       <li>
-        <Trans>The ad runs for {adTermDays} days; then you can renew it.</Trans>
+        <Trans id="insert.confirm.term">
+          Your ad stays online for {adTermDays} days. After that, you can renew it.
+        </Trans>
       </li>
       <li>
         {isUnverified ? (
-          <Trans>It goes online as soon as your email address is confirmed.</Trans>
+          <Trans id="insert.confirm.afterEmail">It goes online as soon as you confirm your email address.</Trans>
         ) : (
-          <Trans>It is found at once.</Trans>
+          <Trans id="insert.confirm.atOnce">It goes online right away.</Trans>
         )}
       </li>
     </ul>

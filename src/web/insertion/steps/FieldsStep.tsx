@@ -40,15 +40,24 @@ export function FieldsStep() {
     (field) => isShown(field, definitions, values) && field.key in context.fields,
   );
   const told = wrongFields(context);
-  const wrong = [{ key: 'photos', label: t`Photos` }, ...asked].flatMap(({ key: name, label }) => {
-    const error = told[name];
-    return error ? [{ name, label, error }] : [];
-  });
+  const wrong = [{ key: 'photos', label: t({ id: 'insert.photos', message: 'Photos' }) }, ...asked].flatMap(
+    ({ key: name, label }) => {
+      const error = told[name];
+      return error ? [{ name, label, error }] : [];
+    },
+  );
   return (
     <StepFrame>
       {isStart && <ResumeBanner />}
       <HelpBeside>
-        <Form flow={flow as unknown as FormFlow} label={isStart ? t`Pictures and category` : t`Your ad`}>
+        <Form
+          flow={flow as unknown as FormFlow}
+          label={
+            isStart
+              ? t({ id: 'insert.step.start', message: 'Photos and category' })
+              : t({ id: 'insert.yourAd', message: 'Your ad' })
+          }
+        >
           <FormProblem wrong={wrong} />
           {isStart && <Photos />}
           {asked.map((field) => (
@@ -60,14 +69,16 @@ export function FieldsStep() {
           {isAsked && <PhotosQuestion />}
           {isWaitTold && (
             <p role="status">
-              <Trans>Photos are still on their way. It goes on once they are there.</Trans>
+              <Trans id="insert.photosPending">
+                Your photos are still uploading. We’ll continue as soon as they’re done.
+              </Trans>
             </p>
           )}
           <StepActions>
             <SaveChanges onPress={() => flow.send({ type: 'save.requested' })} />
             <Submit isAside={isSaving}>
               <Onward>
-                <Trans>Next</Trans>
+                <Trans id="insert.next">Next</Trans>
               </Onward>
             </Submit>
           </StepActions>

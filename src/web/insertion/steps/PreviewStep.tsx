@@ -34,7 +34,7 @@ export function PreviewStep() {
               <SaveChanges onPress={() => flow.send({ type: 'save.requested' })} />
               <Submit isAside={isSaving}>
                 <Onward>
-                  <Trans>Next</Trans>
+                  <Trans id="insert.next">Next</Trans>
                 </Onward>
               </Submit>
             </>

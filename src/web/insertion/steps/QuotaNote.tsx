@@ -29,13 +29,12 @@ function OwnQuota() {
   return (
     <p className={styles.lead}>
       {running < most ? (
-        <Trans>
-          Of your real-estate ads {running} of {most} run now.
+        <Trans id="insert.quota">
+          Active real-estate ads: {running} of {most}
         </Trans>
       ) : (
-        <Trans>
-          {running} of {most} of your real-estate ads run now, so another one has to wait until one of them is sold or
-          removed.
+        <Trans id="insert.quota.full">
+          Active real-estate ads: {running} of {most}. To publish another, mark one as sold or delete it.
         </Trans>
       )}
     </p>

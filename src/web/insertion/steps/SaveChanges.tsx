@@ -27,7 +27,7 @@ export function SaveChanges({ isPreparing = false, onPress }: SaveChangesProps) 
         onPress();
       }}
     >
-      <Trans>Save changes</Trans>
+      <Trans id="insert.saveChanges">Save changes</Trans>
     </Submit>
   );
 }

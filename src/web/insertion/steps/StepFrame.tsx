@@ -22,27 +22,30 @@ interface StepFrameProps {
 
 const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonly lead?: ReactNode }>> = {
   start: {
-    title: <Trans>What do you have to offer?</Trans>,
+    title: <Trans id="insert.start.title">What would you like to post?</Trans>,
     lead: (
-      <Trans>
-        An ad costs nothing and runs for {adTermDays} days. You can have as many as you like; of real estate, private
-        sellers have {maxRealEstateAdsOnFreePlan} running at a time.
+      <Trans id="insert.start.lead">
+        Posting is free. Your ad stays online for {adTermDays} days. Private sellers can have{' '}
+        {maxRealEstateAdsOnFreePlan} real-estate ads online at a time.
       </Trans>
     ),
   },
   description: {
-    title: <Trans>Tell more about it</Trans>,
-    lead: <Trans>The more one knows, the fewer questions come.</Trans>,
+    title: <Trans id="insert.description.title">Add the details</Trans>,
+    lead: <Trans id="insert.description.lead">The more you say, the fewer questions you’ll get.</Trans>,
   },
-  contact: { title: <Trans>How are you reached?</Trans>, lead: <Trans>Nobody sees your email address.</Trans> },
+  contact: {
+    title: <Trans id="insert.contact.title">How can people reach you?</Trans>,
+    lead: <Trans id="insert.contact.lead">Buyers don’t see your email address.</Trans>,
+  },
   preview: {
-    title: <Trans>This is how others see it</Trans>,
-    lead: <Trans>Look it over. What is not right yet you change in the steps before.</Trans>,
+    title: <Trans id="insert.preview.title">Preview of your ad</Trans>,
+    lead: <Trans id="insert.preview.lead">Check your ad. You can go back and change anything.</Trans>,
   },
-  confirm: { title: <Trans>Ready?</Trans> },
+  confirm: { title: <Trans id="insert.confirm.title">Ready?</Trans> },
 };
 
-const editHead: (typeof heads)['start'] = { title: <Trans>Change your ad</Trans> };
+const editHead: (typeof heads)['start'] = { title: <Trans id="insert.edit.title">Edit your ad</Trans> };
 
 /** The frame of each step. */
 export function StepFrame({ children, withDraft = true }: StepFrameProps) {
@@ -74,7 +77,7 @@ export function StepActions({ children }: { readonly children?: ReactNode }) {
     <div className={styles.actions}>
       {!isFirst && (
         <Button icon={ArrowLeft} onClick={() => flow.send({ type: 'step.left' })}>
-          <Trans>Back</Trans>
+          <Trans id="insert.back">Back</Trans>
         </Button>
       )}
       <span className={styles.onward}>{children}</span>

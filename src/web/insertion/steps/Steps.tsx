@@ -16,7 +16,7 @@ export function Steps({ step: here }: { readonly step: InsertionStep }) {
   const names = useStepNames();
   const number = insertionSteps.indexOf(here) + 1;
   return (
-    <nav aria-label={t`Steps`}>
+    <nav aria-label={t({ id: 'insert.steps', message: 'Steps' })}>
       <ol className={styles.steps}>
         {insertionSteps.map((step) => {
           const stands = step === here ? 'here' : isStepBefore(step, here) ? 'done' : 'ahead';
@@ -37,7 +37,7 @@ export function Steps({ step: here }: { readonly step: InsertionStep }) {
         })}
       </ol>
       <p className={styles.count}>
-        <Trans>
+        <Trans id="insert.step">
           Step {number} of {insertionSteps.length}
         </Trans>
       </p>

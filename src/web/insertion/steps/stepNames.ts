@@ -18,10 +18,10 @@ export function stepAt({ name, params }: Place): InsertionStep | undefined {
 export function useStepNames(): Readonly<Record<InsertionStep, string>> {
   const { t } = useLingui();
   return {
-    start: t`Pictures and category`,
-    description: t({ message: 'Description', context: 'step of inserting an ad' }),
-    contact: t({ message: 'Contact', context: 'step of inserting an ad' }),
-    preview: t({ message: 'Preview', context: 'step of inserting an ad' }),
-    confirm: t({ message: 'Confirmation', context: 'step of inserting an ad' }),
+    start: t({ id: 'insert.step.start', message: 'Photos and category' }),
+    description: t({ id: 'insert.step.description', message: 'Description' }),
+    contact: t({ id: 'insert.step.contact', message: 'Contact' }),
+    preview: t({ id: 'insert.step.preview', message: 'Preview' }),
+    confirm: t({ id: 'insert.step.confirm', message: 'Confirmation' }),
   };
 }

@@ -18,7 +18,7 @@ export function SuccessPage() {
   const { t } = useLingui();
   return (
     <>
-      <Head title={t`Your ad`} index={false} />
+      <Head title={t({ id: 'insert.yourAd', message: 'Your ad' })} index={false} />
       <Protected>
         <Success />
       </Protected>
@@ -36,12 +36,12 @@ function Success() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} />
+        <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} isUnconfirmed={waits && !isConfirmed} />
       </h1>
       {/* It changes while the page is open, when the link of the mail is opened in another tab. */}
       <p role="status" className={styles.lead}>
         {waits && isConfirmed ? (
-          <Trans>Your email address is confirmed. Under “My ads” you see the ad online.</Trans>
+          <Trans id="insert.done.confirmed">Your email address is confirmed. You’ll find your ad under “My ads”.</Trans>
         ) : (
           published && <Told status={published.status} email={email} />
         )}
@@ -50,29 +50,29 @@ function Success() {
       <div className={styles.ways}>
         {published && isOnline && (
           <LinkButton kind="primary" to={pathTo('listing', language, { id: published.id })}>
-            <Trans>See the ad</Trans>
+            <Trans id="insert.done.view">View ad</Trans>
           </LinkButton>
         )}
         <LinkButton to={pathTo('ownAds', language, { type: 'active' })}>
-          <Trans>My ads</Trans>
+          <Trans id="insert.done.ownAds">My ads</Trans>
         </LinkButton>
         <LinkButton kind="quiet" to={stepPath('start', language)}>
-          <Trans>Post another ad</Trans>
+          <Trans id="insert.done.another">Post another ad</Trans>
         </LinkButton>
       </div>
       <section className={styles.part} aria-labelledby="faster">
         <h2 id="faster" className={styles.partTitle}>
-          <Trans>Sell faster</Trans>
+          <Trans id="insert.tips">Sell faster</Trans>
         </h2>
         <ul className={styles.list}>
           <li>
-            <Trans>Answer soon: who asks today buys today.</Trans>
+            <Trans id="insert.tips.answer">Reply quickly. Buyers often write to several sellers at once.</Trans>
           </li>
           <li>
-            <Trans>Share the ad with people who know somebody: its page has a button for that.</Trans>
+            <Trans id="insert.tips.share">Share your ad with friends. There’s a share button on its page.</Trans>
           </li>
           <li>
-            <Trans>Several pictures in daylight say more than words.</Trans>
+            <Trans id="insert.tips.photos">Add several photos, taken in daylight.</Trans>
           </li>
         </ul>
       </section>
@@ -80,9 +80,21 @@ function Success() {
   );
 }
 
-function Outcome({ isOnline, isEdited }: { readonly isOnline: boolean; readonly isEdited: boolean }) {
-  if (isEdited) return <Trans>Your changes are saved</Trans>;
-  return isOnline ? <Trans>Your ad is online</Trans> : <Trans>Your ad is handed in</Trans>;
+interface OutcomeProps {
+  readonly isOnline: boolean;
+  readonly isEdited: boolean;
+  /** The ad waits until its seller confirms the email address. */
+  readonly isUnconfirmed: boolean;
+}
+
+function Outcome({ isOnline, isEdited, isUnconfirmed }: OutcomeProps) {
+  if (isEdited) return <Trans id="insert.done.edited">Changes saved</Trans>;
+  if (isUnconfirmed) return <Trans id="insert.done.confirmEmail">Almost done. Confirm your email</Trans>;
+  return isOnline ? (
+    <Trans id="insert.done.online">Your ad is online</Trans>
+  ) : (
+    <Trans id="insert.done.submitted">Ad submitted</Trans>
+  );
 }
 
 interface ToldProps {
@@ -94,13 +106,15 @@ interface ToldProps {
 function Told({ status, email }: ToldProps) {
   switch (status) {
     case 'active':
-      return <Trans>Everybody finds it now.</Trans>;
+      return <Trans id="insert.done.online.text">Everyone can see it now.</Trans>;
     case 'awaitingVerification':
       if (email !== null)
-        return <Trans>We have sent an email to {email}. As soon as you open its link, everybody finds the ad.</Trans>;
-      return <Trans>We have sent you an email. As soon as you open its link, everybody finds the ad.</Trans>;
+        return (
+          <Trans id="insert.done.mailTo">We’ve sent an email to {email}. Open the link in it to publish your ad.</Trans>
+        );
+      return <Trans id="insert.done.mail">We’ve sent you an email. Open the link in it to publish your ad.</Trans>;
     case 'inReview':
-      return <Trans>We look at it first; that takes a day at the most.</Trans>;
+      return <Trans id="insert.done.review">We’re reviewing your ad. This takes up to a day.</Trans>;
     default:
       return null;
   }

@@ -9,15 +9,15 @@ const happens: Gesture = (_, event, stage) => stage.happens!(event);
 /** Choosing a part of a photo. */
 export const cropDriver = declareDriver(cropCases, {
   sights: {
-    dialog: { role: 'dialog', name: 'Crop the photo' },
-    failed: { role: 'alert', says: 'That didn’t work.' },
+    dialog: { role: 'dialog', name: 'Crop photo' },
+    failed: { role: 'alert', says: 'Something went wrong. Please try again.' },
   },
   does: {
     'side.moved': happens,
     'drawing.begun': happens,
     'pointer.moved': happens,
     'drawing.ended': happens,
-    'crop.confirmed': (surface) => surface.press({ role: 'button', name: 'Crop' }),
+    'crop.confirmed': (surface) => surface.press({ role: 'button', name: 'Crop photo' }),
   },
   usesData: ['side.moved', 'drawing.begun', 'pointer.moved'],
   async opensView() {
@@ -32,10 +32,10 @@ async function expectSides({ surface }: Stage, now: SnapshotFrom<typeof cropMach
   if (now.matches({ cut: 'done' })) return;
   const { part } = now.context;
   for (const [name, side] of [
-    ['Left', part.left],
-    ['Top', part.top],
-    ['Right', part.right],
-    ['Bottom', part.bottom],
+    ['Left edge', part.left],
+    ['Top edge', part.top],
+    ['Right edge', part.right],
+    ['Bottom edge', part.bottom],
   ] as const) {
     expect(await surface.value({ role: 'slider', name }), name).toBe(String(Math.round(side * 100)));
   }

@@ -36,7 +36,9 @@ export async function openCrop() {
         if (event.type === 'crop.confirmed') return;
         await act(async () => {
           if (event.type === 'side.moved') {
-            const label = { left: 'Left', top: 'Top', right: 'Right', bottom: 'Bottom' }[event.side];
+            const label = { left: 'Left edge', top: 'Top edge', right: 'Right edge', bottom: 'Bottom edge' }[
+              event.side
+            ];
             fireEvent.change(screen.getByRole('slider', { name: label }), { target: { value: event.to * 100 } });
             return;
           }

@@ -26,29 +26,31 @@ export const photoDriver = declareDriver(
   },
   {
     sights: {
-      waiting: { role: 'listitem', says: 'Waits its turn' },
+      waiting: { role: 'listitem', says: 'Waiting…' },
       preparing: { role: 'listitem', says: 'Preparing' },
-      progress: { role: 'progressbar', name: 'Photo 1 is on its way' },
-      editing: { role: 'listitem', says: 'Is being changed' },
-      cancel: button('Cancel photo 1'),
+      progress: { role: 'progressbar', name: 'Uploading photo 1' },
+      editing: { role: 'listitem', says: 'Editing…' },
+      cancel: button('Cancel upload of photo 1'),
       remove: { role: 'button', name: /^Remove photo/ },
       problem,
-      sendAgain: button('Send again'),
+      sendAgain: button('Upload again'),
       editAgain: button('Try again'),
-      turns: button('Turn photo 1 to the right'),
-      order: button('Carry photo 1'),
+      turns: button('Rotate photo 1 to the right'),
+      order: button('Drag photo 1'),
     },
     does: {
       'progress.made': (_, event, { happens }) => happens!(event),
       'line.returned': (_, event, { happens }) => happens!(event),
       'photo.given': (_, event, { happens }) => happens!(event),
-      'sending.retried': (surface) => surface.press(button('Send again')),
+      'sending.retried': (surface) => surface.press(button('Upload again')),
       'edit.retried': (surface) => surface.press(button('Try again')),
       'photo.turned': (surface, { turns }) =>
-        surface.press(button(`Turn photo 1 to the ${turns === 1 ? 'right' : 'left'}`)),
+        surface.press(button(`Rotate photo 1 to the ${turns === 1 ? 'right' : 'left'}`)),
       'photo.removed': (surface, _event, _stage, { before }) =>
         surface.press(
-          before.matches({ there: 'uploading' }) ? button('Cancel photo 1') : { role: 'button', name: /^Remove photo/ },
+          before.matches({ there: 'uploading' })
+            ? button('Cancel upload of photo 1')
+            : { role: 'button', name: /^Remove photo/ },
         ),
     },
     // Only a photo above the limits is decoded, which takes a browser some time.
@@ -83,9 +85,9 @@ export async function expectPhoto(
 function saying(wrong: PhotoProblem): string {
   if ('text' in wrong) return wrong.text;
   return {
-    tooLarge: 'A photo may have 20 MB at most. This one has 20.1 MB.',
-    heic: 'We cannot read HEIC photos.',
-    noPicture: 'film.mp4This file isn’t an image that we can read.',
-    notSent: 'That didn’t work.',
+    tooLarge: 'This photo is 20.1 MB. The limit is 20 MB.',
+    heic: 'We can’t read HEIC photos.',
+    noPicture: 'film.mp4We can’t read this file.',
+    notSent: 'The upload failed. Please try again.',
   }[wrong.rule];
 }

@@ -71,7 +71,7 @@ const cases: FlowCases<typeof photoMachine> = {
 };
 
 const button = (name: string): Sight => ({ role: 'button', name });
-const lower: Sight = { role: 'slider', name: 'Bottom' };
+const lower: Sight = { role: 'slider', name: 'Bottom edge' };
 
 /** One photo on the first step; its file is in a folder. */
 export const photoInBrowser = (folder: () => string) =>
@@ -82,7 +82,7 @@ export const photoInBrowser = (folder: () => string) =>
       async 'photo.cropped'(surface, _event, stage) {
         await surface.press(button('Crop photo 1'));
         await surface.key(lower, 'PageDown');
-        await surface.press({ ...button('Crop'), within: { role: 'dialog', name: 'Crop the photo' } });
+        await surface.press({ ...button('Crop photo'), within: { role: 'dialog', name: 'Crop photo' } });
         // The size in pixels is requested first.
         await (stage as BrowserStage).letThrough('turns=0');
       },

@@ -127,7 +127,7 @@ const happens: Gesture = (_, event, stage) => stage.happens!(event);
 export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 'byItself' | 'ownData'> = {
   sights: {
     field: { role: 'group', name: 'Photos' },
-    carried: { ...button(/^Carry photo/), pressed: true },
+    carried: { ...button(/^Drag photo/), pressed: true },
   },
   does: {
     'photos.chosen': happens,
@@ -137,19 +137,19 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     'files.dragged': happens,
     'drag.ended': happens,
     'photo.removed': (surface, { key }, _stage, { before }) =>
-      surface.press(button(new RegExp(`^(Cancel|Remove) photo ${called(before, key)}$`))),
+      surface.press(button(new RegExp(`^(Cancel upload of|Remove) photo ${called(before, key)}$`))),
     'photo.moved': (surface, { key }, _stage, { before }) => {
       const place = called(before, key);
       return isResting(before)
         ? surface.press(button(`Make photo ${place} the cover`))
-        : surface.key(button(`Carry photo ${place}`), 'ArrowLeft');
+        : surface.key(button(`Drag photo ${place}`), 'ArrowLeft');
     },
     'photo.lifted': (surface, { key }, _stage, { before }) =>
-      surface.key(button(`Carry photo ${called(before, key)}`), ' '),
+      surface.key(button(`Drag photo ${called(before, key)}`), ' '),
     'photo.dropped': (surface, _event, _stage, { before }) =>
-      surface.key(button(`Carry photo ${called(before, before.context.carried!.key)}`), ' '),
+      surface.key(button(`Drag photo ${called(before, before.context.carried!.key)}`), ' '),
     'carrying.stopped': (surface, _event, _stage, { before }) =>
-      surface.key(button(`Carry photo ${called(before, before.context.carried!.key)}`), 'Escape'),
+      surface.key(button(`Drag photo ${called(before, before.context.carried!.key)}`), 'Escape'),
   },
   byItself: ({ type, label }) =>
     type === 'photo.pended' ||
@@ -202,18 +202,18 @@ export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> 
     const { key, name, isBusy, hasFailed } = photo;
     const place = calledOf(photos, key);
     const tile: Sight = { role: 'listitem', name: `Photo ${place}` };
-    expect(await surface.count(button(`Turn photo ${place} to the right`)), `${place} has come`).toBe(
+    expect(await surface.count(button(`Rotate photo ${place} to the right`)), `${place} has come`).toBe(
       name === null ? 0 : 1,
     );
     expect(await surface.attribute(tile, 'aria-busy'), `${place} is awaited`).toBe(String(isBusy));
     expect(await surface.count({ ...tile, says: 'Cover' })).toBe(photo === cover ? 1 : 0);
-    expect(await surface.count({ ...button(`Carry photo ${place}`), pressed: carried?.key === key })).toBe(
+    expect(await surface.count({ ...button(`Drag photo ${place}`), pressed: carried?.key === key })).toBe(
       hasFailed ? 0 : 1,
     );
     expect(await surface.count(button(`Make photo ${place} the cover`))).toBe(hasFailed || photo === cover ? 0 : 1);
   }
-  const tooMany: Sight = { role: 'status', says: 'An ad has 10 photos at most' };
-  const twice: Sight = { role: 'status', says: 'Already among your photos' };
+  const tooMany: Sight = { role: 'status', says: 'An ad can have 10 photos' };
+  const twice: Sight = { role: 'status', says: 'Already added' };
   expect(await surface.count(tooMany)).toBe(notice?.rule === 'tooMany' ? 1 : 0);
   expect(await surface.count(twice)).toBe(notice?.rule === 'twice' ? 1 : 0);
 }

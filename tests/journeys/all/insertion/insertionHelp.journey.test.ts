@@ -16,14 +16,14 @@ it('applies the guessed category with its reason and a suggested title, and no d
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
   const title = page.getByRole('textbox', { name: words.title });
-  const titles = page.getByRole('group', { name: 'Suggestions for the title' });
+  const titles = page.getByRole('group', { name: 'Suggested titles' });
   await title.fill('Velo mit G');
   const [first, second] = await titles
     .getByRole('listitem')
     .first()
     .waitFor()
     .then(() => titles.getByRole('listitem').allTextContents());
-  await titles.getByRole('button', { name: `Do not suggest “${first}” again` }).click();
+  await titles.getByRole('button', { name: `Don’t suggest “${first}” again` }).click();
   await titles.getByRole('button', { name: first!, exact: true }).waitFor({ state: 'detached' });
   await visitor.expectNoBarriers();
   await titles.getByRole('button', { name: second!, exact: true }).click();
@@ -39,9 +39,9 @@ it('applies the guessed category with its reason and a suggested title, and no d
     .getByText(/“Mountainbike”/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Choose this category' }).click();
+  await page.getByRole('button', { name: 'Use this category' }).click();
   await expect.poll(() => page.getByRole('combobox', { name: words.subcategory }).inputValue()).toBe('4020');
-  await page.getByRole('button', { name: 'Choose this category' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Use this category' }).waitFor({ state: 'detached' });
   await visitor.leaves();
 });
 
@@ -57,10 +57,10 @@ it('warns of a similar listing by the same user', async () => {
   await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
   await visitor.opens('/en/ai/start');
   await page.getByRole('textbox', { name: words.title }).fill(title);
-  await page.getByText('You have an ad like this one').waitFor();
+  await page.getByText('You already have a similar ad').waitFor();
   expect(await page.getByRole('link', { name: title }).count()).toBe(1);
-  await page.getByRole('button', { name: 'This is another one' }).click();
-  await page.getByText('You have an ad like this one').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'It’s a different ad' }).click();
+  await page.getByText('You already have a similar ad').waitFor({ state: 'detached' });
   await visitor.leaves();
 });
 
@@ -122,9 +122,9 @@ it('shows prices and number of comparable listings, and marks the user’s own p
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await page.getByRole('button', { name: words.next, exact: true }).click();
-  const band = page.getByRole('status').filter({ hasText: 'Half of the comparable ads cost' });
+  const band = page.getByRole('status').filter({ hasText: 'Half of similar ads ask between' });
   await band.waitFor();
-  expect(await band.textContent()).toMatch(/cost CHF\s275\S* to CHF\s625\S*\. From 8 ads$/);
+  expect(await band.textContent()).toMatch(/between CHF\s275\S* and CHF\s625\S*\. Based on 8 ads$/);
   const marks = band.locator('svg rect');
   expect(await marks.count()).toBe(3);
   await page.getByRole('textbox', { name: words.amount }).fill('450');

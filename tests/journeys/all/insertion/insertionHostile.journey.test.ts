@@ -87,7 +87,7 @@ describe('an invalid photo', () => {
     const alerts = page.getByRole('listitem', { name: 'Photo' }).getByRole('alert');
     await expect.poll(() => alerts.count()).toBe(2);
     expect(await alerts.nth(1).textContent()).toContain(names[1]);
-    expect(await alerts.nth(0).evaluate(orderOfWords, 'This file isn’t an image')).toBe('left to right');
+    expect(await alerts.nth(0).evaluate(orderOfWords, 'We can’t read this file')).toBe('left to right');
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     await visitor.leaves();
   });
@@ -121,7 +121,7 @@ describe('a text', () => {
     const { visitor, page, client } = await comes();
     const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
     await describesIt(page, person, await photosOf(400));
-    await page.getByRole('link', { name: 'Pictures and category' }).click();
+    await page.getByRole('link', { name: 'Photos and category' }).click();
     const title = page.getByRole('textbox', { name: words.title });
     // Fifty characters exceed the limit, as the field reports; the hostile part comes first.
     const hostile = '<img src=x onerror=alert(1)> \u202Eolev';
@@ -151,7 +151,7 @@ describe('a text', () => {
 
     const tab = await page.context().newPage();
     await tab.goto('/en/ai/start');
-    const banner = tab.getByText(`You have begun “${shown}”`);
+    const banner = tab.getByText(`You have an unfinished ad: “${shown}”`);
     await banner.waitFor();
     expect(await banner.evaluate(orderOfWords, '”')).toBe('left to right');
     const { quote, name } = await banner.evaluate((element) => {

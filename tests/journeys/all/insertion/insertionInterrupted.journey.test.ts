@@ -88,7 +88,7 @@ it('a server that is killed between photos and publication, and again while publ
   await page.getByText('1 of 2').first().waitFor();
   await page.goto('/en/ai/start');
   await at(page, words.start);
-  expect(await page.getByText('You have begun').count(), 'the draft is done').toBe(0);
+  expect(await page.getByText('You have an unfinished ad').count(), 'the draft is done').toBe(0);
   await visitor.leaves();
 });
 
@@ -103,7 +103,7 @@ it('a listing that another tab publishes, or whose answer is lost, is shown as p
   await page.getByRole('heading', { name: title }).waitFor();
   const other = await page.context().newPage();
   await other.goto('/en/ai/start');
-  await other.getByRole('button', { name: 'Go on with it' }).click();
+  await other.getByRole('button', { name: 'Continue draft' }).click();
   await expect.poll(() => other.getByRole('textbox', { name: words.title }).inputValue()).toBe(title);
   await other.goto('/en/ai/confirm');
   await other.getByRole('heading', { name: title }).waitFor();
@@ -113,7 +113,7 @@ it('a listing that another tab publishes, or whose answer is lost, is shown as p
   await other.getByRole('button', { name: words.handIn }).click();
   await at(other, words.handedIn);
   await at(page, words.handedIn);
-  await page.getByText('We have sent you an email.').waitFor();
+  await page.getByText('We’ve sent you an email').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/ai/success/0/free/4000/4020');
   await other.close();
   await visitor.leaves();
@@ -130,11 +130,11 @@ it('a server that is down while the user types causes an error, retries when it 
   const [first, second] = await photosOf(640, 720);
   await page.locator('input[type="file"][multiple]').setInputFiles([first!, second!]);
   const failed = ({ name }: ChosenFile) => page.getByRole('listitem', { name });
-  await failed(second!).getByRole('alert').getByText('That didn’t work. Please try again.').waitFor();
+  await failed(second!).getByRole('alert').getByText('The upload failed. Please try again.').waitFor();
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await next(page).click();
-  await page.getByRole('button', { name: 'Go on without them' }).click();
+  await page.getByRole('button', { name: 'Continue without them' }).click();
   const loadAgain = page.getByRole('button', { name: 'Load again' });
   await loadAgain.waitFor();
   await own.allmend.comesBack();
@@ -147,12 +147,12 @@ it('a server that is down while the user types causes an error, retries when it 
   // The field still has the focus.
   await page.reload();
   await expect.poll(() => body.inputValue()).toBe('Found in the cellar.');
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Pictures and category' }).click();
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Photos and category' }).click();
   await expect.poll(() => title.inputValue()).toBe('A bicycle from the dark');
   await expect.poll(() => page.getByRole('combobox', { name: words.subcategory }).inputValue()).toBe('4020');
-  await failed(second!).getByRole('button', { name: 'Send again' }).waitFor();
+  await failed(second!).getByRole('button', { name: 'Upload again' }).waitFor();
   await page.unroute('**/insertion/photos.json');
-  await failed(first!).getByRole('button', { name: 'Send again' }).click();
+  await failed(first!).getByRole('button', { name: 'Upload again' }).click();
   await page.getByRole('button', { name: words.crop(1) }).waitFor();
   await page.reload();
   // The other photo is uploaded automatically.

@@ -102,8 +102,8 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     const title = textbox(words.title);
     await expect.poll(() => isFocused(title)).toBe(true);
     expect(await title.getAttribute('aria-invalid')).toBe('true');
-    await expectStep(visitor, look, 'Pictures and category', words.start, [
-      'form "Pictures and category"',
+    await expectStep(visitor, look, 'Photos and category', words.start, [
+      'form "Photos and category"',
       'group "Photos"',
       'complementary "Your draft"',
     ]);
@@ -115,7 +115,7 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await (await chooser).setFiles([...(await photosOf(400, 500))]);
     await button(words.crop(2)).waitFor();
     // Keys move the second photo to the front, which is announced.
-    await tabsTo(page, button('Carry photo 2'));
+    await tabsTo(page, button('Drag photo 2'));
     for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
     await page.getByRole('status').filter({ hasText: 'Photo 1 of 2' }).waitFor();
     await types(page, title, `Keyboard ${look.client}`);
@@ -126,14 +126,14 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
       expect.arrayContaining([
         'list "Your photos"',
         'listitem "Photo 1"',
-        'button "Carry photo 1"',
+        'button "Drag photo 1"',
         'button "Crop photo 2"',
       ]),
     );
     await presses(page, button(words.next));
 
     await textbox(words.description).waitFor();
-    await expectStep(visitor, look, 'Description', 'Tell more about it', [
+    await expectStep(visitor, look, 'Description', 'Add the details', [
       'form "Your ad"',
       'group "Price"',
       'radio "Amount" [checked]',

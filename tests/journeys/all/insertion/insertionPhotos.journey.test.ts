@@ -85,7 +85,7 @@ describe('photos', () => {
     const chooser = page.locator('input[type="file"][multiple]');
     await chooser.setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer }]);
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
-    await page.getByRole('button', { name: 'Turn photo 1 to the right' }).click();
+    await page.getByRole('button', { name: 'Rotate photo 1 to the right' }).click();
     await expect.poll(() => coloursIn(page, 1)).toBe('wbgr');
     await visitor.leaves();
   });
@@ -96,18 +96,18 @@ describe('photos', () => {
     await page.locator('input[type="file"][multiple]').setInputFiles([...(await photosOf(400))]);
     const crop = page.getByRole('button', { name: words.crop(1) });
     await crop.waitFor();
-    await page.getByRole('button', { name: 'Turn photo 1 to the right' }).click();
+    await page.getByRole('button', { name: 'Rotate photo 1 to the right' }).click();
     await expect.poll(() => coloursIn(page, 1)).toBe('brwg');
 
     await crop.click();
-    const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
-    const lower = dialog.getByRole('slider', { name: 'Bottom' });
+    const dialog = page.getByRole('dialog', { name: 'Crop photo' });
+    const lower = dialog.getByRole('slider', { name: 'Bottom edge' });
     await lower.focus();
     // Crops the upper half, by steps of ten.
     for (let value = 100; value > 50; value -= 10) await page.keyboard.press('PageDown');
     expect(await lower.getAttribute('aria-valuetext')).toBe('50 %');
     await visitor.expectNoBarriers();
-    await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Crop photo', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => coloursIn(page, 1)).toBe('brbr');
     await expect.poll(() => crop.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -119,7 +119,7 @@ describe('photos', () => {
     const { page } = visitor;
     const tile = (place: number) => page.getByRole('listitem', { name: `Photo ${place}`, exact: true });
     const next = page.getByRole('button', { name: words.next, exact: true });
-    const question = page.getByRole('dialog', { name: 'Not all of your photos have come' });
+    const question = page.getByRole('dialog', { name: 'Some photos didn’t upload' });
     const failed = (name: string) => page.getByRole('listitem', { name });
     const isFocused = (name: string) => failed(name).evaluate((each) => each === document.activeElement);
     const chooser = page.locator('input[type="file"][multiple]');
@@ -136,7 +136,7 @@ describe('photos', () => {
     await next.click();
     await question.getByText('lie.jpg').waitFor();
     await visitor.expectNoBarriers();
-    await question.getByRole('button', { name: 'Back to the photos' }).click();
+    await question.getByRole('button', { name: 'Back to photos' }).click();
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => isFocused('lie.jpg')).toBe(true);
 
@@ -145,7 +145,7 @@ describe('photos', () => {
     await failed('other.jpg').getByRole('alert').getByText(/./).waitFor();
     await next.click();
     await question.getByText('other.jpg').waitFor();
-    await question.getByRole('button', { name: 'Go on without them' }).click();
+    await question.getByRole('button', { name: 'Continue without them' }).click();
     const description = page.getByRole('textbox', { name: words.description });
     await description.waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).click();

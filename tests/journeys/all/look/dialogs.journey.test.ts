@@ -21,7 +21,7 @@ describe.concurrent.each(brands)('a dialog of %s', (brand) => {
     await opens('/de');
     const dialog = await openMenu(page);
     const title = dialog.getByRole('heading').first();
-    await title.evaluate((each) => (each.textContent = 'Nicht alle deine Fotos sind angekommen '.repeat(5)));
+    await title.evaluate((each) => (each.textContent = 'Einige Fotos wurden nicht hochgeladen '.repeat(5)));
     const box = (await dialog.boundingBox())!;
     const lines = await title.evaluate((each) => {
       const range = document.createRange();

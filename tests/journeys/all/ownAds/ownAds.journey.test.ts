@@ -54,22 +54,22 @@ describe('a seller with a published listing', () => {
       await page.waitForURL('**/en/myads/active?redirected');
       const row = rowOf(page, title);
       const presses = (name: string) => row.getByRole('button', { name, exact: true }).click();
-      const told = (text: string) => page.getByRole('status').getByText(`${title}: ${text}`).waitFor();
+      const told = (text: string) => page.getByRole('status').getByText(`“${title}” ${text}`).waitFor();
       await row.getByText('60 days left').waitFor();
       await visitor.expectNoBarriers();
 
       await presses('Pause');
-      await told('paused, nobody finds it');
+      await told('is paused and hidden');
       expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays with the ad').toBe('H2');
       await page.getByRole('link', { name: 'Inactive 1' }).waitFor();
       await presses('Resume');
-      await told('everybody finds it again');
+      await told('is online again');
 
       // Another action closes the form.
       await presses('Change price');
       await page.getByRole('form', { name: 'Change price' }).waitFor();
-      await presses('Remove');
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+      await presses('Delete ad');
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep ad' }).click();
       expect(await page.getByRole('form', { name: 'Change price' }).count()).toBe(0);
       await presses('Change price');
       const price = row.getByRole('textbox', { name: 'Price' });
@@ -79,30 +79,33 @@ describe('a seller with a published listing', () => {
       await form.getByText('This isn’t an amount.').first().waitFor();
       await form.getByRole('textbox', { name: 'Price' }).fill('420');
       await form.getByRole('button', { name: 'Change price' }).click();
-      await told('the price is changed');
+      await told('has a new price');
       await row.getByText('CHF 420.–').waitFor();
       expect(await price.count()).toBe(0);
 
       await presses('Reserve');
-      await told('reserved');
+      await told('is reserved');
       await presses('End reservation');
-      await told('free again');
+      await told('is no longer reserved');
       await presses('Mark as sold');
-      await page.getByRole('dialog', { name: 'Where was it sold?' }).getByRole('button', { name: 'Elsewhere' }).click();
-      await told('sold');
-      await presses('Not sold after all');
-      await told('on sale again');
+      await page
+        .getByRole('dialog', { name: 'Where did you sell it?' })
+        .getByRole('button', { name: 'Somewhere else' })
+        .click();
+      await told('is marked as sold');
+      await presses('Put back on sale');
+      await told('is back on sale');
 
-      await presses('Remove');
-      const asked = page.getByRole('dialog', { name: 'Remove the ad for good?' });
+      await presses('Delete ad');
+      const asked = page.getByRole('dialog', { name: 'Delete this ad?' });
       await visitor.expectNoBarriers();
-      await asked.getByRole('button', { name: 'Keep it' }).click();
+      await asked.getByRole('button', { name: 'Keep ad' }).click();
       await asked.waitFor({ state: 'detached' });
-      await presses('Remove');
-      await asked.getByRole('button', { name: 'Remove', exact: true }).click();
-      await told('removed');
+      await presses('Delete ad');
+      await asked.getByRole('button', { name: 'Delete ad', exact: true }).click();
+      await told('is deleted');
       await page.reload();
-      await page.getByText('No ad of yours runs').waitFor();
+      await page.getByText('No active ads').waitFor();
       await visitor.leaves();
     },
   );
@@ -115,7 +118,7 @@ describe('a seller with a published listing', () => {
       const { page } = visitor;
       await visitor.opens('/en/myads/active');
       await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Edit your ad' }).waitFor();
       const field = page.getByRole('textbox', { name: words.title });
       await expect.poll(() => field.inputValue()).toBe(title);
       // The address names the listing, and the server’s document for it is hydrated.
@@ -124,17 +127,17 @@ describe('a seller with a published listing', () => {
       await visitor.expectCalm();
       await field.fill(`${title} II`);
       await page.getByRole('button', { name: words.next, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Add the details' }).waitFor();
       // After a reload it is the same draft, at the same step.
       await page.reload();
-      await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Add the details' }).waitFor();
       await page.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('button', { name: words.toPreview }).click();
       await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
       await page.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
-      await page.getByRole('link', { name: 'See the ad' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Changes saved' }).waitFor();
+      await page.getByRole('link', { name: 'View ad' }).click();
       await page.getByRole('heading', { level: 1, name: `${title} II` }).waitFor();
 
       const next = page.getByRole('button', { name: words.next, exact: true });
@@ -146,7 +149,7 @@ describe('a seller with a published listing', () => {
       };
       const saves = async () => {
         await save.click();
-        await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Changes saved' }).waitFor();
       };
       await edits(`${title} II`);
       await field.fill(`${title} III`);
@@ -186,13 +189,13 @@ describe('a seller with a published listing', () => {
       await page.getByRole('button', { name: words.toPreview }).click();
       await page.getByRole('heading', { name: `${title} V` }).waitFor();
       await saves();
-      await page.getByRole('link', { name: 'See the ad' }).click();
+      await page.getByRole('link', { name: 'View ad' }).click();
       await page.getByRole('heading', { level: 1, name: `${title} V` }).waitFor();
 
       await visitor.opens('/en/myads/active');
       await rowOf(page, `${title} V`).getByRole('link', { name: 'Duplicate' }).click();
       await expect.poll(() => field.inputValue()).toBe(`${title} V`);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do you have to offer?');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What would you like to post?');
       await visitor.leaves();
     },
   );
@@ -205,7 +208,7 @@ it('a draft of one device continues on another, and the changes return', async (
   const typed = phone.page.getByRole('textbox', { name: words.title });
   await typed.fill('A garden bench');
   await typed.blur();
-  await phone.page.getByText('Your draft is kept in your account.').first().waitFor();
+  await phone.page.getByText('Draft saved in your account.').first().waitFor();
 
   const laptop = await own.comes({ ...person, screen: 'desk', client: '198.51.100.64' });
   await laptop.opens('/en/start/login');
@@ -214,13 +217,13 @@ it('a draft of one device continues on another, and the changes return', async (
   await laptop.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await laptop.page.waitForURL((url) => !url.pathname.includes('/start/'));
   await laptop.opens('/en/ai/start');
-  await laptop.page.getByText('You have begun “A garden bench”').waitFor();
-  await laptop.page.getByRole('button', { name: 'Go on with it' }).click();
+  await laptop.page.getByText('You have an unfinished ad: “A garden bench”').waitFor();
+  await laptop.page.getByRole('button', { name: 'Continue draft' }).click();
   const there = laptop.page.getByRole('textbox', { name: words.title });
   await expect.poll(() => there.inputValue()).toBe('A garden bench');
   await there.fill('A red garden bench');
   await there.blur();
-  await laptop.page.getByText('Your draft is kept in your account.').first().waitFor();
+  await laptop.page.getByText('Draft saved in your account.').first().waitFor();
   // The phone shows it once its window has the focus again.
   await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => typed.inputValue()).toBe('A red garden bench');
@@ -246,7 +249,7 @@ describe('a seller with an unconfirmed address', () => {
     await visitor.expectNoBarriers();
 
     await visitor.opens('/en/myads/active');
-    await rowOf(page, title).getByText('Everybody finds it once you open the link').waitFor();
+    await rowOf(page, title).getByText('Open the link in our email to publish this ad.').waitFor();
     await again.click();
     await told.waitFor();
     await visitor.expectNoBarriers();

@@ -66,7 +66,7 @@ describe('the quota of the user’s plan, in a browser', () => {
     const stage = await comesToQuota(visitor, next('two flats'));
     await stage.cutOff();
     expect(await stage.watch.stands('quota', 'error')).toBe('error');
-    expect(await stage.surface.count({ role: 'paragraph', says: /of your real-estate ads/i })).toBe(0);
+    expect(await stage.surface.count({ role: 'paragraph', says: /^Active real-estate ads/ })).toBe(0);
     expect(await stage.surface.count({ role: 'alert' })).toBe(0);
     await visitor.page.getByRole('textbox', { name: insertionWords.en.title }).fill('Citybike');
     await stage.ends();
