@@ -31,5 +31,5 @@ it('names the address to be confirmed, so that a user sees a typo', async () => 
   const info = { ...vreni.info, requiresAccountVerification: true };
   await calls.to('account/profile.json').answer(answerOf({ ...vreni, info }));
   expect(screen.getAllByRole('status')[0]!.textContent).toContain('We’ve sent an email to vreni@example.ch.');
-  expect(screen.getByRole('link', { name: 'Use another address' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Use a different email' })).toBeTruthy();
 });
