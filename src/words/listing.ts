@@ -14,20 +14,20 @@ export const statusWords: Readonly<Record<Told, MessageDescriptor>> = {
 export const statusSentences: Readonly<Record<Told, MessageDescriptor>> = {
   reserved: /*i18n*/ {
     id: 'listing.reserved.sentence',
-    message: 'Promised to somebody. If that falls through, it is free again.',
+    message: 'Currently reserved. If the sale falls through, it’ll be available again.',
   },
   sold: /*i18n*/ {
     id: 'listing.sold.sentence',
-    message: 'It has found its buyer. The page stays so that old links still work.',
+    message: 'Sold. This page stays online so that old links keep working.',
   },
   expired: /*i18n*/ {
     id: 'listing.expired.sentence',
-    message: 'Its term is over. The seller can renew it.',
+    message: 'This ad has expired. The seller can still renew it.',
   },
 };
 
 /** The kind of seller, shown after the name. */
 export const sellerWords: Readonly<Record<'private' | 'company', MessageDescriptor>> = {
-  private: /*i18n*/ { id: 'listing.seller.private', message: 'Private, here since {year}' },
-  company: /*i18n*/ { id: 'listing.seller.company', message: 'Company, here since {year}' },
+  private: /*i18n*/ { id: 'listing.seller.private', message: 'Private, member since {year}' },
+  company: /*i18n*/ { id: 'listing.seller.company', message: 'Business, member since {year}' },
 };

@@ -25,11 +25,12 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
   },
   favoritesLimitReached: /*i18n*/ {
     id: 'notifications.favoritesLimitReached',
-    message: 'You reached the maximum number of favorite listings. There can be {limit} of them.',
+    message:
+      'You reached the maximum number of favorite listings. You can save up to {limit}. Remove one to save another.',
   },
   draftChangedElsewhere: /*i18n*/ {
     id: 'notifications.draftChangedElsewhere',
-    message: 'Another tab or device has changed what stood in your draft.',
+    message: 'Your draft was changed in another tab or on another device.',
   },
   'errors.genericTryAgain': tryAgain,
 };
@@ -37,7 +38,7 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
 /** The message for unknown errors, if the market has no support. */
 const generalErrorWithoutSupport: MessageDescriptor = /*i18n*/ {
   id: 'notifications.generalErrorWithoutSupport',
-  message: 'An error occurred. Please try again.',
+  message: 'Something went wrong. Please try again.',
 };
 
 /**

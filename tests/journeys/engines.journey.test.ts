@@ -126,9 +126,9 @@ describe('the market', () => {
 
       await visitor.opens(`/en/vi/${selling.ads[0]!.id}`);
       await page.getByRole('link', { name: 'Show in full screen' }).first().click();
-      await expectSeen(dialog('Pictures'));
+      await expectSeen(dialog('Photos'));
       expect(await page.evaluate(() => document.activeElement!.matches(':focus-visible'))).toBe(false);
-      await closes('Pictures');
+      await closes('Photos');
 
       await press('Save');
       await expectSeen(dialog('Log in'));
@@ -232,7 +232,7 @@ describe('the market', () => {
       await expectSeen(page.getByRole('dialog', { name: 'Menu' }));
       await page.keyboard.press('Escape');
       await visitor.opens('/en/li');
-      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
       await expectSeen(page.getByRole('dialog', { name: 'Filters' }));
       await page.keyboard.press('Escape');
       await isKept(page, '/en/li');
@@ -253,7 +253,7 @@ describe('the market', () => {
       await visitor.opens(listing);
       await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
       await visitor.opens('/en/vi/bikebikebike');
-      await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
       await visitor.leaves();
     }));
 });
@@ -300,8 +300,8 @@ async function photoOf64Megapixels() {
 async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
   const { page } = visitor;
   await visitor.opens('/en/li');
-  await awakeAt(page.getByRole('combobox', { name: 'Order' }));
-  await page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 });
+  await awakeAt(page.getByRole('combobox', { name: 'Sort by' }));
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
   await page.waitForURL(/[?&]sp=/);
   await visitor.types('What are you looking for?', 'velo');
   const suggestions = page.getByRole('search').getByRole('option');
@@ -312,7 +312,7 @@ async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
 
 /** WebKit makes a select as wide as its longest option unless a width is set. */
 async function expectSelectAsWideAsChosen(page: Page): Promise<void> {
-  const room = await page.getByRole('combobox', { name: 'Order' }).evaluate((element) => {
+  const room = await page.getByRole('combobox', { name: 'Sort by' }).evaluate((element) => {
     const select = element as HTMLSelectElement;
     const context = document.createElement('canvas').getContext('2d')!;
     context.font = getComputedStyle(select).font;

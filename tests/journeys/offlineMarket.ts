@@ -87,4 +87,4 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 
 /** The notice that the shown page is a copy. */
 export const copyNotice = (page: Page) =>
-  page.getByText(/^Stand \d+\.\s\S+\s\d{4}, \d+\.\d\d: Das hat dein Gerät aufbewahrt\.$/);
+  page.getByText(/^Auf diesem Gerät gespeichert: \d+\.\s\S+\s\d{4}, \d+\.\d\d$/);

@@ -22,9 +22,9 @@ const titles = ({ page }: Pick<Visitor, 'page'> = visitor) =>
 async function listOf({ page }: Pick<Visitor, 'page'> = visitor) {
   return {
     headline: await title({ page }).textContent(),
-    chips: await page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').allTextContents(),
+    chips: await page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link').allTextContents(),
     total: await total({ page }).textContent(),
-    order: await page.getByRole('combobox', { name: 'Reihenfolge' }).inputValue(),
+    order: await page.getByRole('combobox', { name: 'Sortieren nach' }).inputValue(),
     titles: await titles({ page }),
   };
 }
@@ -64,20 +64,20 @@ describe('filters', () => {
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('90’000');
     await page.getByRole('textbox', { name: 'Preis bis' }).press('Enter');
     await page.waitForURL('**/de/li/fahrzeuge/autos?pe=90000&fu=diesel,petrol');
-    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
+    await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Günstigste zuerst');
     await page.waitForURL(/sp=cheapest/);
     await total().filter({ hasNotText: 'Seite 2' }).waitFor();
     await page.getByRole('link', { name: 'Seite 2', exact: true }).click();
     await total().filter({ hasText: 'Seite 2 von' }).waitFor();
     const shown = await listOf();
-    expect(shown.chips).toEqual(['Bis CHF\u00a090’000.–', 'Diesel', 'Benzin', 'Alle löschen']);
+    expect(shown.chips).toEqual(['Bis CHF\u00a090’000.–', 'Diesel', 'Benzin', 'Filter zurücksetzen']);
     expect(shown.order).toBe('cheapest');
     expect(shown.titles.length).toBeGreaterThan(1);
 
     await page.reload();
     expect(await listOf()).toEqual(shown);
     // The same after hydration.
-    await awakeAt(page.getByRole('combobox', { name: 'Reihenfolge' }));
+    await awakeAt(page.getByRole('combobox', { name: 'Sortieren nach' }));
     await awakeAt(fuels);
     expect(await listOf()).toEqual(shown);
 
@@ -101,7 +101,7 @@ describe('filters', () => {
       await route.continue();
     });
     await page.goto('/de/li', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Filter' }).press('Enter');
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     const close = page.getByRole('button', { name: 'Schliessen' });
     await close.waitFor();
     await expect.poll(() => page.locator(':popover-open :focus').count()).toBe(0);
@@ -130,7 +130,7 @@ describe('filters', () => {
     await page.getByRole('searchbox', { name: 'Was suchst du?' }).fill('velo');
     await page.getByRole('searchbox', { name: 'Was suchst du?' }).press('Enter');
     expect(new URL(page.url()).search).toBe('?q=velo');
-    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Älteste zuerst');
+    await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Älteste zuerst');
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('400');
     await page.getByRole('button', { name: /anzeigen$/ }).click();
     const { searchParams } = new URL(page.url());
@@ -138,7 +138,7 @@ describe('filters', () => {
     expect(searchParams.get('sp')).toBe('oldest');
     expect(searchParams.get('pe')).toBe('400');
     await expect
-      .poll(() => page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').first().textContent())
+      .poll(() => page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link').first().textContent())
       .toBe('«velo»');
     await page.getByRole('link', { name: 'Filter Bis CHF 400.– entfernen' }).click();
     await page.waitForURL('**/de/li?q=velo&sp=oldest');

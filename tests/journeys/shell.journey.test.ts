@@ -230,7 +230,7 @@ describe.concurrent('lazily loaded content', () => {
     const { page, leaves } = await visitWith('/en');
     await page.route('**/ListPage-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'See all ads' }).first().click();
-    await heading(page, 'This page did not load').waitFor();
+    await heading(page, 'This page didn’t load').waitFor();
     await page.unroute('**/ListPage-*.js');
     await page.getByRole('link', { name: 'Load again' }).click();
     await heading(page, 'All ads').waitFor();
@@ -243,7 +243,7 @@ describe.concurrent('lazily loaded content', () => {
     await page.addInitScript(withoutStorage);
     await page.reload();
     await heading(page, 'A severe error has occurred').waitFor();
-    await page.getByText('Your browser keeps nothing for this page').waitFor();
+    await page.getByText('Your browser blocks site data').waitFor();
     expect(await page.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
     await leaves();
   });
@@ -275,7 +275,7 @@ describe.concurrent('lazily loaded content', () => {
       await wider.click();
       await page.waitForURL('**radius=*');
       await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.tagName === 'H1');
-      expect(await page.getByRole('heading', { level: 1, name: /^“sofa” around / }).isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 1, name: /^“sofa” near / }).isVisible()).toBe(true);
     });
   });
 

@@ -66,14 +66,14 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
     await options().filter({ hasText: 'velo' }).first().waitFor();
     await page.context().setOffline(true);
     await field().fill('ve');
-    await page.getByText('Du bist offline. Das hast du zuletzt gesucht.').first().waitFor();
+    await page.getByText('Du bist offline. Hier sind deine letzten Suchen.').first().waitFor();
     await expect.poll(() => options().allTextContents()).toEqual(['velo ']);
     await page.context().setOffline(false);
 
     // Not a text that was typed before: Apollo would answer it from its cache.
     await types('vel');
     await field().press('Home');
-    const own = page.getByRole('button', { name: '«velo» aus dem Suchverlauf löschen' });
+    const own = page.getByRole('button', { name: '«velo» aus dem Suchverlauf entfernen' });
     const deleted = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Delete('));
     await own.click();
     await expect.poll(() => own.count()).toBe(0);

@@ -71,7 +71,7 @@ describe('the server render', () => {
     expect(titles).toEqual([
       'Hoppla! Das haben wir nicht gefunden.',
       'Hoppla\u202F! Nous n’avons pas trouvé ce que vous cherchiez.',
-      'Hoppla! Non abbiamo trovato quello che cercavi.',
+      'Ops! Non abbiamo trovato quello che cercavi.',
       'Hoppla! We could not find what you were looking for.',
     ]);
   });
@@ -80,9 +80,9 @@ describe('the server render', () => {
     const described = async (total: number) =>
       (await pageAt('/en/li?category=2000', { firstData: adListOf(total) })).head.description;
     expect(await described(1234)).toBe(
-      'Vehicles: 1’234 ads from private people and companies, with price, place and pictures.',
+      'Vehicles: 1’234 ads from private sellers and businesses, with prices, places and photos.',
     );
-    expect(await described(1)).toBe('Vehicles: 1 ad, with price, place and pictures.');
+    expect(await described(1)).toBe('Vehicles: 1 ad with price, place and photos.');
     expect(await described(0)).toBe('Vehicles: no ads so far.');
     expect((await pageAt('/en/li?category=2000')).head.description).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export function AllCategories() {
   const names = useNames();
   const counts = HomeFlow.useSelector(({ context }) => context.data?.counts.category);
   return (
-    <Section id={allCategoriesId} title={<Trans>All categories</Trans>}>
+    <Section id={allCategoriesId} title={<Trans id="ui.allCategories">All categories</Trans>}>
       <CountedLinks
         links={topLevelIds.map((id) => ({
           key: id,

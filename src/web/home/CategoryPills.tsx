@@ -29,7 +29,7 @@ export function CategoryPills() {
       <li>
         <AllCategoriesLink className={styles.pill}>
           <Icon of={Ellipsis} />
-          <Trans>All categories</Trans>
+          <Trans id="ui.allCategories">All categories</Trans>
         </AllCategoriesLink>
       </li>
     </Rail>

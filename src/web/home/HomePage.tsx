@@ -34,11 +34,15 @@ function HomePage() {
   return (
     <>
       <Head
-        title={t`Classified ads from all over Switzerland`}
-        description={t`Find, give away, sell: bicycles, furniture, flats, cars and much more, from private people and companies near you. Ads are free.`}
+        title={t({ id: 'home.title', message: 'Classified ads from all over Switzerland' })}
+        description={t({
+          id: 'home.about',
+          message:
+            'Find, sell and give away bikes, furniture, flats, cars and much more, with private sellers and businesses near you. Posting is free.',
+        })}
       />
       {__BRAND__ === 'murmel' ? (
-        <SearchBand title={<Trans>What will you dig up today?</Trans>}>
+        <SearchBand title={<Trans id="home.search">What will you dig up today?</Trans>}>
           <LaterCategoryPills />
         </SearchBand>
       ) : (

@@ -26,10 +26,16 @@ export function Newest() {
   if (isEmpty) return null;
   return (
     <Section
-      title={brand === 'murmel' ? <Trans>Dug up today</Trans> : <Trans>New on the commons</Trans>}
+      title={
+        brand === 'murmel' ? (
+          <Trans id="home.newest.m">Dug up today</Trans>
+        ) : (
+          <Trans id="home.newest">New on the commons</Trans>
+        )
+      }
       more={
         <Link to={listPath(language)} className={link}>
-          <Trans>See all ads</Trans>
+          <Trans id="ui.seeAllAds">See all ads</Trans>
         </Link>
       }
     >
@@ -78,9 +84,9 @@ function Bones() {
 function Failure() {
   const flow = HomeFlow.useActorRef();
   return (
-    <ErrorPanel title={<Trans>What is new could not be loaded.</Trans>}>
+    <ErrorPanel title={<Trans id="home.newest.failed">We couldn’t load the newest ads.</Trans>}>
       <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-        <Trans>Load again</Trans>
+        <Trans id="ui.loadAgain">Load again</Trans>
       </Button>
     </ErrorPanel>
   );

@@ -20,7 +20,7 @@ export function Opening() {
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>
-            <Trans>Today on the commons</Trans>
+            <Trans id="home.today">Today on the commons</Trans>
           </h1>
           <p className={styles.lead}>
             <Total />
@@ -28,7 +28,7 @@ export function Opening() {
         </div>
         <AllCategoriesLink className={styles.more}>
           <span className={link}>
-            <Trans>All {categories} categories</Trans>
+            <Trans id="home.categories">All {categories} categories</Trans>
           </span>
           <Icon of={ArrowRight} size="inline" />
         </AllCategoriesLink>
@@ -40,10 +40,11 @@ export function Opening() {
 
 function Total() {
   const total = HomeFlow.useSelector(({ context }) => context.data?.total);
-  if (total === undefined) return <Trans>Ads from all over Switzerland.</Trans>;
+  if (total === undefined) return <Trans id="home.ads">Ads from all over Switzerland.</Trans>;
   const shown = formatNumber(total);
   return (
     <Plural
+      id="home.total"
       value={total}
       one={`${shown} ad from all over Switzerland.`}
       other={`${shown} ads from all over Switzerland.`}

@@ -37,16 +37,20 @@ export function NewestAds({ screen, items, all, onRetry }: NewestAdsProps) {
     loading: <Bones />,
     success: <Cards items={items ?? []} />,
     error: (
-      <ErrorPanel title={<Trans>The ads could not be loaded.</Trans>}>
+      <ErrorPanel title={<Trans id="home.failed">We couldn’t load the ads.</Trans>}>
         <Button size="dense" onClick={onRetry}>
-          <Trans>Load again</Trans>
+          <Trans id="ui.loadAgain">Load again</Trans>
         </Button>
       </ErrorPanel>
     ),
   };
   return (
     <Section
-      title={<Trans comment="a section of ads">Newest ads</Trans>}
+      title={
+        <Trans comment="a section of ads" id="home.newestAds">
+          Newest ads
+        </Trans>
+      }
       more={
         <Link to={all.to} className={link}>
           {all.label}

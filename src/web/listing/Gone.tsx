@@ -18,22 +18,24 @@ export function Gone({ similar }: { readonly similar: Similar | null }) {
   const category = similar?.category_info;
   return (
     <Container>
-      <Head title={t`This ad is gone`} index={false} />
+      <Head title={t({ id: 'ad.gone', message: 'This ad is no longer available' })} index={false} />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <Trans>This ad is gone</Trans>
+          <Trans id="ad.gone">This ad is no longer available</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>It was here, and has been taken away for good. Often the thing has found somebody.</Trans>
+          <Trans id="ad.gone.text">This ad was deleted. The item has probably been sold.</Trans>
         </p>
         <div className={styles.ways}>
           {category && (
             <LinkButton kind="primary" to={listPath(language, categoryFilter(category))}>
-              <Trans comment="{0} is a category">All in {category.name}</Trans>
+              <Trans comment="{0} is a category" id="ad.allIn">
+                All ads in {category.name}
+              </Trans>
             </LinkButton>
           )}
           <LinkButton to={listPath(language)}>
-            <Trans>See all ads</Trans>
+            <Trans id="ui.seeAllAds">See all ads</Trans>
           </LinkButton>
         </div>
       </div>

@@ -57,7 +57,7 @@ function Loading() {
   const { t } = useLingui();
   return (
     <Container>
-      <Head title={t`Ad`} index={false} />
+      <Head title={t({ id: 'ad.title', message: 'Ad' })} index={false} />
       <ListingBones />
     </Container>
   );
@@ -68,10 +68,10 @@ function Failed() {
   const flow = ListingFlow.useActorRef();
   return (
     <Container>
-      <Head title={t`Ad`} index={false} />
-      <ErrorPanel title={<Trans>This ad could not be loaded.</Trans>}>
+      <Head title={t({ id: 'ad.title', message: 'Ad' })} index={false} />
+      <ErrorPanel title={<Trans id="ad.failed">We couldn’t load this ad.</Trans>}>
         <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-          <Trans>Load again</Trans>
+          <Trans id="ui.loadAgain">Load again</Trans>
         </Button>
       </ErrorPanel>
     </Container>

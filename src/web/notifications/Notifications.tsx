@@ -35,7 +35,12 @@ export function Notifications() {
         if (!region.current!.contains(relatedTarget)) before.current = relatedTarget;
       }}
     >
-      <section ref={region} aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
+      <section
+        ref={region}
+        aria-label={t({ id: 'notice.title', message: 'Notifications' })}
+        aria-live="polite"
+        className={styles.region}
+      >
         {told.length > 0 && (
           <ul className={styles.list}>
             {told.map((each) => (

@@ -9,7 +9,7 @@ import { Link } from '../ui/navigation/Link.tsx';
 
 /** The pages where the visitor can act on a notification, by its key. */
 const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly words: ReactNode }>> = {
-  favoritesLimitReached: { route: 'favourites', words: <Trans>Go to your favourites</Trans> },
+  favoritesLimitReached: { route: 'favourites', words: <Trans id="notice.favourites">Go to your favourites</Trans> },
 };
 
 interface WayOnProps {

@@ -16,14 +16,14 @@ export function CopyNotice() {
   const copy = useSyncExternalStore(subscribe, presentCopy, () => undefined);
   const at = copy?.context.at ?? null;
   return (
-    <div role="status" aria-label={t`Shown without a connection`}>
+    <div role="status" aria-label={t({ id: 'outbox.copy', message: 'Offline copy' })}>
       {at !== null && (
         <div className={styles.notice}>
           <Icon of={CloudOff} />
           <Words at={at} />
           {copy?.matches({ copied: 'reachable' }) && (
             <Button size="dense" onClick={() => location.reload()}>
-              <Trans>Load the page again</Trans>
+              <Trans id="ui.reload">Reload page</Trans>
             </Button>
           )}
         </div>
@@ -38,8 +38,8 @@ function Words({ at }: { readonly at: number }) {
   const time = formatTimeOfDay(local);
   return (
     <p>
-      <Trans>
-        As of {day}, {time}: this is what your device has kept.
+      <Trans id="outbox.copy.saved">
+        Saved on this device: {day}, {time}
       </Trans>
     </p>
   );

@@ -11,27 +11,43 @@ import * as styles from './OutboxNotice.css.ts';
 
 /** The words for each kind of command. */
 const words: Readonly<Record<string, ReactNode>> = {
-  'favourites.add': <Trans>Save an ad</Trans>,
-  'favourites.remove': <Trans>Save an ad no longer</Trans>,
-  'messages.begin': <Trans>Send a message</Trans>,
-  'messages.send': <Trans>Send a message</Trans>,
-  'messages.offer': <Trans>Make an offer</Trans>,
-  'drafts.keep': <Trans>Update a draft in your account</Trans>,
+  'favourites.add': <Trans id="outbox.favourite.add">Save an ad</Trans>,
+  'favourites.remove': <Trans id="outbox.favourite.remove">Remove from favourites</Trans>,
+  'messages.begin': <Trans id="outbox.message">Send a message</Trans>,
+  'messages.send': <Trans id="outbox.message">Send a message</Trans>,
+  'messages.offer': <Trans id="outbox.offer">Make an offer</Trans>,
+  'drafts.keep': <Trans id="outbox.draft">Save draft to your account</Trans>,
 };
 
-const waits = <Trans comment="an action">waits</Trans>;
+const waits = (
+  <Trans comment="an action" id="outbox.state.queued">
+    Waiting
+  </Trans>
+);
 
 const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
   queued: waits,
   putOff: waits,
-  failed: <Trans comment="an action">waits for the connection</Trans>,
-  sending: <Trans comment="an action">is on its way</Trans>,
-  refused: <Trans comment="an action">was not accepted</Trans>,
+  failed: (
+    <Trans comment="an action" id="outbox.state.failed">
+      Waiting for a connection
+    </Trans>
+  ),
+  sending: (
+    <Trans comment="an action" id="outbox.state.sending">
+      Sending
+    </Trans>
+  ),
+  refused: (
+    <Trans comment="an action" id="outbox.state.refused">
+      Not accepted
+    </Trans>
+  ),
 };
 
 /** The reason of a refusal by its code, for refusals without a message for the user. */
 const reasons: Readonly<Record<string, ReactNode>> = {
-  'listing.unknown': <Trans>The ad is not online.</Trans>,
+  'listing.unknown': <Trans id="outbox.adOffline">This ad isn’t online.</Trans>,
 };
 
 export interface CarriedProps {
@@ -75,7 +91,7 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
               {!now.context.isKept && (
                 <>
                   {' '}
-                  <Trans>This browser keeps nothing: leave the page open until then.</Trans>
+                  <Trans id="outbox.keepOpen">Keep this page open until then. Your browser can’t save anything.</Trans>
                 </>
               )}
             </span>
@@ -83,10 +99,10 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
         )}
       </p>
       {told && (
-        <section aria-label={t`What waits`}>
+        <section aria-label={t({ id: 'outbox.title', message: 'Waiting actions' })}>
           <details className={styles.details}>
             <summary className={styles.summary}>
-              <Trans>Show all</Trans>
+              <Trans id="ui.showAll">Show all</Trans>
             </summary>
             <ul className={styles.list}>
               {waitingIn(now).map((command) => (
@@ -101,11 +117,20 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
 }
 
 function Waiting({ open }: { readonly open: number }) {
-  return <Plural value={open} one="One action waits for the connection." other="# actions wait for the connection." />;
+  return (
+    <Plural
+      id="outbox.waiting"
+      value={open}
+      one="# action is waiting for a connection."
+      other="# actions are waiting for a connection."
+    />
+  );
 }
 
 function Refused({ refused }: { readonly refused: number }) {
-  return <Plural value={refused} one="One action was not accepted." other="# actions were not accepted." />;
+  return (
+    <Plural id="outbox.refused" value={refused} one="# action wasn’t accepted." other="# actions weren’t accepted." />
+  );
 }
 
 interface CommandProps extends Required<Pick<OutboxNoticeProps, 'Carried' | 'files'>> {
@@ -116,15 +141,13 @@ interface CommandProps extends Required<Pick<OutboxNoticeProps, 'Carried' | 'fil
 function Command({ command, files, Carried }: CommandProps) {
   const { id, kind, state, about } = command;
   const reason = command.problem ?? (command.refused === null ? null : reasons[command.refused]);
-  const what = words[kind] ?? <Trans>Something you did</Trans>;
+  const what = words[kind] ?? <Trans id="outbox.action">Last action</Trans>;
   const how = states[state];
   return (
     <li className={styles.command}>
       <span>
-        <Trans comment="an action, and how far it has come">
-          {what}: {how}
-        </Trans>
-        {reason && <>. {reason}</>}
+        {what} · {how}
+        {reason && <> · {reason}</>}
       </span>
       {about && (
         <span className={styles.about}>
@@ -132,8 +155,8 @@ function Command({ command, files, Carried }: CommandProps) {
           {about.person !== null && (
             <>
               {' · '}
-              <Trans comment="a person">
-                to <bdi>{about.person}</bdi>
+              <Trans comment="a person" id="outbox.to">
+                To <bdi>{about.person}</bdi>
               </Trans>
             </>
           )}
@@ -143,10 +166,12 @@ function Command({ command, files, Carried }: CommandProps) {
       {state === 'refused' && (
         <span className={styles.actions}>
           <Button size="dense" onClick={() => void retry(id)}>
-            <Trans>Try again</Trans>
+            <Trans id="ui.tryAgain">Try again</Trans>
           </Button>
           <Button size="dense" onClick={() => void discard(id)}>
-            <Trans comment="gives up an action that was not accepted">Discard</Trans>
+            <Trans comment="gives up an action that was not accepted" id="outbox.discard">
+              Discard
+            </Trans>
           </Button>
         </span>
       )}

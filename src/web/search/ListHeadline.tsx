@@ -55,8 +55,13 @@ function useListTitle(): string {
   const quoted = useQuoted();
   const { query, category, subcategory } = useFilter();
   const finest = subcategory ?? category;
-  const kind = finest === undefined ? t`All ads` : names.category(finest);
-  const what = query === '' ? kind : finest === undefined ? quoted(query) : t`“${query}” in ${kind}`;
+  const kind = finest === undefined ? t({ id: 'ui.allAds', message: 'All ads' }) : names.category(finest);
+  const what =
+    query === ''
+      ? kind
+      : finest === undefined
+        ? quoted(query)
+        : t({ id: 'search.titleIn', message: `“${query}” in ${kind}` });
   return useTitleWithPlace(what);
 }
 
@@ -69,7 +74,7 @@ function useTitleWithPlace(what: string): string {
   const [first, second] = localities;
   if (first && !second) {
     const place = placeName(first.localityID, told);
-    return first.radius === 0 ? `${what}, ${place}` : t`${what} around ${place}`;
+    return first.radius === 0 ? `${what}, ${place}` : t({ id: 'search.titleNear', message: `${what} near ${place}` });
   }
   return region === undefined || widened === 'country' ? what : `${what}, ${names.canton(region)}`;
 }
@@ -80,11 +85,14 @@ function useListDescription(title: string): string | undefined {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
   if (total === undefined) return undefined;
   const ads = formatNumber(total);
-  return t`${plural(total, {
-    0: `${title}: no ads so far.`,
-    one: `${title}: ${ads} ad, with price, place and pictures.`,
-    other: `${title}: ${ads} ads from private people and companies, with price, place and pictures.`,
-  })}`;
+  return t({
+    id: 'search.about',
+    message: plural(total, {
+      0: `${title}: no ads yet.`,
+      one: `${title}: ${ads} ad with price, place and photos.`,
+      other: `${title}: ${ads} ads from private sellers and businesses, with prices, places and photos.`,
+    }),
+  });
 }
 
 function useTrail(): readonly Crumb[] {
@@ -92,7 +100,7 @@ function useTrail(): readonly Crumb[] {
   const { category: nameOf } = useNames();
   const { category, subcategory } = useFilter();
   const leadTo = useCategoryCrumb();
-  const all = t`All categories`;
+  const all = t({ id: 'ui.allCategories', message: 'All categories' });
   if (category === undefined) return [{ label: all }];
   const first = { label: all, ...leadTo({}) };
   if (subcategory === undefined) return [first, { label: nameOf(category) }];

@@ -14,7 +14,7 @@ export function ResultTotal() {
   const isOfBefore = SearchFlow.useSelector(({ value, context }) => context.result !== null && value !== 'updated');
   return (
     <p className={isOfBefore ? styles.totalOfBefore : styles.total} role="status">
-      {!isFailed && (total === undefined ? <Trans>Searching…</Trans> : <Said total={total} />)}
+      {!isFailed && (total === undefined ? <Trans id="search.busy">Searching…</Trans> : <Said total={total} />)}
     </p>
   );
 }
@@ -29,10 +29,10 @@ function Found({ total }: { readonly total: number }) {
   const { page } = useFilter();
   const pages = usePages();
   const ads = formatNumber(total);
-  const count = <Plural value={total} _0="No ads" one={`${ads} ad`} other={`${ads} ads`} />;
+  const count = <Plural id="search.total" value={total} _0="No ads" one={`${ads} ad`} other={`${ads} ads`} />;
   if (page === 1 || page > pages) return count;
   return (
-    <Trans>
+    <Trans id="search.onPage">
       {count}, page {page} of {pages}
     </Trans>
   );

@@ -21,7 +21,7 @@ const shellParts = afterPage<ShellPart>();
 const missing = (
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- where one is: the server has one document for all addresses
   <a href="">
-    <Trans>Load the page again</Trans>
+    <Trans id="ui.reload">Reload page</Trans>
   </a>
 );
 

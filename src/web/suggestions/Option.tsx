@@ -41,7 +41,8 @@ export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }:
   const { searchSuggestionID, type, labelTitleHighlighted, labelDescription, deletable } = suggestion;
   // The title of a suggestion for free listings already shows its scope.
   const looksEverywhere = isWider || type === 'gratiskeyword';
-  const description = labelDescription ?? (looksEverywhere ? t`All categories` : undefined);
+  const description =
+    labelDescription ?? (looksEverywhere ? t({ id: 'ui.allCategories', message: 'All categories' }) : undefined);
   return (
     // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
     <div

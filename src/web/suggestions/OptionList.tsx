@@ -42,7 +42,12 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
 
   return (
     <div className={styles.rows}>
-      <div id={id} role="listbox" aria-label={t`Suggestions`} className={styles.inRows}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t({ id: 'search.suggest', message: 'Suggestions' })}
+        className={styles.inRows}
+      >
         {sections.map(({ heading, row, entries }) => (
           <div key={row} role="group" aria-labelledby={`${id}-heading-${row}`} className={styles.inRows}>
             <p id={`${id}-heading-${row}`} className={styles.heading} style={{ gridRow: row }}>
@@ -77,7 +82,9 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
       )}
       {options.some(({ deletable }) => deletable) && (
         <VisuallyHidden>
-          <span id={hint}>{t`Press Delete to remove it from the search history.`}</span>
+          <span id={hint}>
+            {t({ id: 'search.suggest.deleteKey', message: 'Press Delete to remove it from your search history.' })}
+          </span>
         </VisuallyHidden>
       )}
     </div>
@@ -116,7 +123,7 @@ function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
       tabIndex={-1}
       className={styles.remove}
       style={{ gridRow: row }}
-      aria-label={t`Delete “${title}” from the search history`}
+      aria-label={t({ id: 'search.suggest.remove', message: `Remove “${title}” from your search history` })}
       onClick={onPress}
     >
       <Icon of={X} size="inline" />

@@ -67,7 +67,7 @@ export function Suggestions({ field }: SuggestionsProps) {
           )}
           {options.some(({ deletable }) => deletable) && (
             <button type="button" className={styles.clear} onClick={() => send({ type: 'history.cleared' })}>
-              <Trans>Clear search history</Trans>
+              <Trans id="search.suggest.clear">Clear search history</Trans>
             </button>
           )}
         </div>

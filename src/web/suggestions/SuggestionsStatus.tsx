@@ -14,10 +14,14 @@ export function useExcuses(flow: SuggestionsFlow, count: number): readonly strin
   const hasFailed = useSelector(flow, (now) => now.matches({ list: { open: 'failed' } }));
   const isUndeleted = useSelector(flow, (now) => now.matches({ deletion: 'failed' }));
   return [
-    ...(isUndeleted ? [t`This could not be deleted. Please try again.`] : []),
-    ...(isOffline ? [t`You are offline.`] : []),
-    ...(hasFailed ? [t`There are no suggestions right now.`] : []),
-    ...((isOffline || hasFailed) && count > 0 ? [t`Here is what you looked for last.`] : []),
+    ...(isUndeleted
+      ? [t({ id: 'search.suggest.notDeleted', message: 'We couldn’t delete this search. Please try again.' })]
+      : []),
+    ...(isOffline ? [t({ id: 'search.suggest.offline', message: 'You’re offline.' })] : []),
+    ...(hasFailed ? [t({ id: 'search.suggest.failed', message: 'We can’t load suggestions right now.' })] : []),
+    ...((isOffline || hasFailed) && count > 0
+      ? [t({ id: 'search.suggest.recentText', message: 'Here are your recent searches.' })]
+      : []),
   ];
 }
 
@@ -37,9 +41,9 @@ export function SuggestionsStatus({ flow, count }: SuggestionsStatusProps) {
         {excuses.join(' ')}{' '}
         {isAnswered &&
           (count === 0 ? (
-            excuses.length === 0 && <Trans>No suggestions</Trans>
+            excuses.length === 0 && <Trans id="search.suggest.none">No suggestions</Trans>
           ) : (
-            <Plural value={count} one="# suggestion" other="# suggestions" />
+            <Plural id="search.suggest.count" value={count} one="# suggestion" other="# suggestions" />
           ))}
       </span>
     </VisuallyHidden>

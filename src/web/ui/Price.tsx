@@ -22,7 +22,9 @@ export function Price({ children, size = 'card', gratis = false, before }: Price
         <>
           {' '}
           <VisuallyHidden>
-            <Trans comment="before the old price of an ad">previously</Trans>{' '}
+            <Trans comment="before the old price of an ad" id="ui.priceBefore">
+              previously
+            </Trans>{' '}
           </VisuallyHidden>
           <s className={styles.before}>{before}</s>
         </>

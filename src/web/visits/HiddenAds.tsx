@@ -21,16 +21,19 @@ export function HiddenAds({ ids }: { readonly ids: readonly string[] }) {
       {hidden.length > 0 && (
         <>
           <Plural
+            id="ad.hidden.count"
             value={hidden.length}
-            one="You have hidden one ad of this page."
-            other={`You have hidden ${count} ads of this page.`}
+            one={`You’ve hidden ${count} ad on this page.`}
+            other={`You’ve hidden ${count} ads on this page.`}
           />
           <button
             type="button"
             className={styles.all}
             onClick={() => flow.send({ type: 'ads.restored', ids: [...hidden] })}
           >
-            <Trans comment="a button: all ads of this page that were hidden come back">Show all</Trans>
+            <Trans comment="a button: all ads of this page that were hidden come back" id="ui.showAll">
+              Show all
+            </Trans>
           </button>
         </>
       )}

@@ -41,8 +41,8 @@ export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
           return opener(element);
         }}
         type="button"
-        aria-label={t`Hide this ad: ${title}`}
-        title={t`Hide this ad`}
+        aria-label={t({ id: 'ad.hideTitle', message: `Hide this ad: ${title}` })}
+        title={t({ id: 'ad.hide', message: 'Hide this ad' })}
         className={styles.hide[at]}
         onClick={press}
       >
@@ -95,7 +95,7 @@ function HideMenu({ at, onHide, onClose, onLeave }: HideMenuProps) {
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onClose()}
     >
       <Icon of={EyeOff} />
-      <Trans>Hide this ad</Trans>
+      <Trans id="ad.hide">Hide this ad</Trans>
     </button>
   );
 }

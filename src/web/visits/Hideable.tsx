@@ -44,7 +44,7 @@ export function Hideable({ id, title, at, children }: HideableProps) {
       {isHidden ? (
         <div className={styles.cover}>
           <p id={textId}>
-            <Trans>You have hidden this ad.</Trans>
+            <Trans id="ad.hidden">You’ve hidden this ad.</Trans>
           </p>
           <button
             ref={comes}
@@ -53,7 +53,7 @@ export function Hideable({ id, title, at, children }: HideableProps) {
             className={styles.again}
             onClick={() => press({ type: 'ads.restored', ids: [id] })}
           >
-            <Trans>Show again</Trans>
+            <Trans id="ad.unhide">Show again</Trans>
           </button>
         </div>
       ) : (

@@ -15,7 +15,7 @@ export const loginModalDriver = declareDriver(modalCases, {
     close,
     loading: { role: 'status', says: 'Loading…', within: modal },
     content: { role: 'textbox', name: 'Email', within: modal },
-    failure: { role: 'alert', says: 'This did not load.', within: modal },
+    failure: { role: 'alert', says: 'This didn’t load.', within: modal },
     loadAgain,
   },
   does: {

@@ -6,7 +6,7 @@ export const ownAccountDriver = declareDriver(ownAccountCases, {
   sights: {
     loading: { role: 'status', says: 'Loading…' },
     account: { role: 'form', name: 'Profile' },
-    failure: { role: 'alert', says: 'This did not load.' },
+    failure: { role: 'alert', says: 'This didn’t load.' },
     loadAgain: { role: 'button', name: 'Load again' },
   },
   does: {

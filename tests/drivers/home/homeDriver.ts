@@ -32,7 +32,7 @@ export function isFound(answer: Answer): boolean {
 export const homeDriver = declareDriver(cases, {
   sights: {
     fetched: { role: 'article', within: newest },
-    failure: { role: 'alert', says: 'What is new could not be loaded.', within: newest },
+    failure: { role: 'alert', says: 'We couldn’t load the newest ads.', within: newest },
     loadAgain,
   },
   does: { 'loading.retried': (surface) => surface.press(loadAgain) },
@@ -46,7 +46,7 @@ export const homeDriver = declareDriver(cases, {
   async opensPage(visitor, { data }) {
     const stage = await browserStage(visitor, '**/api/v10/list.json*');
     await visitor.opens(data ? '/en' : '/en/li');
-    if (!data) await stage.surface.press({ role: 'link', name: 'To the homepage' });
+    if (!data) await stage.surface.press({ role: 'link', name: 'Go to homepage' });
     return { ...stage, answers: (_, answer) => (isFound(answer) ? stage.letThrough() : stage.cutOff()) };
   },
   expectDetails,

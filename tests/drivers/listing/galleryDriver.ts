@@ -21,11 +21,11 @@ const keys: Readonly<Record<Sought, string>> = {
   last: 'End',
 };
 
-const screen: Sight = { role: 'dialog', name: 'Pictures' };
-const stage: Sight = { role: 'group', name: /^Picture \d of 3$/, within: screen };
+const screen: Sight = { role: 'dialog', name: 'Photos' };
+const stage: Sight = { role: 'group', name: /^Photo \d of 3$/, within: screen };
 const button = (name: string): Sight => ({ role: 'button', name, within: screen });
 /** The picture on the page follows the one in full screen. */
-const radio = (index: number): Sight => ({ role: 'radio', name: `Picture ${index + 1} of 3` });
+const radio = (index: number): Sight => ({ role: 'radio', name: `Photo ${index + 1} of 3` });
 
 const isFirst = ({ context: { index } }: Now) => index === 0;
 const isLast = ({ context: { index, count } }: Now) => index === count - 1;
@@ -87,15 +87,15 @@ const fullScreenCases: FlowCases<Flow> = {
 
 /** The pictures of an ad in full screen. */
 export const galleryDriver = declareDriver(fullScreenCases, {
-  sights: { smaller: { ...button('Smaller'), enabled: true } },
+  sights: { smaller: { ...button('Zoom out'), enabled: true } },
   does: {
     'picture.chosen': (surface, { index }, _, { before }) =>
-      surface.press(button(index > before.context.index ? 'Next picture' : 'Previous picture')),
+      surface.press(button(index > before.context.index ? 'Next photo' : 'Previous photo')),
     'picture.sought': (surface, { to }) => surface.key(stage, keys[to]),
     'zoom.changed': (surface, { scale }, _, { before }) =>
       scale === 1
         ? surface.key(stage, '0')
-        : surface.press(button(scale > before.context.scale ? 'Larger' : 'Smaller')),
+        : surface.press(button(scale > before.context.scale ? 'Zoom in' : 'Zoom out')),
     'zoom.toggled': (surface) => surface.pressTwice(stage),
   },
   async opensView() {
@@ -128,7 +128,7 @@ const pageCases: FlowCases<Flow> = {
 
 /** The pictures of an ad on its page. */
 export const galleryOnPageDriver = declareDriver(pageCases, {
-  sights: { smaller: { ...button('Smaller'), enabled: true } },
+  sights: { smaller: { ...button('Zoom out'), enabled: true } },
   does: {
     'picture.chosen': (surface, { index }) => surface.press(radio(index)),
     'picture.sought': (surface, { to }, _, { before }) => surface.key(radio(before.context.index), keys[to]),

@@ -21,7 +21,7 @@ export function fullScreenLink(index = 0): HTMLAnchorElement {
 export async function openFullScreen() {
   const stage = await openGallery();
   fireEvent.click(fullScreenLink());
-  const isOpen = await stage.surface.shows({ role: 'group', name: 'Picture 1 of 3' }, true);
+  const isOpen = await stage.surface.shows({ role: 'group', name: 'Photo 1 of 3' }, true);
   if (!isOpen) throw new Error('The full screen did not open');
   return stage;
 }

@@ -15,9 +15,9 @@ const loadAgain: Sight = { role: 'button', name: 'Load again' };
 export const listingPageDriver = declareDriver(listingPageCases, {
   sights: {
     share: { role: 'button', name: 'Share' },
-    gone: { role: 'heading', name: 'This ad is gone' },
+    gone: { role: 'heading', name: 'This ad is no longer available' },
     lost: { role: 'heading', name: /^Hoppla/ },
-    failure: { role: 'alert', says: 'This ad could not be loaded.' },
+    failure: { role: 'alert', says: 'We couldn’t load this ad.' },
     loadAgain,
   },
   does: { 'loading.retried': (surface) => surface.press(loadAgain) },

@@ -5,8 +5,8 @@ import { declareDriver } from '../walking/flowDriver.ts';
 /** Handing on an ad. */
 export const sharingDriver = declareDriver(sharingCases, {
   sights: {
-    copied: { role: 'status', says: 'The link is in your clipboard.' },
-    refused: { role: 'status', says: 'Your browser does not allow it.' },
+    copied: { role: 'status', says: 'Link copied.' },
+    refused: { role: 'status', says: 'We couldn’t copy the link.' },
   },
   does: {
     async 'share.pressed'(surface, _, { happens }, { steps }) {

@@ -37,7 +37,7 @@ async function expectDetails(
   const { notifications } = context;
   expect(await surface.count({ role: 'listitem' })).toBe(notifications.length);
   for (const { message, messageIsTranslationKey } of notifications) {
-    const says = message === null ? /^An error occurred\./ : messageIsTranslationKey ? words[message]! : message;
+    const says = message === null ? /^Something went wrong\./ : messageIsTranslationKey ? words[message]! : message;
     expect(await surface.count({ role: 'listitem', says }), String(says)).toBe(1);
   }
 }

@@ -2,11 +2,11 @@ import { shownCopyCases } from '#machines/offline/shownCopyCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-const copyNotice: Sight = { role: 'status', says: 'this is what your device has kept.' };
+const copyNotice: Sight = { role: 'status', says: 'Saved on this device: ' };
 
 /** The notice that the page is a copy. */
 export const shownCopyDriver = declareDriver(shownCopyCases, {
-  sights: { copyNotice, loadAgain: { role: 'button', name: 'Load the page again' } },
+  sights: { copyNotice, loadAgain: { role: 'button', name: 'Reload page' } },
   does: {
     'copy.shown': (_, event, { happens }) => happens!(event),
     'page.turned': (_, event, { happens }) => happens!(event),
@@ -22,7 +22,7 @@ export const shownCopyDriver = declareDriver(shownCopyCases, {
     if (at === null) return;
     const time = at === 1_795_521_900_000 ? '13.05' : '14.05';
     const said = (await surface.text(copyNotice)).replaceAll('\u00a0', ' ');
-    if (!said.includes(`As of 24 November 2026, ${time}:`))
+    if (!said.includes(`Saved on this device: 24 November 2026, ${time}`))
       throw new Error(`It is of ${time}, and its text is: ${said}`);
   },
 });

@@ -26,6 +26,6 @@ async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeo
   const told = toldOf(context);
   const waits = told !== null && 'waiting' in told;
   const refuses = told !== null && 'refused' in told;
-  expect(await surface.shows(says('One action waits for the connection.'), waits), 'what waits').toBe(waits);
-  expect(await surface.shows(says('One action was not accepted.'), refuses), 'what is refused').toBe(refuses);
+  expect(await surface.shows(says('1 action is waiting for a connection.'), waits), 'what waits').toBe(waits);
+  expect(await surface.shows(says('1 action wasn’t accepted.'), refuses), 'what is refused').toBe(refuses);
 }

@@ -24,19 +24,19 @@ export const dieselChip: Sight = { role: 'link', name: 'Remove filter Diesel' };
 const categories: Sight = { role: 'navigation', name: 'Categories', inSheet };
 export const apply: Sight = { role: 'button', name: /^Show (?:ads|\S+ ads?)$/, inSheet };
 const field = (name: string): Sight => ({ role: 'textbox', name, inSheet });
-export const findMake: Sight = { role: 'searchbox', name: 'Find in Make', inSheet };
+export const findMake: Sight = { role: 'searchbox', name: 'Search in Make', inSheet };
 export const fields = {
-  price: { from: field('Price from'), to: field('Price to') },
-  mileage: { from: field('Mileage from'), to: field('Mileage to') },
+  price: { from: field('Minimum Price'), to: field('Maximum Price') },
+  mileage: { from: field('Minimum Mileage'), to: field('Maximum Mileage') },
 };
 
-const sellers = { any: 'All', private: 'Private', company: 'Company' } as const;
+const sellers = { any: 'All', private: 'Private', company: 'Business' } as const;
 
 /** The filter for private or business sellers; by default for all. */
 export const seller = (chosen: keyof typeof sellers = 'any'): Sight => ({
   role: 'radio',
   name: new RegExp(`^${sellers[chosen]}`),
-  within: { role: 'group', name: 'Seller', inSheet },
+  within: { role: 'group', name: 'Offered by', inSheet },
   inSheet,
 });
 
@@ -148,19 +148,19 @@ export const handsOnFilters = {
       await surface.leave(most);
     },
     'draft.applied': (surface) => surface.press(apply),
-    'draft.reset': (surface) => surface.press({ role: 'button', name: 'Reset', inSheet }),
+    'draft.reset': (surface) => surface.press({ role: 'button', name: 'Clear filters', inSheet }),
     'sheet.opened': (surface) => surface.press({ role: 'button', name: /^Filters/ }),
     'sheet.closed': (surface) => surface.press({ role: 'button', name: 'Close', inSheet }),
     'search.changed': async (surface, { filter, isCleared }, { happens }, { before }) => {
       // A navigation is an event only once the search has completed the previous one.
       await happens!({ type: 'search.answered' });
       if (isCleared) {
-        await surface.press({ role: 'link', name: 'Clear all' });
+        await surface.press({ role: 'link', name: 'Clear filters' });
         return;
       }
       const isOrder = isSameNarrowing(filter, before.context.applied);
       await (isOrder
-        ? surface.choose({ role: 'combobox', name: 'Order' }, filter.sort)
+        ? surface.choose({ role: 'combobox', name: 'Sort by' }, filter.sort)
         : surface.goTo(listPath('en', filter)));
     },
     'options.sought': (surface, { text }) => surface.type(findMake, text),

@@ -112,7 +112,7 @@ export const filtersInBrowser = declareDriver(cases, {
     },
     async 'search.changed'(surface, { filter }, stage, { before }) {
       const isOrder = isSameNarrowing(filter, before.context.applied);
-      const sorts = () => surface.choose({ role: 'combobox', name: 'Order' }, filter.sort);
+      const sorts = () => surface.choose({ role: 'combobox', name: 'Sort by' }, filter.sort);
       if (before.matches('sheet')) {
         return aroundSheet(stage, () => (isOrder ? sorts() : surface.key(dieselChip, 'Enter')));
       }
@@ -129,7 +129,7 @@ export const filtersInBrowser = declareDriver(cases, {
     const { page } = visitor;
     const stage = await browserStage(visitor, '**/api/v10/list.json*', '', () => page.evaluate(isSearching));
     await visitor.opens(listPath('en', filter));
-    await awakeAt(page.getByRole('textbox', { name: 'Price to' }));
+    await awakeAt(page.getByRole('textbox', { name: 'Maximum Price' }));
     await stage.stopsClock();
     return {
       ...stage,
@@ -158,7 +158,7 @@ async function leavesSheet({ page }: Visitor): Promise<void> {
 
 /** Most of the makes are folded away. */
 async function unfoldsMakes({ page }: Visitor): Promise<void> {
-  const folded = page.locator('details:not([open])', { has: page.getByLabel('Find in Make') }).locator('summary');
+  const folded = page.locator('details:not([open])', { has: page.getByLabel('Search in Make') }).locator('summary');
   if ((await folded.count()) > 0) await folded.click();
 }
 

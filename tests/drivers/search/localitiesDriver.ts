@@ -13,11 +13,11 @@ import type { Sight } from '../walking/surface.ts';
 type Now = SnapshotFrom<typeof localitiesMachine>;
 
 const inSheet = true;
-export const placeField: Sight = { role: 'combobox', name: 'Town or postcode', inSheet };
+export const placeField: Sight = { role: 'combobox', name: 'Place or postcode', inSheet };
 const list: Sight = { role: 'listbox', name: 'Places', inSheet };
 export const option = (name: string): Sight => ({ role: 'option', name, within: list, inSheet });
 const chosen: Sight = { role: 'list', name: 'Chosen places', inSheet };
-const findAgain: Sight = { role: 'button', name: 'Find again', inSheet };
+const findAgain: Sight = { role: 'button', name: 'Try again', inSheet };
 const labels: Readonly<Record<string, string>> = {
   'koeniz-be': 'Köniz BE',
   '3098': '3098 Köniz BE',
@@ -27,7 +27,12 @@ const keys = { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End
 export const labelOf = (id: string) => labels[id] ?? id;
 
 /** The search bar has one too. */
-const around = (id: string): Sight => ({ role: 'combobox', name: `Around ${labelOf(id)}`, within: chosen, inSheet });
+const around = (id: string): Sight => ({
+  role: 'combobox',
+  name: `Radius around ${labelOf(id)}`,
+  within: chosen,
+  inSheet,
+});
 
 const { events, inputs } = localitiesCases;
 
@@ -63,7 +68,7 @@ export const handsOnPlaces = {
   sights: {
     list,
     nothing: { role: 'status', says: /We don’t know this place/, inSheet },
-    failure: { role: 'alert', says: 'Places could not be found.', inSheet },
+    failure: { role: 'alert', says: 'We couldn’t load any places.', inSheet },
     findAgain,
   },
   does: {
@@ -80,7 +85,7 @@ export const handsOnPlaces = {
       surface.press({ role: 'link', name: `Remove ${labelOf(localityID)}`, within: chosen, inSheet }),
     'radius.changed': (surface, { localityID, radius }) => surface.choose(around(localityID), String(radius)),
     'radius.chosen': (surface, { radius }) =>
-      surface.choose({ role: 'combobox', name: 'Around the next place', inSheet }, String(radius)),
+      surface.choose({ role: 'combobox', name: 'Radius for the next place', inSheet }, String(radius)),
     // A canton replaces all places.
     'places.changed': (surface, _, __, { steps }) =>
       surface.choose({ role: 'combobox', name: 'Canton', inSheet }, String(1 + (steps.length % 20))),

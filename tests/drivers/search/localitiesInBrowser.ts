@@ -76,7 +76,7 @@ export const localitiesInBrowser = declareDriver(cases, {
     await visitor.opens('/en');
     await stage.watch.stands('localities', 'idle');
     await stage.surface.goTo(listPath('en', withChanges(everything, { localities: [...places] })));
-    await awakeAt(page.getByRole('combobox', { name: 'Town or postcode' }));
+    await awakeAt(page.getByRole('combobox', { name: 'Place or postcode' }));
     await stage.watch.stands('search', 'updated');
     await stage.stopsClock();
     return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };

@@ -16,21 +16,21 @@ import type { Sight } from '../walking/surface.ts';
 import { apply, seller } from './filtersDriver.ts';
 import { visitorsSearchCases } from './visitorsSearchCases.ts';
 
-const order: Sight = { role: 'combobox', name: 'Order' };
+const order: Sight = { role: 'combobox', name: 'Sort by' };
 const loadAgain: Sight = { role: 'button', name: 'Load again' };
 const total: Sight = { role: 'status' };
-const [priceFrom, priceTo] = ['Price from', 'Price to'].map((name): Sight => ({
+const [priceFrom, priceTo] = ['Minimum Price', 'Maximum Price'].map((name): Sight => ({
   role: 'textbox',
   name,
   inSheet: true,
 })) as [Sight, Sight];
 const trail: Sight = { role: 'navigation', name: 'You are here' };
-const freeOnly: Sight = { role: 'checkbox', name: 'Free items only', inSheet: true };
-const queryChip: Sight = { role: 'link', name: /^Remove “/ };
+const freeOnly: Sight = { role: 'checkbox', name: 'Free items', inSheet: true };
+const queryChip: Sight = { role: 'link', name: /^Remove search term “/ };
 
 /** The list of results. */
 export const searchDriver = declareDriver(visitorsSearchCases, {
-  sights: { failure: { role: 'alert', says: 'The search got no answer.' }, loadAgain },
+  sights: { failure: { role: 'alert', says: 'We couldn’t load any results.' }, loadAgain },
   does: {
     'query.changed': (surface) => surface.press(queryChip),
     'sort.changed': (surface, { sort }) => surface.choose(order, sort),
@@ -51,11 +51,11 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
       if (isSheet) await surface.press(apply);
       else if (filter.seller !== before.context.filter.seller) await wait(2 * toggleDebounce);
     },
-    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear all' }),
+    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear filters' }),
     'page.changed': (surface, { page }) => surface.press({ role: 'link', name: `Page ${page}` }),
     'size.changed': (surface, { size }) =>
-      surface.press({ role: 'link', name: String(size), within: { role: 'group', name: 'Ads on a page' } }),
-    'view.changed': (surface, { view }) => surface.press({ role: 'link', name: `Show as a ${view}` }),
+      surface.press({ role: 'link', name: String(size), within: { role: 'group', name: 'Ads per page' } }),
+    'view.changed': (surface, { view }) => surface.press({ role: 'link', name: `Show as ${view}` }),
     'address.changed': (surface, { filter, token }) =>
       surface.goTo(
         token === undefined ? listPath('en', filter) : addressOf({ name: 'results', language: 'en' }, filter),
@@ -94,7 +94,7 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
   const isPaler = now.hasTag('busy') && result !== null;
   expect(await surface.isBusy(isPaler), 'the last answer is paler').toBe(isPaler);
   expect(await surface.shows(queryChip, filter.query !== ''), 'a chip of the query').toBe(filter.query !== '');
-  const view: Sight = { role: 'link', name: `Show as a ${filter.view ?? 'list'}`, current: true };
+  const view: Sight = { role: 'link', name: `Show as ${filter.view ?? 'list'}`, current: true };
   expect(await surface.shows(view, true), `in a ${filter.view ?? 'list'}`).toBe(true);
   expect(await surface.value(order)).toBe(filter.sort);
   expect(await surface.isChecked(freeOnly)).toBe(filter.freeOnly);

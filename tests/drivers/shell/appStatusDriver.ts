@@ -10,7 +10,7 @@ const dismiss: Sight = { role: 'button', name: 'Close', within: failure };
 
 /** The word that the market as a whole does not work. */
 export const appStatusDriver = declareDriver(appStatusCases, {
-  sights: { failure, reload: { role: 'button', name: 'Load the page again', within: failure }, dismiss },
+  sights: { failure, reload: { role: 'button', name: 'Reload page', within: failure }, dismiss },
   does: {
     'call.failed': (_, event, { happens }) => happens!(event),
     'call.succeeded': (_, event, { happens }) => happens!(event),

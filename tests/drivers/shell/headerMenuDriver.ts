@@ -21,7 +21,7 @@ export const headerMenuDriver = declareDriver(headerMenuCases, {
     close,
     loading: { role: 'status', says: 'Loading…', within: menu },
     categories: sport,
-    failure: { role: 'alert', says: 'This did not load.', within: menu },
+    failure: { role: 'alert', says: 'This didn’t load.', within: menu },
     loadAgain,
   },
   does: {

@@ -34,8 +34,8 @@ const statusIn = ({ within }: SuggestionsRoom, says: string): Sight => ({
 /** The messages that explain why there is nothing more to see. */
 export function sightsIn(room: SuggestionsRoom): FlowDriver<typeof suggestionsMachine>['sights'] {
   return {
-    offline: statusIn(room, 'You are offline.'),
-    failure: statusIn(room, 'There are no suggestions right now.'),
+    offline: statusIn(room, 'You’re offline.'),
+    failure: statusIn(room, 'We can’t load suggestions right now.'),
     deletionFailure: statusIn(room, 'This could not be deleted.'),
   };
 }
@@ -77,7 +77,7 @@ export async function expectList(room: SuggestionsRoom, { surface }: Stage, now:
   expect(await surface.attribute(room.field, 'aria-expanded')).toBe(String(isExpanded));
   const isOnlyRemembered = now.matches({ list: { open: 'offline' } }) || now.matches({ list: { open: 'failed' } });
   const tellsWhat = isOnlyRemembered && options.length > 0;
-  const remembered = statusIn(room, 'Here is what you looked for last.');
+  const remembered = statusIn(room, 'Here are your recent searches.');
   expect(await surface.shows(remembered, tellsWhat), 'what the list is instead').toBe(tellsWhat);
   return isExpanded ? options : [];
 }

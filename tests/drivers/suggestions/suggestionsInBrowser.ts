@@ -257,7 +257,7 @@ export function suggestionsInBrowser(page: () => Page) {
         const deletable = optionsOf(before).filter(({ deletable }) => deletable);
         const place = deletable.findIndex(({ searchSuggestionID }) => searchSuggestionID === id);
         return room()
-          .getByRole('button', { name: /^Delete “/ })
+          .getByRole('button', { name: /^Remove “/ })
           .nth(place)
           .click();
       },
@@ -344,7 +344,7 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   if (isKnown) expect(count, 'what the device remembers').toBe(options.length);
   else expect(count, 'what the server tells').toBeGreaterThanOrEqual(options.length);
   const own = options.filter(({ deletable }) => deletable).length;
-  expect(await surface.count({ role: 'button', name: /^Delete “/, within: bar.within! }), 'one’s own').toBe(own);
+  expect(await surface.count({ role: 'button', name: /^Remove “/, within: bar.within! }), 'one’s own').toBe(own);
   expect(await surface.count(clearHistory), 'the button that clears them').toBe(own > 0 ? 1 : 0);
   const active = options.findIndex(({ searchSuggestionID }) => searchSuggestionID === now.context.active);
   const isLast = active >= 0 && active === options.length - 1;

@@ -13,7 +13,7 @@ export const modalDriver = declareDriver(modalCases, {
     close,
     loading: { role: 'status', says: 'Loading…', within: modal },
     content: { role: 'paragraph', says: 'All six of them', within: modal },
-    failure: { role: 'alert', says: 'This did not load.', within: modal },
+    failure: { role: 'alert', says: 'This didn’t load.', within: modal },
     loadAgain,
   },
   does: {

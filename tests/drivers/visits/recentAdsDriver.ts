@@ -23,7 +23,7 @@ export const recentAdsDriver = declareDriver(
   {
     sights: {
       fetched: { role: 'article', within: row },
-      failure: { role: 'alert', says: 'could not be loaded', within: row },
+      failure: { role: 'alert', says: 'We couldn’t load your recently viewed ads.', within: row },
       loadAgain,
     },
     does: { 'loading.retried': (surface) => surface.press(loadAgain) },

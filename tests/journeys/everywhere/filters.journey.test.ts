@@ -31,10 +31,10 @@ inEachEngine('filters', (visits) => {
     await visitor.clicks(page.locator('label').filter({ has: page.getByRole('radio', { name: /^Privat/ }) }));
     await page.waitForURL('**/de/li/sport/velos?pe=1000&company_ad=0');
 
-    const chips = page.getByRole('list', { name: 'Gewählte Filter' });
+    const chips = page.getByRole('list', { name: 'Aktive Filter' });
     await expect
       .poll(() => chips.getByRole('link').allTextContents())
-      .toEqual(['Bis CHF\u00a01’000.–', 'Privat', 'Alle löschen']);
+      .toEqual(['Bis CHF\u00a01’000.–', 'Privat', 'Filter zurücksetzen']);
     await visitor.clicks(chips.getByRole('link', { name: 'Filter Bis CHF 1’000.– entfernen' }));
     await page.waitForURL('**/de/li/sport/velos?company_ad=0');
     const trail = page.getByRole('navigation', { name: 'Du bist hier' });
@@ -78,7 +78,7 @@ inEachEngine('filters', (visits) => {
     await visitor.presses('ArrowDown', place);
     await visitor.presses('Enter', place);
     await page.waitForURL(/koeniz/);
-    await page.getByRole('combobox', { name: 'Umkreis von Köniz BE' }).selectOption('50');
+    await page.getByRole('combobox', { name: 'Umkreis: Köniz BE' }).selectOption('50');
     await page.waitForURL(/radius=50/);
     await expect.poll(() => title(page).textContent()).toMatch(/^Autos rund um Köniz\sBE$/);
     await visitor.expectNoBarriers();
@@ -100,7 +100,7 @@ inEachEngine('filters', (visits) => {
     await visitor.opens('/de/li/fahrzeuge/autos');
     const before = page.url();
     const show = page.getByRole('button', { name: /anzeigen$/ });
-    const open = page.getByRole('button', { name: 'Filter' });
+    const open = page.getByRole('button', { name: 'Filter', exact: true });
     await visitor.clicks(open);
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.waitFor();
@@ -129,8 +129,10 @@ inEachEngine('filters', (visits) => {
     await visitor.clicks(show);
     await page.waitForURL('**/de/li/fahrzeuge/autos/bern?fu=diesel');
     await show.waitFor({ state: 'hidden' });
-    const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-    await expect.poll(() => chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Diesel', 'Alle löschen']);
+    const chips = page.getByRole('list', { name: 'Aktive Filter' });
+    await expect
+      .poll(() => chips.getByRole('link').allTextContents())
+      .toEqual(['Bern', 'Diesel', 'Filter zurücksetzen']);
     await visitor.goesBack();
     await page.waitForURL(before);
     await chips.waitFor({ state: 'detached' });

@@ -26,7 +26,7 @@ inEachEngine('a search', (visits) => {
       await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
       await page.getByRole('link', { name: 'Citybike mit 7 Gängen und Weidenkorb' }).waitFor();
 
-      await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
+      await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Günstigste zuerst');
       await page.waitForURL('**/de/li?q=velo&sp=cheapest');
       // The address changes before the page does.
       await expect

@@ -153,7 +153,7 @@ describe('the page of a car brand', () => {
   it('of a brand without cars says so, and is not indexed by search engines', async () => {
     const { statusCode, body } = await test.get('/de/marken/fahrzeuge/autos/lada');
     expect(statusCode).toBe(200);
-    expect(body).toContain('Gerade kein Lada zu verkaufen');
+    expect(body).toContain('Lada: zurzeit keine Inserate');
     expect(body).toContain('content="noindex"');
   });
 

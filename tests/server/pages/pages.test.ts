@@ -99,7 +99,7 @@ describe('a page', () => {
     for (const slug of ['einrad', 'x']) {
       const { statusCode, body } = await test.get(`/de/vi/${slug}/gonegonegone`);
       expect(statusCode).toBe(410);
-      expect(body).toContain('Dieses Inserat ist weg');
+      expect(body).toContain('Dieses Inserat ist nicht mehr verfügbar');
     }
   });
 

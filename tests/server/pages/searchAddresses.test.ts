@@ -149,16 +149,20 @@ describe('a search', () => {
     ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?ignored.ros=2.7', 'Zimmer: «2.7»'],
     // A price for things without one, also in the path.
     ['/de/li/jobs?q=koch&pe=500', '/de/li/jobs?q=koch&ignored.pe=500', 'Preis: «500»'],
-    ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Gratis: «1»'],
+    ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Zu verschenken: «1»'],
     // Filters of other categories.
-    ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos?ignored.ros=3', 'Filter anderer Rubriken: «3»'],
+    ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos?ignored.ros=3', 'Filter aus einer anderen Rubrik: «3»'],
     ['/de/li?q=golf&fu=diesel&me=9', '/de/li?q=golf&ignored.me=9&ignored.fu=diesel', 'Rubriken: «diesel»'],
-    ['/de/li/sport/mieten', '/de/li/sport?ignored.rt=rent', 'Filter anderer Rubriken: «rent»'],
-    ['/de/immobilien?me=100000', '/de/immobilien/angebot/alle?ignored.me=100000', 'Filter anderer Rubriken: «100000»'],
+    ['/de/li/sport/mieten', '/de/li/sport?ignored.rt=rent', 'Filter aus einer anderen Rubrik: «rent»'],
+    [
+      '/de/immobilien?me=100000',
+      '/de/immobilien/angebot/alle?ignored.me=100000',
+      'Filter aus einer anderen Rubrik: «100000»',
+    ],
     // Unknown choices and categories.
     ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
     ['/de/li?st=buy', '/de/li?ignored.st=buy', 'Art des Inserats: «buy»'],
-    ['/de/li?company_ad=2', '/de/li?ignored.company_ad=2', 'Anbieter: «2»'],
+    ['/de/li?company_ad=2', '/de/li?ignored.company_ad=2', 'Angeboten von: «2»'],
     ['/de/li?zipcode=3011&radius=weit', '/de/li?zipcode=3011&ignored.radius=weit', '«weit»'],
     ['/de/li?gratis=ja', '/de/li?ignored.gratis=ja', '«ja»'],
     ['/de/li?category=9', '/de/li?ignored.category=9', 'Rubrik: «9»'],

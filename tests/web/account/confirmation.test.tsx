@@ -261,8 +261,8 @@ describe('the pages behind the links of mails', () => {
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
     expect(headline()).toBe('Confirm your email');
     await answers!('reading', { type: 'xstate.error.actor.reading', error: new Error('away') } as never);
-    expect(screen.getByRole('alert').textContent).toContain('This did not load.');
-    expect(headline()).toBe('Confirm your email');
+    expect(screen.getByRole('alert').textContent).toContain('This didn’t load.');
+    expect(headline()).toBe('Activate account');
     await ends();
   });
 

@@ -39,7 +39,7 @@ it('shows the gallery, and labels its places as paid', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf({ ...answer, galleryItems }) });
   const gallery = within(screen.getByRole('region', { name: /^Gallery/ }));
   expect(gallery.getAllByRole('article')).toHaveLength(2);
-  expect(gallery.getByText('Paid placement')).toBeTruthy();
+  expect(gallery.getByText('Sponsored')).toBeTruthy();
   expect(gallery.queryByText('Highlighted'), 'the section says it already').toBeNull();
 });
 
@@ -57,7 +57,7 @@ it('fetches the new listings when the user returns by a link, and again after a 
   await renderView(<HomePage />, { address: '/en/li', at: '/en' });
   expect(calls.last.url).toBe('/api/v10/list.json');
   await calls.last.fail();
-  expect(screen.getByRole('alert').textContent).toContain('What is new could not be loaded.');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the newest ads.');
   fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
   await calls.last.answer(answer);
   expect(screen.getAllByRole('article')).toHaveLength(newestOnHome);

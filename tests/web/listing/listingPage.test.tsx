@@ -40,12 +40,12 @@ describe('the listing of the server', () => {
     expect(screen.getByText('CHF 480.–', { selector: 'header *' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '3012 Bern BE' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Regula B.' })).toBeTruthy();
-    expect(screen.getByText('Private, here since 2017')).toBeTruthy();
+    expect(screen.getByText('Private, member since 2017')).toBeTruthy();
   });
 
   it('is labelled as a company’s when its flag is set [SELLER-1]', async () => {
     await openAd({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000, picture: null } });
-    expect(screen.getByText('Company, here since 2017')).toBeTruthy();
+    expect(screen.getByText('Business, member since 2017')).toBeTruthy();
     expect(screen.queryByText(/^Private/)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('the listing of the server', () => {
     await openAd({}, [adItemOf({ id: 'b', subject: 'Rennvelo' }), adItemOf({ id: 'c', subject: 'Tandem' })]);
     const similar = within(screen.getByRole('region', { name: 'Similar ads' }));
     expect(similar.getAllByRole('article')).toHaveLength(2);
-    expect(similar.getByRole('link', { name: 'All in Velos' }).getAttribute('href')).toBe('/en/li/sport/bicycles');
+    expect(similar.getByRole('link', { name: 'All ads in Velos' }).getAttribute('href')).toBe('/en/li/sport/bicycles');
   });
 
   it('without similar listings has no empty section for them', async () => {
@@ -122,9 +122,9 @@ describe('a removed listing', () => {
   it('reports the removal without its content, and links to other listings', async () => {
     await renderView(<ListingPage />, { address: at, status: 410, data: gone });
     expect(calls.all).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is no longer available');
     expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'All in Velos' })[0]!.getAttribute('href')).toBe(
+    expect(screen.getAllByRole('link', { name: 'All ads in Velos' })[0]!.getAttribute('href')).toBe(
       '/en/li/sport/bicycles',
     );
   });
@@ -133,7 +133,7 @@ describe('a removed listing', () => {
     await openByLink();
     await calls.to('/similar.json').answer(gone.similar);
     await calls.to('aaaaaaaaaaaa.json').answer({ api: { error: 'listing.gone', message: '' }, parameters: [] }, 410);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is no longer available');
     expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
   });
 });
@@ -154,7 +154,7 @@ describe('the actions of a listing', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(clipboard.writeText).toHaveBeenLastCalledWith(new URL(at, window.location.href).href);
-    expect(screen.getByText('The link is in your clipboard.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Link copied.').getAttribute('role')).toBe('status');
   });
 
   it('show its address when the browser denies the clipboard', async () => {
@@ -163,7 +163,7 @@ describe('the actions of a listing', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(screen.getByText(/^Your browser does not allow it/)).toBeTruthy();
+    expect(screen.getByText(/^We couldn’t copy the link/)).toBeTruthy();
   });
 
   it('include printing', async () => {

@@ -112,7 +112,7 @@ describe('the number of unread conversations', () => {
 describe('the link to the messages in the header [SHELL-4]', () => {
   it.each([
     ['en', 'Messages', 'Messages, 1 unread conversation', 'Messages, 120 unread conversations'],
-    ['de', 'Nachrichten', 'Nachrichten, 1 ungelesenes Gespräch', 'Nachrichten, 120 ungelesene Gespräche'],
+    ['de', 'Nachrichten', 'Nachrichten, 1 ungelesener Chat', 'Nachrichten, 120 ungelesene Chats'],
   ] as const)('opens them, and shows the number of unread conversations (%s)', async (language, none, one, many) => {
     const { unmount } = await mountView(<MessagesLink />, { at: `/${language}`, language });
     const shown = (name: string) => screen.getByRole('link', { name }).textContent;

@@ -36,9 +36,9 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '[NOTIFICATIONS-10]',
     says: {
-      de: 'Achtung, du bist offline. Bitte prüfe deine Internetverbindung.',
-      fr: 'Attention, vous êtes hors ligne. Veuillez vérifier votre connexion internet.',
-      it: 'Attenzione, sei offline. Controlla la tua connessione internet.',
+      de: 'Du bist offline. Prüfe deine Internetverbindung.',
+      fr: 'Vous êtes hors ligne. Vérifiez votre connexion internet.',
+      it: 'Sei offline. Controlla la tua connessione a internet.',
       en: "Attention - you're currently offline. Please check your internet connection.",
     },
   },
@@ -57,9 +57,9 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '[NOTIFICATIONS-12]',
     says: {
-      de: 'Super! Du hast dein Konto erfolgreich aktiviert.',
-      fr: 'Super\u202F! Vous avez activé votre compte.',
-      it: 'Ottimo! Hai attivato il tuo account.',
+      de: 'Dein Konto ist aktiviert.',
+      fr: 'Votre compte est activé.',
+      it: 'Il tuo account è attivo.',
       en: "Great! You've successfully activated your account.",
     },
   },
@@ -80,9 +80,9 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '[NOTIFICATIONS-11]',
     says: {
-      de: 'Für diese Seite musst du angemeldet sein.',
-      fr: 'Connectez-vous pour consulter cette page.',
-      it: 'La pagina che vuoi aprire richiede l’accesso.',
+      de: 'Melde dich an, um diese Seite zu öffnen.',
+      fr: 'Connectez-vous pour ouvrir cette page.',
+      it: 'Accedi per aprire questa pagina.',
       en: 'The page you were trying to access requires you to be logged in.',
     },
   },
@@ -99,10 +99,10 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '[NOTIFICATIONS-15]',
     says: {
-      de: 'Du hast so viele Inserate gemerkt, wie möglich sind. Es können höchstens 100 sein.',
-      fr: 'Vous avez atteint le nombre maximal d’annonces enregistrées. Il peut y en avoir 100.',
-      it: 'Hai raggiunto il numero massimo di annunci salvati. Possono essere 100.',
-      en: 'You reached the maximum number of favorite listings. There can be 100 of them.',
+      de: 'Deine Merkliste ist voll: Es haben 100 Inserate Platz. Entferne eines, um ein anderes zu merken.',
+      fr: 'Vous avez atteint le maximum de 100 favoris. Retirez-en un pour en ajouter un autre.',
+      it: 'Hai raggiunto il massimo di 100 preferiti. Rimuovine uno per aggiungerne un altro.',
+      en: 'You reached the maximum number of favorite listings. You can save up to 100. Remove one to save another.',
     },
   },
   draftChangedElsewhere: {
@@ -114,10 +114,10 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '',
     says: {
-      de: 'Ein anderer Tab oder ein anderes Gerät hat geändert, was in deinem Entwurf stand.',
-      fr: 'Un autre onglet ou appareil a modifié ce qui figurait dans votre brouillon.',
-      it: 'Un’altra scheda o un altro dispositivo ha modificato quanto era scritto nella tua bozza.',
-      en: 'Another tab or device has changed what stood in your draft.',
+      de: 'Dein Entwurf wurde in einem anderen Tab oder auf einem anderen Gerät geändert.',
+      fr: 'Votre brouillon a été modifié dans un autre onglet ou sur un autre appareil.',
+      it: 'La tua bozza è stata modificata in un’altra scheda o su un altro dispositivo.',
+      en: 'Your draft was changed in another tab or on another device.',
     },
   },
   'errors.genericTryAgain': {
@@ -166,7 +166,7 @@ async function goesAlong<M extends AnyStateMachine>(
 }
 
 const regions: Readonly<Record<Language, string>> = {
-  de: 'Meldungen',
+  de: 'Benachrichtigungen',
   fr: 'Notifications',
   it: 'Notifiche',
   en: 'Notifications',

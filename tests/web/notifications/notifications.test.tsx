@@ -97,7 +97,7 @@ describe('a notice at the top of a page [NOTIFICATIONS-2]', () => {
   it('names no support when the market has none', async () => {
     await renderView(<Notifications />);
     act(() => notify({ level: 'error', message: null }));
-    expect(told()).toEqual(['An error occurred. Please try again.']);
+    expect(told()).toEqual(['Something went wrong. Please try again.']);
   });
 
   it('is announced politely, because its live region exists before it', async () => {

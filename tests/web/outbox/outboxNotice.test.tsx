@@ -33,7 +33,7 @@ describe('a pending message', () => {
       type: 'xstate.done.actor.reading',
       output: { commands: [command], isKept: true },
     });
-    const list = within(screen.getByRole('region', { name: 'What waits', hidden: true }));
+    const list = within(screen.getByRole('region', { name: 'Waiting actions', hidden: true }));
     return { stage, list };
   }
 
@@ -44,7 +44,7 @@ describe('a pending message', () => {
       about: { ad: 'Citybike', person: 'Beat' },
       payload: JSON.stringify({ key: 'k', text: 'Here it is', pictures, francs: null, at: 1 }),
     });
-    expect(list.getByText('Citybike').parentElement!.textContent).toBe('Citybike · to Beat');
+    expect(list.getByText('Citybike').parentElement!.textContent).toBe('Citybike · To Beat');
     expect(list.getByText('Here it is')).toBeTruthy();
     const [stored, waits] = list.getAllByRole<HTMLImageElement>('img', { hidden: true });
     expect(stored!.src).toContain('/pictures/320/0123456789abcdef');
@@ -55,7 +55,7 @@ describe('a pending message', () => {
 
   it('that an earlier build has stored is shown by its kind', async () => {
     const { stage, list } = await listWith({ ...refused, payload: 'neither JSON nor a message' });
-    expect(list.getByText('Send a message: was not accepted')).toBeTruthy();
+    expect(list.getByText('Send a message · Not accepted')).toBeTruthy();
     await stage.ends();
   });
 });

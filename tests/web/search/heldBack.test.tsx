@@ -26,7 +26,7 @@ const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce)
 describe('filters next to the list', () => {
   it('are deferred while a field is invalid, and a chip moves the focus to that field [SEARCH-42]', async () => {
     await open(`${cars}&gratis=1&company_ad=0`, foundCars);
-    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Maximum Mileage', ...hidden });
     const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
     const type = (value: string) => {
       fireEvent.change(to, { target: { value } });
@@ -48,12 +48,12 @@ describe('filters next to the list', () => {
 
   it('that are invalid are dropped by "Clear all", together with the deferred filters', async () => {
     await open(`${cars}&gratis=1`, foundCars);
-    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Maximum Mileage', ...hidden });
     const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
     fireEvent.change(to, { target: { value: 'few' } });
     fireEvent.blur(to);
     fireEvent.click(diesel);
-    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect([calls.last.url.includes('gratis=1'), calls.last.url.includes('fu=')]).toEqual([false, false]);
     expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['', 'false', false]);
   });

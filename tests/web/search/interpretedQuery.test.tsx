@@ -22,7 +22,7 @@ it('shows the price of a typed text as a filter that one press removes', async (
   await calls.last.answer({ ...adListOf(3), interpretation: tokenOf(interpreted)! });
   expect(here()).toBe('/en/li?q=velo&pe=500&view=grid');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“velo”');
-  const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   fireEvent.click(chips.getByRole('link', { name: /Up to CHF.500/ }));
   expect(calls.last.url).not.toContain('pe=');
   await calls.last.answer(adListOf(9));
@@ -33,7 +33,7 @@ it('offers a wider radius and its number of ads below a few results', async () =
   const wider = { ...everything, query: 'velo', localities: [{ localityID: 'bern-be', radius: 10 }] };
   const relaxations = [{ without: ['radius'], token: tokenOf(wider)!, search_total: 12 }];
   await renderView(<ListPage />, { address: '/en/li?q=velo&zipcode=bern-be', data: { ...adListOf(2), relaxations } });
-  const ways = within(screen.getByRole('heading', { name: 'Look a little further' }).closest('section')!);
+  const ways = within(screen.getByRole('heading', { name: 'Widen your search' }).closest('section')!);
   expect(ways.getByRole('listitem').textContent).toBe('Within 10\u00a0km12 ads');
 });
 
@@ -53,9 +53,9 @@ it('begins a wider search at its top and keeps the place for another order', asy
   fireEvent.click(screen.getByRole('link', { name: 'Within 10\u00a0km' }));
   await calls.last.answer({ result: adListOf(12) });
   expect(states.at(-1)).toBeNull();
-  fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Show as grid' }));
   expect(states.at(-1)).toEqual({ keepsPlace: true });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'price-asc' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price-asc' } });
   await calls.last.answer(adListOf(12));
   expect(states.at(-1)).toEqual({ keepsPlace: true });
 });

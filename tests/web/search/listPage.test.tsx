@@ -33,7 +33,7 @@ describe('a search that fails', () => {
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await calls.last.answer({ api: { error: 'api.fault', message: 'Away.' }, parameters: [] }, 500);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'The search got no answer.What you see below is what was found before. Load again',
+      'We couldn’t load any results.You’re seeing earlier results. Load again',
     ]);
   });
 });
@@ -82,7 +82,7 @@ describe('the list of the server', () => {
   it('reports an empty result, and offers other searches', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=nowhere', data: adListOf(0) });
     expect(screen.getByRole('status').textContent).toBe('No ads');
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No matches' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/en/li');
   });
 
@@ -95,14 +95,14 @@ describe('the list of the server', () => {
   it('reports a page beyond the last, and links to the last page', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=velo&o=40', data: { ...adListOf(61), items: [] } });
     expect(screen.getByRole('status').textContent).toBe('61 ads');
-    expect(screen.getByRole('heading', { name: 'There is no page 40' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the last page' }).getAttribute('href')).toBe('/en/li?q=velo&o=3');
-    expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Page 40 doesn’t exist' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to last page' }).getAttribute('href')).toBe('/en/li?q=velo&o=3');
+    expect(screen.queryByRole('heading', { name: 'No matches' })).toBeNull();
   });
 
   it('has a control of the page size, which its other pages keep [SEARCH-35]', async () => {
     await renderView(<ListPage />, { address: '/en/li?n=60', data: adListOf(130) });
-    const sizes = within(screen.getByRole('group', { name: 'Ads on a page' })).getAllByRole('link');
+    const sizes = within(screen.getByRole('group', { name: 'Ads per page' })).getAllByRole('link');
     expect(
       sizes.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual([
@@ -118,14 +118,14 @@ describe('the list of the server', () => {
 
   it('that fits on the shortest page has no control of the page size', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(30) });
-    expect(screen.queryByRole('group', { name: 'Ads on a page' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Ads per page' })).toBeNull();
   });
 
   it('is shown as a list or a grid, according to the address', async () => {
     const { here } = await renderView(<ListPage />, { address: '/en/li?sp=oldest&view=grid', data: adListOf(70) });
-    const list = screen.getByRole('link', { name: 'Show as a list' });
+    const list = screen.getByRole('link', { name: 'Show as list' });
     expect(list.getAttribute('href')).toBe('/en/li?sp=oldest');
-    expect(screen.getByRole('link', { name: 'Show as a grid' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Show as grid' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/en/li?sp=oldest&o=2&view=grid');
     fireEvent.click(list);
     expect(here()).toBe('/en/li?sp=oldest');
@@ -136,7 +136,7 @@ describe('the list of the server', () => {
     const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject }));
     await renderView(<ListPage />, { address: '/en/li', data: { ...adListOf(70), galleryItems } });
     const gallery = screen.getByRole('region', { name: /^Gallery/ });
-    expect(within(gallery).getByText('Paid placement')).toBeTruthy();
+    expect(within(gallery).getByText('Sponsored')).toBeTruthy();
     expect(
       within(gallery)
         .getAllByRole('link')
@@ -149,7 +149,7 @@ describe('the list of the server', () => {
 
   it('offers the orders by their names, and fetches the chosen order [SEARCH-35]', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
-    const order = screen.getByLabelText<HTMLSelectElement>('Order');
+    const order = screen.getByLabelText<HTMLSelectElement>('Sort by');
     expect([...order.options].map(({ text }) => text)).toEqual([
       'Cheapest first',
       'Most expensive first',
@@ -247,7 +247,7 @@ describe('a listing in the list', () => {
 describe('the price fields', () => {
   it('search when they lose the focus, with any separators between digits', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
-    const most = screen.getByLabelText('Price to');
+    const most = screen.getByLabelText('Maximum Price');
     fireEvent.change(most, { target: { value: '1’500.–' } });
     expect(calls.all).toEqual([]);
     fireEvent.blur(most);
@@ -256,7 +256,7 @@ describe('the price fields', () => {
 
   it('are sent without a script only with values that the list’s address accepts', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
-    const least = screen.getByLabelText<HTMLInputElement>('Price from');
+    const least = screen.getByLabelText<HTMLInputElement>('Minimum Price');
     const isSent = (value: string) => {
       least.value = value;
       return least.checkValidity();
@@ -267,25 +267,25 @@ describe('the price fields', () => {
 
   it('explain why they are not searched for, until they are fixed', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
-    const most = screen.getByLabelText<HTMLInputElement>('Price to');
+    const most = screen.getByLabelText<HTMLInputElement>('Maximum Price');
     fireEvent.change(most, { target: { value: 'not much' } });
     fireEvent.blur(most);
     expect(calls.all).toEqual([]);
     expect([most.value, most.getAttribute('aria-invalid')]).toEqual(['not much', 'true']);
-    const described = { name: 'Price to', description: /^Type an amount in francs/, hidden: true };
+    const described = { name: 'Maximum Price', description: /^Enter an amount in francs/, hidden: true };
     expect(screen.getByRole('textbox', described)).toBe(most);
-    expect(screen.getByLabelText('Price from').getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByLabelText('Minimum Price').getAttribute('aria-invalid')).toBe('false');
     fireEvent.change(most, { target: { value: '' } });
     fireEvent.blur(most);
-    expect(screen.queryByText(/^Type an amount/)).toBeNull();
+    expect(screen.queryByText(/^Enter an amount/)).toBeNull();
     expect(calls.all).toEqual([]);
   });
 
   it('follow the search when it changes elsewhere', async () => {
     const { go } = await renderView(<ListPage />, { address: '/en/li?ps=200&pe=900', data: adListOf(70) });
     await go(listPath('en', { ...everything, priceTo: 700 }));
-    expect(screen.getByLabelText<HTMLInputElement>('Price from').value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>('Price to').value).toBe('700');
+    expect(screen.getByLabelText<HTMLInputElement>('Minimum Price').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Maximum Price').value).toBe('700');
   });
 });
 
@@ -320,11 +320,11 @@ describe('the way back to the list', () => {
   it('before the router has navigated shows the former list', async () => {
     const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     await act(async () => {
-      fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
+      fireEvent.click(screen.getByRole('link', { name: 'Show as grid' }));
       await go(-1);
     });
     expect(here()).toBe('/en/li');
-    expect(screen.getByRole('link', { name: 'Show as a list' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Show as list' }).getAttribute('aria-current')).toBe('true');
   });
 
   it('differs from a link to the list, which fetches again', async () => {
@@ -342,21 +342,21 @@ describe('the address of the list', () => {
   it('keeps a change that was made before the router navigated', async () => {
     const { here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     await act(async () => {
-      fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
-      fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } });
+      fireEvent.click(screen.getByRole('link', { name: 'Show as grid' }));
+      fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
     });
     expect(here()).toBe('/en/li?view=grid');
     expect(calls.last.url).toBe('/api/v10/list.json?sp=oldest');
-    expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('oldest');
     await calls.last.answer(adListOf(3));
     expect(here()).toBe('/en/li?sp=oldest&view=grid');
   });
 
   it('with unknown keys keeps the changes made meanwhile', async () => {
     const { go } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
-    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } });
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
     await go('/en/li?utm_source=mail');
-    expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('oldest');
     await calls.last.answer(adListOf(3));
     expect(calls.all).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('3 ads');

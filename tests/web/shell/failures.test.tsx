@@ -36,7 +36,7 @@ describe('the error screen', () => {
       'write to help@market.example',
     );
     expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
-    expect(main.queryByText(/Your browser keeps nothing/)).toBeNull();
+    expect(main.queryByText(/Your browser blocks site data/)).toBeNull();
   });
 
   it('ends with the footer of errors [SHELL-17]', async () => {
@@ -52,7 +52,7 @@ describe('the error screen', () => {
     });
     await renderView(<NeedsStorage>The page</NeedsStorage>);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
-    expect(screen.getByText(/Your browser keeps nothing for this page/)).toBeTruthy();
+    expect(screen.getByText(/Your browser blocks site data/)).toBeTruthy();
     expect(screen.queryByText('The page')).toBeNull();
   });
 });
@@ -60,7 +60,7 @@ describe('the error screen', () => {
 describe('the page for a temporary failure', () => {
   it.each([
     [429, 'Too many requests. Please wait a moment.'],
-    [503, 'Something isn’t working on our side, and we’ve been notified. Please try again in a moment.'],
+    [503, 'Something does not work at our end. We have been told; please try again in a moment.'],
   ] as const)(
     'of status %i explains the failure at any address, and can load that address again',
     async (status, words) => {
@@ -70,7 +70,7 @@ describe('the page for a temporary failure', () => {
       expect(document.title).toBe('One moment, please | allmend');
       expect(main.getByText(words)).toBeTruthy();
       // Empty: the address in the address bar, which the server does not know when it renders the one document.
-      expect(main.getByText('Load the page again').getAttribute('href')).toBe('');
+      expect(main.getByText('Reload page').getAttribute('href')).toBe('');
       expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
       expect(screen.queryByText(/severe error/)).toBeNull();
     },
@@ -92,7 +92,7 @@ describe('a page whose scripts fail to load', () => {
       </Suspense>,
     );
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
+    expect(alert.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
     expect(alert.getByRole('link', { name: 'Load again' }).getAttribute('href')).toBe('/en/li?q=bike');
   });
 

@@ -18,7 +18,7 @@ describe('the header', () => {
   it('shows a logo which links to the homepage [SHELL-1]', async () => {
     await renderView(<Shell />, { at: '/en/li' });
     const banner = within(screen.getByRole('banner'));
-    const home = banner.getByRole('link', { name: 'To the homepage' });
+    const home = banner.getByRole('link', { name: 'Go to homepage' });
     expect(home.getAttribute('href')).toBe('/en');
     expect(within(home).getByRole('img', { name: 'allmend' })).toBeTruthy();
   });
@@ -110,7 +110,7 @@ describe('the search bar', () => {
 describe('the choice of the light or dark scheme', () => {
   it('takes effect at once and is remembered', async () => {
     const { user } = await renderView(<Shell />, { at: '/en/li' });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Like the device' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Same as device' }).checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['mode']).toBe('dark');
     expect(document.cookie).toContain('allmend_mode=dark');
@@ -135,7 +135,7 @@ describe('a page that the server did not find', () => {
     await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404, support: 'help@market.example' });
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Post an ad' }).getAttribute('href')).toBe('/en/ai/start');
-    expect(page.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('mailto:help@market.example');
+    expect(page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('mailto:help@market.example');
   });
 
   it('offers only the insertion when the market has no support', async () => {

@@ -40,7 +40,7 @@ describe('a listing in a list', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('article').querySelector('[inert]')?.textContent).toContain('Citybike');
     expect(document.activeElement, 'the focus stays where it was').toBe(
-      screen.getByRole('button', { name: 'Show again', description: 'You have hidden this ad.' }),
+      screen.getByRole('button', { name: 'Show again', description: 'You’ve hidden this ad.' }),
     );
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Hide this ad/ }));
@@ -141,8 +141,8 @@ describe('the listings seen on a device', () => {
     await calls.last.answer({ items: [item] });
     const row = within(screen.getByRole('region', { name: 'Recently viewed' }));
     expect(row.getByRole('link').getAttribute('href')).toContain(item.id);
-    expect(row.queryByRole('button', { name: /^Hide/ }), 'the visitor has viewed them').toBeNull();
-    fireEvent.click(row.getByRole('button', { name: 'Clear', description: 'Recently viewed' }));
+    expect(row.queryByRole('button', { name: /^Hide/ }), 'one has asked for them').toBeNull();
+    fireEvent.click(row.getByRole('button', { name: 'Clear list', description: 'Recently viewed' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     expect(kept().viewed).toEqual([]);
   });

@@ -47,7 +47,7 @@ function Languages() {
   return (
     <section className={styles.languages}>
       <h3 className={styles.title}>
-        <Trans>Language</Trans>
+        <Trans id="shell.language">Language</Trans>
       </h3>
       <LanguageLinks className={styles.choices} link={{ current: styles.current, other: styles.choice }} />
     </section>
@@ -65,11 +65,17 @@ function Categories({ totals, onLeave }: MenuContentProps) {
     count: totals ? (totals[id] ?? 0) : undefined,
     icon: categoryIcon(id),
   }));
-  const all = { key: 'all', to: listPath(language), label: t`All ads`, count: undefined, icon: ArrowRight };
+  const all = {
+    key: 'all',
+    to: listPath(language),
+    label: t({ id: 'ui.allAds', message: 'All ads' }),
+    count: undefined,
+    icon: ArrowRight,
+  };
   return (
     <section>
       <h3 className={styles.titleOfMany}>
-        <Trans>Categories</Trans>
+        <Trans id="ui.categories">Categories</Trans>
       </h3>
       <CountedLinks links={[...categories, all]} room="dialog" onGo={onLeave} />
     </section>

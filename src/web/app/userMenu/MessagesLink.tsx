@@ -17,12 +17,15 @@ const mostShown = 99;
 export function MessagesLink() {
   const { t } = useLingui();
   const unread = useUnread();
-  const news = t`Messages, ${plural(unread, { one: '# unread conversation', other: '# unread conversations' })}`;
+  const news = t({
+    id: 'shell.user.unread',
+    message: plural(unread, { one: 'Messages, # unread conversation', other: 'Messages, # unread conversations' }),
+  });
   return (
     <Link
       to={pathTo('messages', useLanguage(), { tab: 'buying' })}
       className={styles.messages}
-      aria-label={unread > 0 ? news : t`Messages`}
+      aria-label={unread > 0 ? news : t({ id: 'shell.user.messages', message: 'Messages' })}
     >
       <Icon of={MessageCircle} />
       {unread > 0 && (

@@ -30,7 +30,7 @@ function OfNobody({ onGo }: { readonly onGo: () => void }) {
       </li>
       <li>
         <Link to={pathTo('register', language)} className={styles.entry} onClick={onGo}>
-          <Trans>Register</Trans>
+          <Trans id="shell.user.register">Create account</Trans>
         </Link>
       </li>
     </>
@@ -52,7 +52,7 @@ function LoginLink({ onGo }: { readonly onGo: () => void }) {
         if (!isInStart) openHere(event);
       }}
     >
-      <Trans>Log in</Trans>
+      <Trans id="shell.user.login">Log in</Trans>
     </Link>
   );
 }
@@ -64,17 +64,17 @@ function OfUser({ onGo }: { readonly onGo: () => void }) {
     <>
       <li>
         <Link to={pathTo('messages', language, { tab: 'buying' })} className={styles.entry} onClick={onGo}>
-          <Trans>Messages</Trans>
+          <Trans id="shell.user.messages">Messages</Trans>
         </Link>
       </li>
       <li>
         <Link to={pathTo('favourites', language)} className={styles.entry} onClick={onGo}>
-          <Trans>Favourites</Trans>
+          <Trans id="shell.user.favourites">Favourites</Trans>
         </Link>
       </li>
       <li>
         <Link to={pathTo('ownAds', language, { type: 'active' })} className={styles.entry} onClick={onGo}>
-          <Trans>My ads</Trans>
+          <Trans id="shell.user.ads">My ads</Trans>
         </Link>
       </li>
       {profileTabs.map((tab) => (
@@ -93,7 +93,7 @@ function OfUser({ onGo }: { readonly onGo: () => void }) {
             onGo();
           }}
         >
-          <Trans>Log out</Trans>
+          <Trans id="shell.user.logout">Log out</Trans>
         </button>
       </li>
     </>

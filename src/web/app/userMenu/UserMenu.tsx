@@ -63,7 +63,11 @@ export const UserMenu = keptView(function UserMenu() {
 function FavouritesLink() {
   const { t } = useLingui();
   return (
-    <Link to={pathTo('favourites', useLanguage())} className={styles.favourites} aria-label={t`Favourites`}>
+    <Link
+      to={pathTo('favourites', useLanguage())}
+      className={styles.favourites}
+      aria-label={t({ id: 'shell.user.favourites', message: 'Favourites' })}
+    >
       <Icon of={Heart} />
     </Link>
   );

@@ -11,5 +11,5 @@ import { brand } from '../../theme/brand.ts';
 export function UserName() {
   const { t } = useLingui();
   const name = useSession(({ context }) => context.known && shownName(context.known));
-  return name ?? t`My ${brand}`;
+  return name ?? t({ id: 'shell.user.menu', message: `My ${brand}` });
 }

@@ -62,8 +62,11 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
   return (
     <Container>
       <Head
-        title={t`${name}: used and new cars`}
-        description={t`${name} for sale in all of Switzerland: every model that is offered, from private people and garages.`}
+        title={t({ id: 'home.brand.title', message: `${name}: new and used cars` })}
+        description={t({
+          id: 'home.brand.about',
+          message: `${name} for sale across Switzerland: all models, from private sellers and garages.`,
+        })}
         canonical={path}
         index={data?.total !== 0}
         structured={import.meta.env.SSR && ((absolute) => landingStructure({ trail, path, items, language }, absolute))}
@@ -83,7 +86,11 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
             items={data?.newest}
             all={{
               to: listPath(language, brandFilter(brand)),
-              label: <Trans comment="{name} is a make of cars">All {name}</Trans>,
+              label: (
+                <Trans comment="{name} is a make of cars" id="home.brand.all">
+                  All {name}
+                </Trans>
+              ),
             }}
             onRetry={() => flow.send({ type: 'loading.retried' })}
           />
@@ -96,14 +103,15 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
 }
 
 function Total({ total }: { readonly total: number | undefined }) {
-  if (total === undefined) return <Trans>Cars for sale all over Switzerland.</Trans>;
+  if (total === undefined) return <Trans id="home.brand.cars">Cars for sale across Switzerland.</Trans>;
   const shown = formatNumber(total);
   return (
     <Plural
+      id="home.brand.total"
       value={total}
-      _0="No car for sale."
-      one={`${shown} car for sale all over Switzerland.`}
-      other={`${shown} cars for sale all over Switzerland.`}
+      _0="No cars for sale."
+      one={`${shown} car for sale across Switzerland.`}
+      other={`${shown} cars for sale across Switzerland.`}
     />
   );
 }
@@ -113,14 +121,18 @@ function NoneForSale({ name }: { readonly name: string }) {
   return (
     <EmptyRoom
       icon={CarFront}
-      title={<Trans comment="{name} is a make of cars">No {name} for sale just now</Trans>}
+      title={
+        <Trans comment="{name} is a make of cars" id="home.brand.none">
+          No {name} ads right now
+        </Trans>
+      }
       action={
         <LinkButton to={listPath(language, cars)}>
-          <Trans>See all cars</Trans>
+          <Trans id="home.allCars">See all cars</Trans>
         </LinkButton>
       }
     >
-      <Trans>Nobody sells one at the moment. New ads come every day.</Trans>
+      <Trans id="search.none.newAds">New ads are posted every day.</Trans>
     </EmptyRoom>
   );
 }

@@ -22,16 +22,23 @@ export function BrandModels({ brand }: { readonly brand: CarBrand }) {
     <Options
       brand={brand}
       of="models"
-      title={<Trans>Models</Trans>}
+      title={<Trans id="home.models">Models</Trans>}
       selects={(model) => ({ model: [model] })}
-      others={<Trans>More models</Trans>}
+      others={<Trans id="home.models.more">More models</Trans>}
     />
   );
 }
 
 /** Links to the lists of a brand's cars by fuel. */
 export function BrandFuels({ brand }: { readonly brand: CarBrand }) {
-  return <Options brand={brand} of="fuels" title={<Trans>Fuel</Trans>} selects={(fuel) => ({ fuel: [fuel] })} />;
+  return (
+    <Options
+      brand={brand}
+      of="fuels"
+      title={<Trans id="home.fuel">Fuel</Trans>}
+      selects={(fuel) => ({ fuel: [fuel] })}
+    />
+  );
 }
 
 interface OptionsProps {
@@ -65,7 +72,7 @@ function Options({ brand, of, title, selects, others }: OptionsProps) {
 /** Links to the pages of all brands with listings. */
 export function AllBrands() {
   const brands = BrandFlow.useSelector(({ context }) => context.data?.brands) ?? [];
-  return <Brands title={<Trans>All brands</Trans>} brands={brands} />;
+  return <Brands title={<Trans id="home.brands.all">All brands</Trans>} brands={brands} />;
 }
 
 interface BrandsProps {
@@ -83,7 +90,7 @@ export function Brands({ title, brands }: BrandsProps) {
   return (
     links.length > 0 && (
       <Section title={title}>
-        <CountedLinks links={links} first={inSight} others={<Trans>More brands</Trans>} />
+        <CountedLinks links={links} first={inSight} others={<Trans id="home.brands.more">More brands</Trans>} />
       </Section>
     )
   );

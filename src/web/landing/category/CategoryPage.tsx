@@ -50,7 +50,7 @@ function CategoryPage({ id }: { readonly id: number }) {
   const path = categoryPath(language, id);
   const parent = parentIdOf(id);
   const trail = [
-    { label: t`All categories`, to: pathTo('home', language) },
+    { label: t({ id: 'ui.allCategories', message: 'All categories' }), to: pathTo('home', language) },
     ...(parent === undefined ? [] : [{ label: names.category(parent), to: categoryPath(language, parent) }]),
     { label: name },
   ];
@@ -58,8 +58,11 @@ function CategoryPage({ id }: { readonly id: number }) {
   return (
     <Container>
       <Head
-        title={t`${name}: classified ads`}
-        description={t`${name} from all over Switzerland: what is new, what there is of it, and in which canton. Ads are free.`}
+        title={t({ id: 'home.cat.title', message: `${name}: classified ads` })}
+        description={t({
+          id: 'home.cat.about',
+          message: `${name} from all over Switzerland: newest ads, subcategories and cantons. Posting is free.`,
+        })}
         canonical={path}
         structured={import.meta.env.SSR && ((absolute) => landingStructure({ trail, path, items, language }, absolute))}
       />
@@ -72,21 +75,26 @@ function CategoryPage({ id }: { readonly id: number }) {
         items={data?.newest}
         all={{
           to: listPath(language, categoryFilterOf(id)),
-          label: <Trans comment="{name} is a category">All in {name}</Trans>,
+          label: (
+            <Trans comment="{name} is a category" id="home.cat.all">
+              All ads in {name}
+            </Trans>
+          ),
         }}
         onRetry={() => flow.send({ type: 'loading.retried' })}
       />
-      <LaterBrands title={<Trans>Popular brands</Trans>} brands={data?.brands ?? []} />
+      <LaterBrands title={<Trans id="home.brands">Popular brands</Trans>} brands={data?.brands ?? []} />
       <LaterCategoryCantons of={id} />
     </Container>
   );
 }
 
 function Total({ total }: { readonly total: number | undefined }) {
-  if (total === undefined) return <Trans>Ads from all over Switzerland.</Trans>;
+  if (total === undefined) return <Trans id="home.ads">Ads from all over Switzerland.</Trans>;
   const shown = formatNumber(total);
   return (
     <Plural
+      id="home.total"
       value={total}
       one={`${shown} ad from all over Switzerland.`}
       other={`${shown} ads from all over Switzerland.`}

@@ -29,9 +29,11 @@ export function Subcategories({ of: id }: OfCategory) {
     <Section
       title={
         parent === undefined ? (
-          <Trans>What are you looking for?</Trans>
+          <Trans id="search.what">What are you looking for?</Trans>
         ) : (
-          <Trans comment="{0} is a category">More in {names.category(parent)}</Trans>
+          <Trans comment="{0} is a category" id="home.category.more">
+            More in {names.category(parent)}
+          </Trans>
         )
       }
     >
@@ -54,7 +56,7 @@ export function CategoryCantons({ of: id }: OfCategory) {
   const names = useNames();
   const counts = CategoryFlow.useSelector(({ context }) => context.data?.region);
   return (
-    <Section title={<Trans>By canton</Trans>}>
+    <Section title={<Trans id="home.byCanton">By canton</Trans>}>
       <CountedLinks
         links={cantonCodes.map((code) => ({
           key: code,

@@ -29,7 +29,11 @@ export function RealEstateForm() {
   const wanted = useWantedTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const regions = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
-  const labels = { all: t`All`, rent: t`Rent`, buy: t`Buy` };
+  const labels = {
+    all: t({ id: 'home.estate.all', message: 'All' }),
+    rent: t({ id: 'home.estate.rent', message: 'Rent' }),
+    buy: t({ id: 'home.estate.buy', message: 'Buy' }),
+  };
   const cantons = cantonCodes.map((code) => ({
     value: String(code),
     label: regions ? `${names.canton(code)} (${formatNumber(regions[code] ?? 0)})` : names.canton(code),
@@ -51,7 +55,7 @@ export function RealEstateForm() {
       <input type="hidden" name="category" value={realEstateFilter('all').category} />
       <fieldset className={styles.field}>
         <legend className={styles.label}>
-          <Trans>Rent or buy</Trans>
+          <Trans id="home.estate.mode">Rent or buy</Trans>
         </legend>
         <Segments
           name="rt"
@@ -64,10 +68,13 @@ export function RealEstateForm() {
       </fieldset>
       <div className={styles.field}>
         <Select
-          label={t`Canton`}
+          label={t({ id: 'ui.canton', message: 'Canton' })}
           name="region"
           value={region === null ? '' : String(region)}
-          options={[{ value: '', label: t`Switzerland and Liechtenstein` }, ...cantons]}
+          options={[
+            { value: '', label: t({ id: 'home.estate.any', message: 'Switzerland and Liechtenstein' }) },
+            ...cantons,
+          ]}
           onChange={(chosen) => flow.send({ type: 'region.chosen', region: chosen === '' ? null : Number(chosen) })}
         />
       </div>
@@ -85,8 +92,8 @@ function ShowTotal() {
   const wanted = useWantedTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted]);
-  if (!counts) return <Trans>Show ads</Trans>;
+  if (!counts) return <Trans id="ui.showAds">Show ads</Trans>;
   const total = region === null ? counts.total : (counts.region[region] ?? 0);
   const shown = formatNumber(total);
-  return <Plural value={total} one={`Show ${shown} ad`} other={`Show ${shown} ads`} />;
+  return <Plural id="home.estate.show" value={total} one={`Show ${shown} ad`} other={`Show ${shown} ads`} />;
 }

@@ -44,13 +44,20 @@ function RealEstatePage() {
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   useRemembered(data);
   const title = names.category(realEstateFilter('all').category!);
-  const trail = [{ label: t`All categories`, to: pathTo('home', language) }, { label: title }];
+  const trail = [
+    { label: t({ id: 'ui.allCategories', message: 'All categories' }), to: pathTo('home', language) },
+    { label: title },
+  ];
   const items = data?.newest ?? [];
   return (
     <Container>
       <Head
-        title={t`Homes to rent and to buy in Switzerland and Liechtenstein`}
-        description={t`Apartments, houses, flat shares, holiday homes, parking spaces and land in all cantons and in Liechtenstein, from private people and agencies.`}
+        title={t({ id: 'home.estate.title', message: 'Homes to rent and buy in Switzerland and Liechtenstein' })}
+        description={t({
+          id: 'home.estate.about',
+          message:
+            'Apartments, houses, flat shares, holiday homes, parking spaces and land in every canton and in Liechtenstein, from private owners and agencies.',
+        })}
         structured={
           import.meta.env.SSR &&
           ((absolute) => landingStructure({ trail, path: pathTo('realEstate', language), items, language }, absolute))
@@ -64,7 +71,10 @@ function RealEstatePage() {
       <NewestAds
         screen={screen}
         items={data?.newest}
-        all={{ to: listPath(language, realEstateFilter('all')), label: <Trans>All real estate</Trans> }}
+        all={{
+          to: listPath(language, realEstateFilter('all')),
+          label: <Trans id="home.estate.link">All real estate</Trans>,
+        }}
         onRetry={() => flow.send({ type: 'loading.retried' })}
       />
       <LaterRealEstateCantons />
@@ -74,7 +84,14 @@ function RealEstatePage() {
 
 function Total({ total }: { readonly total: number | undefined }) {
   const { t } = useLingui();
-  if (total === undefined) return t`To rent and to buy, in Switzerland and Liechtenstein.`;
+  if (total === undefined)
+    return t({ id: 'home.estate.intro', message: 'To rent or buy in Switzerland and Liechtenstein.' });
   const shown = formatNumber(total);
-  return t`${plural(total, { one: `${shown} ad`, other: `${shown} ads` })} to rent and to buy, in Switzerland and Liechtenstein.`;
+  return t({
+    id: 'home.estate.total',
+    message: plural(total, {
+      one: `${shown} ad to rent or buy in Switzerland and Liechtenstein.`,
+      other: `${shown} ads to rent or buy in Switzerland and Liechtenstein.`,
+    }),
+  });
 }

@@ -22,7 +22,7 @@ export function RealEstateObjects() {
   const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].category);
   const { category } = realEstateFilter('all');
   return (
-    <Section title={<Trans>What are you looking for?</Trans>}>
+    <Section title={<Trans id="search.what">What are you looking for?</Trans>}>
       <CountedLinks
         links={subcategoryIdsOf(category!).map((id) => ({
           key: id,
@@ -44,7 +44,7 @@ export function RealEstateCantons() {
   const wanted = useWantedTransaction();
   const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
   return (
-    <Section title={<Trans>By canton</Trans>}>
+    <Section title={<Trans id="home.byCanton">By canton</Trans>}>
       <CountedLinks
         links={cantonCodes.map((code) => ({
           key: code,

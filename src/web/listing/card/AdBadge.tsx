@@ -28,14 +28,18 @@ export function AdBadge({ item, over = 'picture', saysNew = true }: AdBadgeProps
   if (isNewSinceVisit(item.epoch_time)) {
     return (
       <Badge kind="new">
-        <Trans comment="on an ad that came since the visitor has last seen this search">New since your visit</Trans>
+        <Trans comment="on an ad that came since the visitor has last seen this search" id="ad.newSince">
+          New since your visit
+        </Trans>
       </Badge>
     );
   }
   if (!saysNew || !isNew(item.epoch_time * 1000, now)) return null;
   return (
     <Badge kind={over === 'picture' ? 'new' : 'soft'}>
-      <Trans comment="on an ad that came within the last 12 hours">New</Trans>
+      <Trans comment="on an ad that came within the last 12 hours" id="ad.new">
+        New
+      </Trans>
     </Badge>
   );
 }

@@ -6,7 +6,9 @@ import { Badge } from '../../ui/Badge.tsx';
 export function PromotedBadge() {
   return (
     <Badge kind="promoted">
-      <Trans comment="an ad that its seller paid to stand out">Highlighted</Trans>
+      <Trans comment="an ad that its seller paid to stand out" id="ad.highlighted">
+        Highlighted
+      </Trans>
     </Badge>
   );
 }

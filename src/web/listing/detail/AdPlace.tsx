@@ -17,7 +17,9 @@ export function AdPlace({ item }: { readonly item: Pick<AdItem, 'location' | 'lo
       <h2 className={heading}>{item.location}</h2>
       {region_id !== null && (
         <Link to={listPath(language, { region: region_id })} className={link}>
-          <Trans comment="{region_name} is a canton">More ads from {region_name}</Trans>
+          <Trans comment="{region_name} is a canton" id="ad.moreFrom">
+            More ads from {region_name}
+          </Trans>
         </Link>
       )}
     </section>

@@ -16,7 +16,7 @@ export function AdSource({ item }: { readonly item: Pick<AdItem, 'external_url' 
       {info.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            <Trans>What the source of this ad says</Trans>
+            <Trans id="ad.source">Details from the source</Trans>
           </summary>
           <dl className={styles.info}>
             {info.map(([key, value]) => (
@@ -30,7 +30,7 @@ export function AdSource({ item }: { readonly item: Pick<AdItem, 'external_url' 
       )}
       {external_url !== null && (
         <LinkButton to={external_url} rel="nofollow ugc noopener" icon={ExternalLink}>
-          <Trans>See the original ad</Trans>
+          <Trans id="ad.source.see">See the original ad</Trans>
         </LinkButton>
       )}
     </section>

@@ -27,7 +27,13 @@ export function AdTrail({ item }: { readonly item: Pick<AdItem, 'category_info' 
   const brands = toBrand === undefined ? [] : [{ label: brand!.text, to: toBrand }];
   return (
     <div className={styles.trail}>
-      <Breadcrumbs trail={[{ label: t`All categories`, to: listPath(language) }, ...below, ...brands]} />
+      <Breadcrumbs
+        trail={[
+          { label: t({ id: 'ui.allCategories', message: 'All categories' }), to: listPath(language) },
+          ...below,
+          ...brands,
+        ]}
+      />
     </div>
   );
 }

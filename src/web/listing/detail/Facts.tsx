@@ -10,7 +10,7 @@ export function Facts({ item }: { readonly item: Pick<AdItem, 'id' | 'parameters
   return (
     <section>
       <h2 className={heading}>
-        <Trans>Key facts</Trans>
+        <Trans id="ad.facts">Key facts</Trans>
       </h2>
       <dl className={styles.facts}>
         {item.parameters.map(({ key, label, text }) => (
@@ -21,7 +21,7 @@ export function Facts({ item }: { readonly item: Pick<AdItem, 'id' | 'parameters
         ))}
         <div className={styles.fact}>
           <dt className={styles.label}>
-            <Trans>Ad number</Trans>
+            <Trans id="ad.number">Ad number</Trans>
           </dt>
           <dd className={styles.value}>{item.id}</dd>
         </div>

@@ -12,14 +12,16 @@ export function ListingActions(page: SharedPage) {
   return (
     <div className={styles.actions}>
       <Button kind="quiet" size="dense" icon={Link2} onClick={share}>
-        <Trans>Share</Trans>
+        <Trans id="ad.share">Share</Trans>
       </Button>
       <Button kind="quiet" size="dense" icon={Printer} onClick={() => window.print()}>
-        <Trans>Print</Trans>
+        <Trans id="ad.print">Print</Trans>
       </Button>
       <p role="status" className={styles.status}>
-        {state === 'copied' && <Trans>The link is in your clipboard.</Trans>}
-        {state === 'failed' && <Trans>Your browser does not allow it. Take the link from the address bar.</Trans>}
+        {state === 'copied' && <Trans id="ad.share.copied">Link copied.</Trans>}
+        {state === 'failed' && (
+          <Trans id="ad.share.failed">We couldn’t copy the link. Copy it from the address bar.</Trans>
+        )}
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ export function ListingView({ item, deeds }: ListingViewProps) {
         <Facts item={item} />
         <section>
           <h2 className={styles.heading}>
-            <Trans>Description</Trans>
+            <Trans id="ad.description">Description</Trans>
           </h2>
           <p className={styles.body} lang={item.language}>
             {item.body}

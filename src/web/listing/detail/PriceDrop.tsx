@@ -16,7 +16,9 @@ export function PriceDrop({ item }: { readonly item: Parameters<typeof priceBefo
   return (
     <p className={styles.drop}>
       <Icon of={TrendingDown} size="inline" />
-      <Trans comment="{less} is an amount">Reduced by {less}</Trans>
+      <Trans comment="{less} is an amount" id="ad.reduced">
+        Reduced by {less}
+      </Trans>
     </p>
   );
 }

@@ -76,7 +76,7 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
         role="group"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll over a magnified picture
         tabIndex={0}
-        aria-label={t`Picture ${number} of ${count}`}
+        aria-label={t({ id: 'ad.photo', message: `Photo ${number} of ${count}` })}
         className={styles.stage}
         onDoubleClick={onDoubleClick}
         {...pressed}
@@ -89,27 +89,29 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
       <div className={styles.controls}>
         <Control
           icon={ChevronLeft}
-          label={t`Previous picture`}
+          label={t({ id: 'ad.previousPhoto', message: 'Previous photo' })}
           flow={flow}
           event={{ type: 'picture.chosen', index: index - 1 }}
         />
-        <span className={styles.count} role="status">{t`${number} of ${count}`}</span>
+        <span className={styles.count} role="status">
+          {t({ id: 'ad.photoCount', message: `${number} of ${count}` })}
+        </span>
         <Control
           icon={ChevronRight}
-          label={t`Next picture`}
+          label={t({ id: 'ad.nextPhoto', message: 'Next photo' })}
           flow={flow}
           event={{ type: 'picture.chosen', index: index + 1 }}
         />
         <Control
           icon={ZoomOut}
-          label={t`Smaller`}
+          label={t({ id: 'ad.zoomOut', message: 'Zoom out' })}
           flow={flow}
           event={{ type: 'zoom.changed', scale: scale / step }}
           isIdle={scale === 1}
         />
         <Control
           icon={ZoomIn}
-          label={t`Larger`}
+          label={t({ id: 'ad.zoomIn', message: 'Zoom in' })}
           flow={flow}
           event={{ type: 'zoom.changed', scale: scale * step }}
           isIdle={scale === closest}

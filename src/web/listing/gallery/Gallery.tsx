@@ -67,7 +67,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
         ref={group}
         className={styles.gallery}
         role={names.length > 1 ? 'radiogroup' : 'group'}
-        aria-label={t`Pictures`}
+        aria-label={t({ id: 'ad.photos', message: 'Photos' })}
       >
         {names.map((name, each) => {
           const number = each + 1;
@@ -83,7 +83,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
                     checked={each === index}
                     onKeyDown={onKeyDown}
                     onChange={() => flow.send({ type: 'picture.chosen', index: each })}
-                    aria-label={t`Picture ${number} of ${count}`}
+                    aria-label={t({ id: 'ad.photo', message: `Photo ${number} of ${count}` })}
                     className={styles.radio}
                   />
                   <span className={styles.face}>
@@ -115,7 +115,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
           );
         })}
       </div>
-      <Modal flow={modal} content={fullScreen} title={<Trans>Pictures</Trans>} shape="screen">
+      <Modal flow={modal} content={fullScreen} title={<Trans id="ad.photos">Photos</Trans>} shape="screen">
         {({ FullScreenGallery }) => (
           <FullScreenGallery flow={flow} names={names} title={title} byKey={byKey.current} onLeft={focusStage} />
         )}

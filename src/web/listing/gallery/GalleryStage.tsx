@@ -50,14 +50,16 @@ export function GalleryStage({ id, name, title, index, count, idOf, flow, placeh
           priority={index === 0 && 'first'}
           placeholder={placeholder}
         />
-        <VisuallyHidden>{t`Show in full screen`}</VisuallyHidden>
+        <VisuallyHidden>{t({ id: 'ad.fullScreen', message: 'Show in full screen' })}</VisuallyHidden>
         <span className={styles.expand}>
           <Icon of={Expand} />
         </span>
       </a>
       {index > 0 && <Step to={idOf(index - 1)} icon={ChevronLeft} side="before" />}
       {number < count && <Step to={idOf(index + 1)} icon={ChevronRight} side="after" />}
-      {count > 1 && <span className={styles.count}>{t`${number} of ${count}`}</span>}
+      {count > 1 && (
+        <span className={styles.count}>{t({ id: 'ad.photoCount', message: `${number} of ${count}` })}</span>
+      )}
     </div>
   );
 }

@@ -24,9 +24,11 @@ export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
   return (
     <section aria-labelledby={titleId} className={styles.gallery}>
       <h2 id={titleId} className={styles.title}>
-        <Trans comment="ads whose sellers paid for a place in it">Gallery</Trans>
+        <Trans comment="ads whose sellers paid for a place in it" id="ad.gallery">
+          Gallery
+        </Trans>
         <span className={styles.paid}>
-          <Trans>Paid placement</Trans>
+          <Trans id="ad.sponsored">Sponsored</Trans>
         </span>
       </h2>
       <Grid of="strip" as="ul">

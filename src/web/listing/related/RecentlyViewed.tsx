@@ -69,7 +69,7 @@ function Row({ count }: { readonly count: number }) {
     <section ref={approach} aria-labelledby={titleId} className={styles.section}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          <Trans>Recently viewed</Trans>
+          <Trans id="ad.recent">Recently viewed</Trans>
         </h2>
         <button
           type="button"
@@ -77,7 +77,9 @@ function Row({ count }: { readonly count: number }) {
           aria-describedby={titleId}
           onClick={() => visits.send({ type: 'views.cleared' })}
         >
-          <Trans comment="a button: the ads recently viewed are forgotten">Clear</Trans>
+          <Trans comment="a button: the ads recently viewed are forgotten" id="ad.recent.clear">
+            Clear list
+          </Trans>
         </button>
       </div>
       <div className={styles.row}>{screens[screen]}</div>
@@ -111,9 +113,9 @@ function Bones({ count }: { readonly count: number }) {
 function Failure() {
   const flow = RecentAds.useActorRef();
   return (
-    <ErrorPanel title={<Trans>The ads that you have seen could not be loaded.</Trans>}>
+    <ErrorPanel title={<Trans id="ad.recent.failed">We couldn’t load your recently viewed ads.</Trans>}>
       <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-        <Trans>Load again</Trans>
+        <Trans id="ui.loadAgain">Load again</Trans>
       </Button>
     </ErrorPanel>
   );

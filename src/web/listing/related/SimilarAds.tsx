@@ -22,10 +22,12 @@ export function SimilarAds({ similar }: { readonly similar: Similar | null }) {
     <section aria-labelledby={titleId} className={styles.similar}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          <Trans>Similar ads</Trans>
+          <Trans id="ad.similar">Similar ads</Trans>
         </h2>
         <Link to={listPath(language, categoryFilter(similar.category_info))} className={link}>
-          <Trans comment="{0} is a category">All in {similar.category_info.name}</Trans>
+          <Trans comment="{0} is a category" id="ad.allIn">
+            All ads in {similar.category_info.name}
+          </Trans>
         </Link>
       </div>
       <Grid of="cards" as="ul">

@@ -19,17 +19,17 @@ export function Component() {
   const support = useSupport();
   return (
     <Container>
-      <Head title={t`Not found`} index={false} />
+      <Head title={t({ id: 'shell.notFound', message: 'Not found' })} index={false} />
       <div className={styles.page}>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            <Trans>Hoppla! We could not find what you were looking for.</Trans>
+            <Trans id="shell.lost">Hoppla! We could not find what you were looking for.</Trans>
           </h1>
           <p className={styles.lead}>
             {__BRAND__ === 'murmel' ? (
-              <Trans>Maybe it is sold already. Maybe it lies one burrow further.</Trans>
+              <Trans id="shell.lost.why.m">It may already be sold. Or it’s one burrow further on.</Trans>
             ) : (
-              <Trans>Maybe it is sold already, or the address has a slip in it.</Trans>
+              <Trans id="shell.lost.why">It may already be sold, or there’s a typo in the address.</Trans>
             )}
           </p>
           <SearchBar kind="page" />
@@ -41,21 +41,21 @@ export function Component() {
         {support !== undefined && (
           <>
             <h2 className={styles.helpTitle}>
-              <Trans>Something is not right?</Trans>
+              <Trans id="shell.lost.help">Something not right?</Trans>
             </h2>
             <p className={styles.helpText}>
-              <Trans>Write to us, we will look into it and get back to you.</Trans>
+              <Trans id="shell.lost.write">Write to us. We’ll look into it and get back to you.</Trans>
             </p>
           </>
         )}
         <div className={styles.helpWays}>
           {support !== undefined && (
             <LinkButton to={`mailto:${support}`} icon={Mail}>
-              <Trans>Contact support</Trans>
+              <Trans id="shell.contact">Contact us</Trans>
             </LinkButton>
           )}
           <LinkButton to={pathTo('insertion', language, { rest: 'start' })}>
-            <Trans>Post an ad</Trans>
+            <Trans id="shell.post">Post an ad</Trans>
           </LinkButton>
         </div>
       </section>

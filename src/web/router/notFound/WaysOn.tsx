@@ -26,7 +26,7 @@ export function WaysOn() {
       ))}
       <li>
         <Link to={listPath(language, { freeOnly: true })} className={styles.way}>
-          <Trans>Free items</Trans>
+          <Trans id="search.free">Free items</Trans>
         </Link>
       </li>
     </ul>

@@ -17,11 +17,11 @@ export function Meant() {
   return (
     <Stack gap={12} as="section">
       <h2 className={styles.title}>
-        <Trans>
+        <Trans id="search.meant">
           Did you mean <TokenLink token={token}>“{query}”</TokenLink>?
         </Trans>{' '}
         <span className={styles.total}>
-          <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />
+          <Plural id="search.ads" value={total} one={`${ads} ad`} other={`${ads} ads`} />
         </span>
       </h2>
       {items.length > 0 && (
@@ -42,8 +42,8 @@ export function MeantTotal() {
   const { query } = useFilter();
   const meant = SearchFlow.useSelector(({ context }) => context.result?.correction?.query);
   return (
-    <Trans>
-      No ads for “{query}”; those shown are for “{meant}”
+    <Trans id="search.meant.total">
+      No ads for “{query}”. Showing ads for “{meant}”.
     </Trans>
   );
 }

@@ -36,8 +36,8 @@ export function NoAds() {
 
 function EmptyMarket() {
   return (
-    <EmptyRoom icon={SearchX} title={<Trans>No ads yet</Trans>}>
-      <Trans>Nobody has put anything here so far. Have another look soon.</Trans>
+    <EmptyRoom icon={SearchX} title={<Trans id="search.empty">No ads yet</Trans>}>
+      <Trans id="search.empty.text">Be the first to post an ad, or check back soon.</Trans>
     </EmptyRoom>
   );
 }
@@ -47,14 +47,14 @@ function NothingFound() {
   return (
     <EmptyRoom
       icon={SearchX}
-      title={<Trans>Nothing found</Trans>}
+      title={<Trans id="search.noMatches">No matches</Trans>}
       action={
         <LinkButton to={listPath(language)}>
-          <Trans>See all ads</Trans>
+          <Trans id="ui.seeAllAds">See all ads</Trans>
         </LinkButton>
       }
     >
-      <WhatElse /> <Trans>New ads come every day.</Trans>
+      <WhatElse /> <Trans id="search.none.newAds">New ads are posted every day.</Trans>
     </EmptyRoom>
   );
 }
@@ -64,9 +64,9 @@ function WhatElse() {
   const filter = useFilter();
   const isWordy = filter.query.includes(' ');
   const isNarrow = appliedFilters(filter).length > 0;
-  if (isWordy && isNarrow) return <Trans>Look for fewer words, or take a filter away.</Trans>;
-  if (isWordy) return <Trans>Look for fewer words.</Trans>;
-  return isNarrow && <Trans>Take a filter away.</Trans>;
+  if (isWordy && isNarrow) return <Trans id="search.none.both">Try fewer words or remove a filter.</Trans>;
+  if (isWordy) return <Trans id="search.none.words">Try fewer words.</Trans>;
+  return isNarrow && <Trans id="search.none.filters">Remove a filter.</Trans>;
 }
 
 function BeyondTheLast() {
@@ -79,17 +79,17 @@ function BeyondTheLast() {
     <EmptyRoom
       isLost
       icon={BookX}
-      title={<Trans>There is no page {page}</Trans>}
+      title={<Trans id="search.beyond">Page {page} doesn’t exist</Trans>}
       action={
         <LinkButton to={listPath(language, onPage(filter, pages))}>
-          <Trans>To the last page</Trans>
+          <Trans id="search.beyond.action">Go to last page</Trans>
         </LinkButton>
       }
     >
       {pages === 1 ? (
-        <Trans>All that was found is on one page. Ads may have been sold meanwhile.</Trans>
+        <Trans id="search.beyond.onlyPage">There’s only one page of results. Some ads may have been sold since.</Trans>
       ) : (
-        <Trans>What was found ends on page {last}. Ads may have been sold meanwhile.</Trans>
+        <Trans id="search.beyond.lastPage">Results end on page {last}. Some ads may have been sold since.</Trans>
       )}
     </EmptyRoom>
   );

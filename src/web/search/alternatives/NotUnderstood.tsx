@@ -18,7 +18,7 @@ export function NotUnderstood() {
   const { t } = useLingui();
   const labelOf = useLabels();
   const quoted = useQuoted();
-  const labelled = (label: string, said: string) => t`${label}: ${said}`;
+  const labelled = (label: string, said: string) => t({ id: 'search.labelled', message: `${label}: ${said}` });
   if (ignored.length === 0) return null;
   return (
     <div className={styles.notice} role="note">
@@ -27,7 +27,7 @@ export function NotUnderstood() {
       </span>
       <div className={styles.said}>
         <p>
-          <Trans>Not everything in the address was understood. It is looked for without:</Trans>
+          <Trans id="search.ignored">We couldn’t read part of this link. Your search ignores:</Trans>
         </p>
         <ul>
           {ignored.map((each) => (
@@ -44,18 +44,23 @@ function useLabels(): (ignored: Ignored) => string {
   const { t } = useLingui();
   const facets = SearchFlow.useSelector(({ context }) => context.result?.facets) ?? [];
   const fixed: Readonly<Record<string, string>> = {
-    token: t`Link to a search`,
-    category: t`Category`,
-    subcategory: t`Category`,
-    region: t`Canton`,
-    st: t`Ad type`,
-    ps: t`Price`,
-    pe: t`Price`,
-    company_ad: t`Seller`,
-    gratis: t`Free`,
+    token: t({ id: 'search.ignored.link', message: 'Link to a search' }),
+    category: t({ id: 'search.category', message: 'Category' }),
+    subcategory: t({ id: 'search.category', message: 'Category' }),
+    region: t({ id: 'ui.canton', message: 'Canton' }),
+    st: t({ id: 'search.kind', message: 'Ad type' }),
+    ps: t({ id: 'search.price', message: 'Price' }),
+    pe: t({ id: 'search.price', message: 'Price' }),
+    company_ad: t({ id: 'search.seller', message: 'Offered by' }),
+    gratis: t({ id: 'search.free', message: 'Free items' }),
   };
   return ({ key }) => {
     const told = fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label;
-    return told ?? (keysOfParameters.includes(key) ? t`Filter of other categories` : t`Place`);
+    return (
+      told ??
+      (keysOfParameters.includes(key)
+        ? t({ id: 'search.ignored.other', message: 'Filter from another category' })
+        : t({ id: 'search.place', message: 'Place' }))
+    );
   };
 }

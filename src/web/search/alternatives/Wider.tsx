@@ -23,7 +23,7 @@ export function Wider() {
   return (
     <section className={styles.ways}>
       <h2 className={styles.title}>
-        <Trans>Look a little further</Trans>
+        <Trans id="search.wider">Widen your search</Trans>
       </h2>
       <ul>
         {ways.map(({ token, without, search_total: total }) => (
@@ -41,7 +41,7 @@ export function Wider() {
 
 function Ads({ total }: { readonly total: number }) {
   const ads = formatNumber(total);
-  return <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />;
+  return <Plural id="search.ads" value={total} one={`${ads} ad`} other={`${ads} ads`} />;
 }
 
 /** Describes how a wider search differs. */
@@ -53,9 +53,11 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
 
   return (without, wider) => {
     const radius = Math.max(...(wider.localities ?? []).map((place) => place.radius));
-    if (without.includes('category')) return t`In all categories`;
-    if (without.includes('radius') && radius > 0) return t`Within ${radius}\u00a0km`;
-    if (wider.widened === 'neighbours' && filter.widened === undefined) return t`With neighbouring cantons`;
+    if (without.includes('category')) return t({ id: 'search.wider.categories', message: 'In all categories' });
+    if (without.includes('radius') && radius > 0)
+      return t({ id: 'search.wider.radius', message: `Within ${radius}\u00a0km` });
+    if (wider.widened === 'neighbours' && filter.widened === undefined)
+      return t({ id: 'search.wider.neighbours', message: 'With neighbouring cantons' });
     const kept = new Set(appliedFilters(wider).map(appliedKey));
     const left = [
       ...(filter.query !== '' && wider.query === '' ? [filter.query] : []),
@@ -65,12 +67,14 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
     ];
     const isLooser = wider.query !== '' && wider.query !== filter.query;
     const dropped = isLooser ? droppedWords(filter.query, wider.query) : '';
-    if (isLooser && dropped === '' && left.length === 0) return t`Without quotation marks`;
+    if (isLooser && dropped === '' && left.length === 0)
+      return t({ id: 'search.wider.loose', message: 'Without quotation marks' });
     if (dropped !== '') left.unshift(dropped);
-    if (left.length === 0) return t`In all of Switzerland`;
-    if (kept.size === 0 && left.length > mostNamed && !isLooser) return t`Without these filters`;
+    if (left.length === 0) return t({ id: 'search.wider.country', message: 'In all of Switzerland' });
+    if (kept.size === 0 && left.length > mostNamed && !isLooser)
+      return t({ id: 'search.wider.noFilters', message: 'Without these filters' });
     const names = left.map(quoted).join(', ');
-    return t`Without ${names}`;
+    return t({ id: 'search.wider.without', message: `Without ${names}` });
   };
 }
 

@@ -75,8 +75,8 @@ export function SearchBar({ kind }: SearchBarProps) {
         type="search"
         name="q"
         defaultValue={asked}
-        placeholder={t`What are you looking for?`}
-        aria-label={t`What are you looking for?`}
+        placeholder={t({ id: 'search.what', message: 'What are you looking for?' })}
+        aria-label={t({ id: 'search.what', message: 'What are you looking for?' })}
         maxLength={searchTextLength}
         autoComplete="off"
         enterKeyHint="search"
@@ -84,11 +84,11 @@ export function SearchBar({ kind }: SearchBarProps) {
       {/* Tab moves from the field to them. */}
       {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
       {kind !== 'page' && <LaterSearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
-      <button className={styles.go[kind]} aria-label={t`Search`}>
+      <button className={styles.go[kind]} aria-label={t({ id: 'search.submit', message: 'Search' })}>
         <Icon of={Search} />
         {(kind === 'band' || kind === 'hero') && (
           <span className={styles.word}>
-            <Trans>Search</Trans>
+            <Trans id="search.submit">Search</Trans>
           </span>
         )}
       </button>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
@@ -124,7 +125,11 @@ function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {
   if (places.length > 0) return <Chosen places={places} told={told} />;
   return (
     <div className={styles.field}>
-      <PlaceCombobox label={t`Where are you looking?`} listId={listId} className={styles.input} />
+      <PlaceCombobox
+        label={t({ id: 'search.bar.where', message: 'Where are you looking?' })}
+        listId={listId}
+        className={styles.input}
+      />
       <FoundPlaces listId={listId} at="bar" />
     </div>
   );
@@ -138,7 +143,13 @@ function Chosen({ places, told }: Pick<AtProps, 'places' | 'told'>) {
   const [first] = places;
   const name = labels[first!.localityID] ?? placeName(first!.localityID, told);
   const others = places.length - 1;
-  const said = others === 0 ? name : t`${name} and ${others} more`;
+  const said =
+    others === 0
+      ? name
+      : t({
+          id: 'search.bar.places',
+          message: plural(others, { one: `${name} and # more place`, other: `${name} and # more places` }),
+        });
   return (
     <>
       <span className={styles.name} title={said}>
@@ -151,7 +162,7 @@ function Chosen({ places, told }: Pick<AtProps, 'places' | 'told'>) {
         <span className={styles.radius}>
           <RadiusSelect
             kind="quiet"
-            label={t`Around ${name}`}
+            label={t({ id: 'search.radius', message: `Radius around ${name}` })}
             radius={first!.radius}
             onChoose={(radius) => flow.send({ type: 'radius.changed', localityID: first!.localityID, radius })}
           />
@@ -161,8 +172,8 @@ function Chosen({ places, told }: Pick<AtProps, 'places' | 'told'>) {
       )}
       <button
         type="button"
-        aria-label={t`Look everywhere`}
-        title={t`Look everywhere`}
+        aria-label={t({ id: 'search.bar.everywhere', message: 'Search everywhere' })}
+        title={t({ id: 'search.bar.everywhere', message: 'Search everywhere' })}
         className={styles.clear}
         onClick={() => places.forEach(({ localityID }) => flow.send({ type: 'place.removed', localityID }))}
       >

@@ -59,16 +59,16 @@ const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
   const addresses = texts.slice(entries.length);
   const [all, here] = addresses.slice(entries.length);
   return (
-    <nav aria-label={t`Categories`} className={styles.tree}>
+    <nav aria-label={t({ id: 'ui.categories', message: 'Categories' })} className={styles.tree}>
       {category === undefined ? (
         <p className={styles.title}>
-          <Trans>Categories</Trans>
+          <Trans id="ui.categories">Categories</Trans>
         </p>
       ) : (
         <>
           <CategoryLink to={{}} address={all!} className={styles.up}>
             <Icon of={ChevronLeft} size="inline" />
-            <Trans>All categories</Trans>
+            <Trans id="ui.allCategories">All categories</Trans>
           </CategoryLink>
           <CategoryLink to={{ category }} address={here!} className={styles.title}>
             {names.category(category)}

@@ -15,7 +15,7 @@ export function FilterButton() {
   return (
     <button type="button" popoverTarget={filterPanelId} className={styles.open}>
       <Icon of={SlidersHorizontal} />
-      <Trans>Filters</Trans>
+      <Trans id="search.filters">Filters</Trans>
       <AppliedCount />
     </button>
   );

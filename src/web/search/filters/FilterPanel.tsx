@@ -87,13 +87,13 @@ function Panel() {
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          <Trans>Filters</Trans>
+          <Trans id="search.filters">Filters</Trans>
         </h2>
         <Reset />
         <button type="button" popoverTarget={filterPanelId} popoverTargetAction="hide" className={styles.close}>
           <Icon of={X} />
           <span className={styles.said}>
-            <Trans>Close</Trans>
+            <Trans id="ui.close">Close</Trans>
           </span>
         </button>
       </div>
@@ -165,7 +165,7 @@ function Reset() {
   const flow = FiltersFlow.useActorRef();
   return (
     <button type="button" className={styles.reset} onClick={() => flow.send({ type: 'draft.reset' })}>
-      <Trans>Reset</Trans>
+      <Trans id="search.clearFilters">Clear filters</Trans>
     </button>
   );
 }
@@ -179,9 +179,9 @@ function ShowResults() {
   const ads = formatNumber(total ?? 0);
   const words =
     isCounted && total !== undefined ? (
-      <Plural value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />
+      <Plural id="search.showTotal" value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />
     ) : (
-      <Trans>Show ads</Trans>
+      <Trans id="ui.showAds">Show ads</Trans>
     );
   return (
     <>

@@ -13,7 +13,7 @@ export function KindFilter() {
   const flow = FiltersFlow.useActorRef();
   const counts = useOffered((told) => told.counts.st);
   return (
-    <FilterGroup title={<Trans>Ad type</Trans>}>
+    <FilterGroup title={<Trans id="search.kind">Ad type</Trans>}>
       <Segments
         name="st"
         chosen={chosen}

@@ -22,18 +22,18 @@ function Price() {
   const free = useOffered(({ counts }) => counts.gratis['1'] ?? 0);
   const isNone = free === 0 && !freeOnly;
   return (
-    <FilterGroup title={<Trans>Price</Trans>}>
+    <FilterGroup title={<Trans id="search.price">Price</Trans>}>
       <IntervalFields
         field="price"
-        label={t`Price`}
+        label={t({ id: 'search.price', message: 'Price' })}
         names={['ps', 'pe']}
         unit="CHF"
         pattern={typedPricePattern}
-        hint={t`An amount in francs, such as 1500`}
+        hint={t({ id: 'search.price.hint', message: 'An amount in francs, such as 1500' })}
         saysProblem={(problem) => i18n._(priceProblemWords[problem])}
       />
       <label className={isNone ? styles.none : styles.free}>
-        <Trans>Free items only</Trans>
+        <Trans id="search.free">Free items</Trans>
         <span className={styles.count} aria-hidden>
           {free !== undefined && formatNumber(free)}
         </span>

@@ -17,7 +17,7 @@ export function SellerFilter() {
   const flow = FiltersFlow.useActorRef();
   const counts = useOffered((told) => told.counts.company_ad);
   return (
-    <FilterGroup title={<Trans>Seller</Trans>}>
+    <FilterGroup title={<Trans id="search.seller">Offered by</Trans>}>
       <Segments
         name="company_ad"
         chosen={chosen}

@@ -45,7 +45,7 @@ const Sizes = keptView(function Sizes({ id, chosen, texts, onChoose }: SizesProp
   return (
     <div role="group" aria-labelledby={id} className={styles.choice}>
       <span id={id} className={styles.label}>
-        <Trans>Ads on a page</Trans>
+        <Trans id="search.pageSize">Ads per page</Trans>
       </span>
       {pageSizes.map((size, place) => (
         <Link

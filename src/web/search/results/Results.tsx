@@ -81,10 +81,10 @@ function Failure({ hasResult }: { readonly hasResult: boolean }) {
   const flow = SearchFlow.useActorRef();
   return (
     <div className={styles.failure}>
-      <ErrorPanel title={<Trans>The search got no answer.</Trans>}>
-        {hasResult && <Trans>What you see below is what was found before.</Trans>}{' '}
+      <ErrorPanel title={<Trans id="search.failed">We couldn’t load any results.</Trans>}>
+        {hasResult && <Trans id="search.stale">You’re seeing earlier results.</Trans>}{' '}
         <Button size="dense" onClick={() => flow.send({ type: 'search.retried' })}>
-          <Trans>Load again</Trans>
+          <Trans id="ui.loadAgain">Load again</Trans>
         </Button>
       </ErrorPanel>
     </div>

@@ -44,7 +44,7 @@ const Sorts = keptView(function Sorts({ sort, sorts, list, onChoose }: SortsProp
   return (
     <Select
       ref={list}
-      label={t`Order`}
+      label={t({ id: 'search.sort', message: 'Sort by' })}
       name="sp"
       form={filterFormId}
       kind="quiet"

@@ -41,9 +41,12 @@ interface ViewsProps {
 
 const Views = keptView(function Views({ chosen, texts, onChoose }: ViewsProps) {
   const { t } = useLingui();
-  const names = { list: t`Show as a list`, grid: t`Show as a grid` };
+  const names = {
+    list: t({ id: 'search.view.list', message: 'Show as list' }),
+    grid: t({ id: 'search.view.grid', message: 'Show as grid' }),
+  };
   return (
-    <div role="group" aria-label={t`View`} className={styles.choice}>
+    <div role="group" aria-label={t({ id: 'search.view', message: 'View' })} className={styles.choice}>
       {views.map((view, place) => (
         <Link
           key={view}

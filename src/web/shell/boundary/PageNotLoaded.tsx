@@ -13,16 +13,16 @@ export function PageNotLoaded({ address }: { readonly address: string }) {
   const { t } = useLingui();
   return (
     <Container>
-      <Head title={t`This page did not load`} index={false} />
+      <Head title={t({ id: 'shell.failed', message: 'This page didn’t load' })} index={false} />
       <div role="alert" className={styles.words}>
         <h1 className={styles.title}>
-          <Trans>This page did not load</Trans>
+          <Trans id="shell.failed">This page didn’t load</Trans>
         </h1>
         <p className={styles.text}>
-          <Trans>The connection may be gone, or the market was renewed in the meantime.</Trans>
+          <Trans id="shell.failed.why">You may be offline, or the site has just been updated.</Trans>
         </p>
         <a href={address} className={`${kind.primary} ${size.normal}`}>
-          <Trans>Load again</Trans>
+          <Trans id="ui.loadAgain">Load again</Trans>
         </a>
       </div>
     </Container>

@@ -24,7 +24,7 @@ export function AppFailure() {
       <p className={styles.text}>{typeof word === 'string' ? word : i18n._(word)}</p>
       <div className={styles.actions}>
         <Button size="dense" onClick={() => location.reload()}>
-          <Trans>Load the page again</Trans>
+          <Trans id="ui.reload">Reload page</Trans>
         </Button>
         <CloseButton onClick={() => appStatus.send({ type: 'failure.dismissed' })} />
       </div>

@@ -34,14 +34,14 @@ export function FailureScreen({ title, children, again = false }: FailureScreenP
               {again && (
                 // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- where one is: the server has one document for all addresses
                 <a className={`${kind.primary} ${size.normal}`} href="">
-                  <Trans>Load the page again</Trans>
+                  <Trans id="ui.reload">Reload page</Trans>
                 </a>
               )}
               <a
                 className={`${again ? kind.secondary : kind.primary} ${size.normal}`}
                 href={pathTo('home', useLanguage())}
               >
-                <Trans>Return to homepage</Trans>
+                <Trans id="shell.returnHome">Return to homepage</Trans>
               </a>
             </div>
           </div>

@@ -18,11 +18,10 @@ export function PassingFailure({ status }: { readonly status: PassingStatus }) {
   const { t, i18n } = useLingui();
   if (status === 504) {
     return (
-      <FailureScreen title={t`You are offline`} again>
+      <FailureScreen title={t({ id: 'shell.offline', message: 'You’re offline' })} again>
         <p>
-          <Trans>
-            What you have looked at before can be read without a connection too. You have not opened this page on this
-            device yet.
+          <Trans id="shell.offline.text">
+            You can read pages you’ve already opened offline. You haven’t opened this one on this device yet.
           </Trans>
         </p>
       </FailureScreen>
@@ -30,7 +29,7 @@ export function PassingFailure({ status }: { readonly status: PassingStatus }) {
   }
   const word = generalErrorWord({ code: codes[status] });
   return (
-    <FailureScreen title={t`One moment, please`} again>
+    <FailureScreen title={t({ id: 'shell.wait', message: 'One moment, please' })} again>
       <p>{typeof word === 'string' ? word : i18n._(word)}</p>
     </FailureScreen>
   );

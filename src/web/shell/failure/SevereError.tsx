@@ -10,20 +10,20 @@ export function SevereError({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
   const support = useSupport();
   return (
-    <FailureScreen title={t`A severe error has occurred`}>
+    <FailureScreen title={t({ id: 'shell.error', message: 'A severe error has occurred' })}>
       {error instanceof StorageMissing && (
         <p>
-          <Trans>
-            Your browser keeps nothing for this page, and without that the market cannot work. Allow cookies and site
-            data for it in the settings of your browser, or leave private mode.
+          <Trans id="shell.error.storage">
+            Your browser blocks site data, and this site needs it. Allow cookies and site data in your browser settings,
+            or leave private mode.
           </Trans>
         </p>
       )}
       <p>
         {support === undefined ? (
-          <Trans>Please reload the page or return to the homepage.</Trans>
+          <Trans id="shell.error.text">Please reload the page or return to the homepage.</Trans>
         ) : (
-          <Trans>
+          <Trans id="shell.error.support">
             Please reload the page or return to the homepage. If it happens again, write to{' '}
             <a className={link} href={`mailto:${support}`}>
               {support}

@@ -43,7 +43,7 @@ const StandardLinks = keptView(function StandardLinks({ links }: StandardLinksPr
   return (
     <section className={styles.links}>
       <h2 className={styles.title}>
-        <Trans>At a glance</Trans>
+        <Trans id="shell.footer">At a glance</Trans>
       </h2>
       <ul className={styles.linkColumns}>
         {links.map((link) => (
@@ -93,7 +93,7 @@ function Languages() {
   return (
     <section>
       <h2 className={styles.title}>
-        <Trans>Language</Trans>
+        <Trans id="shell.language">Language</Trans>
       </h2>
       <LanguageLinks link={{ current: styles.here, other: styles.entry }} />
     </section>

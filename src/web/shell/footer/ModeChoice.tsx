@@ -7,9 +7,21 @@ import { title } from './Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
 
 const words: Readonly<Record<Mode, ReactNode>> = {
-  system: <Trans comment="appearance: as the device has it">Like the device</Trans>,
-  light: <Trans comment="appearance">Light</Trans>,
-  dark: <Trans comment="appearance">Dark</Trans>,
+  system: (
+    <Trans comment="appearance: as the device has it" id="shell.mode.system">
+      Same as device
+    </Trans>
+  ),
+  light: (
+    <Trans comment="appearance" id="shell.mode.light">
+      Light
+    </Trans>
+  ),
+  dark: (
+    <Trans comment="appearance" id="shell.mode.dark">
+      Dark
+    </Trans>
+  ),
 };
 
 /** Light, dark, or as the device. The browser stores the choice: no view depends on it, only the styles do. */
@@ -17,7 +29,7 @@ export const ModeChoice = keptView(function ModeChoice({ mode }: { readonly mode
   return (
     <fieldset>
       <legend className={title}>
-        <Trans>Appearance</Trans>
+        <Trans id="shell.mode">Appearance</Trans>
       </legend>
       {modes.map((each) => (
         <label key={each} className={styles.choice}>

@@ -55,11 +55,11 @@ export const HeaderMenu = keptView(function HeaderMenu() {
         <Icon of={Menu} size="large" />
         <span className={styles.narrow}>
           <VisuallyHidden>
-            <Trans>Menu</Trans>
+            <Trans id="shell.menu">Menu</Trans>
           </VisuallyHidden>
         </span>
         <span className={styles.wide}>
-          <Trans>Categories</Trans>
+          <Trans id="ui.categories">Categories</Trans>
         </span>
       </button>
       {screen !== 'closed' && (
@@ -80,10 +80,10 @@ function Title() {
   return (
     <>
       <span className={styles.narrow}>
-        <Trans>Menu</Trans>
+        <Trans id="shell.menu">Menu</Trans>
       </span>
       <span className={styles.wide}>
-        <Trans>Categories</Trans>
+        <Trans id="ui.categories">Categories</Trans>
       </span>
     </>
   );

@@ -12,7 +12,11 @@ import { Link } from '../../ui/navigation/Link.tsx';
 export const HomeLink = keptView(function HomeLink() {
   const { t } = useLingui();
   return (
-    <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
+    <Link
+      to={pathTo('home', useLanguage())}
+      className={styles.logo}
+      aria-label={t({ id: 'shell.home', message: 'Go to homepage' })}
+    >
       <Logo />
     </Link>
   );

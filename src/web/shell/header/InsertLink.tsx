@@ -12,10 +12,12 @@ export const InsertLink = keptView(function InsertLink() {
   return (
     <Link to={pathTo('insertion', useLanguage(), { rest: 'start' })} className={styles.link}>
       <span>
-        <Trans>Post an ad</Trans>
+        <Trans id="shell.post">Post an ad</Trans>
       </span>
       <small>
-        <Trans context="posting an ad">Free</Trans>
+        <Trans context="posting an ad" id="shell.free">
+          Free
+        </Trans>
       </small>
     </Link>
   );

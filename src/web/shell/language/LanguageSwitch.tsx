@@ -7,7 +7,7 @@ import * as styles from './LanguageSwitch.css.ts';
 export function LanguageSwitch() {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Language`}>
+    <nav aria-label={t({ id: 'shell.language', message: 'Language' })}>
       <LanguageLinks className={styles.list} link={{ current: styles.current, other: styles.other }} short />
     </nav>
   );

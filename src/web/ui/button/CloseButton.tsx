@@ -15,7 +15,13 @@ interface CloseButtonProps {
 export function CloseButton({ takes = 'close', onClick }: CloseButtonProps) {
   const { t } = useLingui();
   return (
-    <button type="button" className={styles[takes]} aria-label={t`Close`} onMouseDown={keepFocus} onClick={onClick}>
+    <button
+      type="button"
+      className={styles[takes]}
+      aria-label={t({ id: 'ui.close', message: 'Close' })}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+    >
       <Icon of={X} size="inline" />
     </button>
   );

@@ -6,9 +6,9 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 /** Replaces content that failed to load. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <ErrorPanel title={<Trans>This did not load.</Trans>}>
+    <ErrorPanel title={<Trans id="ui.failed">This didn’t load.</Trans>}>
       <Button size="dense" onClick={onRetry}>
-        <Trans>Load again</Trans>
+        <Trans id="ui.loadAgain">Load again</Trans>
       </Button>
     </ErrorPanel>
   );

@@ -7,9 +7,9 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 export function PartNotLoaded() {
   const address = useAddress();
   return (
-    <ErrorPanel title={<Trans>A part of this page did not load.</Trans>}>
+    <ErrorPanel title={<Trans id="ui.partFailed">Part of this page didn’t load.</Trans>}>
       <a href={address}>
-        <Trans>Load the page again</Trans>
+        <Trans id="ui.reload">Reload page</Trans>
       </a>
     </ErrorPanel>
   );

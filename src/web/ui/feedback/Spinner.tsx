@@ -9,7 +9,7 @@ export function Spinner() {
     <div className={styles.place} role="status">
       <span className={styles.ring} aria-hidden />
       <VisuallyHidden>
-        <Trans>Loading…</Trans>
+        <Trans id="ui.loading">Loading…</Trans>
       </VisuallyHidden>
     </div>
   );

@@ -50,7 +50,12 @@ export function Stepper({ label, name, shows, value, rule, onChange }: StepperPr
 
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
-      <button type="button" aria-label={t`${label}: less`} className={styles.button} onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label={t({ id: 'ui.stepper.less', message: `${label}: less` })}
+        className={styles.button}
+        onClick={() => step(-1)}
+      >
         <Icon of={Minus} size="inline" />
       </button>
       <input
@@ -66,7 +71,12 @@ export function Stepper({ label, name, shows, value, rule, onChange }: StepperPr
         onBlur={settle}
         onKeyDown={onKey}
       />
-      <button type="button" aria-label={t`${label}: more`} className={styles.button} onClick={() => step(1)}>
+      <button
+        type="button"
+        aria-label={t({ id: 'ui.stepper.more', message: `${label}: more` })}
+        className={styles.button}
+        onClick={() => step(1)}
+      >
         <Icon of={Plus} size="inline" />
       </button>
     </div>

@@ -18,7 +18,7 @@ export interface Crumb {
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`You are here`}>
+    <nav aria-label={t({ id: 'ui.here', message: 'You are here' })}>
       <ol className={styles.trail}>
         {trail.map(({ label, to, onGo }, index) => (
           <li key={label} className={styles.crumb}>

@@ -53,11 +53,16 @@ const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTu
   const numbers = texts.slice(ways);
   const linkTo = (way: number) => ({ to: texts[way]!, onClick: onTurn && onPlainClick(() => onTurn(way)) });
   return (
-    <nav aria-label={t`Pages`}>
+    <nav aria-label={t({ id: 'ui.pages', message: 'Pages' })}>
       <ul className={styles.pages}>
         {hasPrevious && (
           <li>
-            <Link {...linkTo(0)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+            <Link
+              {...linkTo(0)}
+              rel="prev"
+              className={styles.page}
+              aria-label={t({ id: 'ui.page.previous', message: 'Previous page' })}
+            >
               <Icon of={ChevronLeft} />
             </Link>
           </li>
@@ -73,7 +78,7 @@ const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTu
                   {...linkTo(index + 1)}
                   className={kind === 'current' ? styles.current : styles.page}
                   aria-current={kind === 'current' ? 'page' : undefined}
-                  aria-label={t`Page ${each}`}
+                  aria-label={t({ id: 'ui.page', message: `Page ${each}` })}
                 >
                   {each}
                 </Link>
@@ -83,7 +88,12 @@ const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTu
         })}
         {hasNext && (
           <li>
-            <Link {...linkTo(ways - 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+            <Link
+              {...linkTo(ways - 1)}
+              rel="next"
+              className={styles.page}
+              aria-label={t({ id: 'ui.page.next', message: 'Next page' })}
+            >
               <Icon of={ChevronRight} />
             </Link>
           </li>

@@ -6,7 +6,7 @@ import { skip } from './SkipLink.css.ts';
 export function SkipLink() {
   return (
     <a href="#main" className={skip}>
-      <Trans>Skip to content</Trans>
+      <Trans id="ui.skip">Skip to content</Trans>
     </a>
   );
 }

@@ -12,9 +12,9 @@ inEachEngine('the pictures of an ad', (visits) => {
     const visitor = await visits(origin, 'desk');
     const { page } = visitor;
     await visitor.opens(pathTo('listing', 'en', { id: demoAds()['several pictures'] }));
-    const pictures = page.getByRole('radiogroup', { name: 'Pictures' });
-    const first = pictures.getByRole('radio', { name: /^Picture 1 of / });
-    const second = pictures.getByRole('radio', { name: /^Picture 2 of / });
+    const pictures = page.getByRole('radiogroup', { name: 'Photos' });
+    const first = pictures.getByRole('radio', { name: /^Photo 1 of / });
+    const second = pictures.getByRole('radio', { name: /^Photo 2 of / });
     await awakeAt(first);
     await visitor.presses('ArrowRight', first);
     await expect.poll(() => second.isChecked()).toBe(true);
@@ -23,13 +23,13 @@ inEachEngine('the pictures of an ad', (visits) => {
     await expect.poll(() => first.isChecked(), { message: 'no picture is before the first' }).toBe(true);
 
     await visitor.presses('Enter', pictures.getByRole('link', { name: /Show in full screen$/ }).first());
-    const large = page.getByRole('dialog', { name: 'Pictures' });
+    const large = page.getByRole('dialog', { name: 'Photos' });
     await expectSeen(large);
-    await large.getByRole('group', { name: /^Picture 1 of / }).waitFor();
+    await large.getByRole('group', { name: /^Photo 1 of / }).waitFor();
     await visitor.presses('End');
     await visitor.presses('Home');
     await visitor.presses('ArrowRight');
-    await large.getByRole('group', { name: /^Picture 2 of / }).waitFor();
+    await large.getByRole('group', { name: /^Photo 2 of / }).waitFor();
     await visitor.presses('Escape');
     await large.waitFor({ state: 'detached' });
     expect(await second.isChecked()).toBe(true);

@@ -67,7 +67,7 @@ inEachEngine('a visitor', (visits) => {
       const title = await link.textContent();
       await clicks(link);
       await page.getByRole('heading', { level: 1, name: title! }).waitFor();
-      await clicks(page.getByRole('link', { name: 'To the homepage' }));
+      await clicks(page.getByRole('link', { name: 'Go to homepage' }));
       const row = page.getByRole('region', { name: 'Recently viewed' });
       await row.scrollIntoViewIfNeeded();
       await row.getByRole('link', { name: title! }).waitFor();

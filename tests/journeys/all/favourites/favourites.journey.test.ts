@@ -175,7 +175,11 @@ describe('a heart', () => {
     const { page } = visitor;
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', false)).click();
-    await page.getByText('You reached the maximum number of favorite listings. There can be 100 of them.').waitFor();
+    await page
+      .getByText(
+        'You reached the maximum number of favorite listings. You can save up to 100. Remove one to save another.',
+      )
+      .waitFor();
     await heartThat(page, 'Citybike', false);
     await visitor.expectNoBarriers();
     await page.getByRole('link', { name: 'Go to your favourites' }).click();

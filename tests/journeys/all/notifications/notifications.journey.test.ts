@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const words = {
-  de: 'Achtung, du bist offline. Bitte prüfe deine Internetverbindung.',
+  de: 'Du bist offline. Prüfe deine Internetverbindung.',
   fr: /^Attention, (vous êtes|tu es) hors ligne\. (Veuillez vérifier votre|Vérifie ta) connexion internet\.$/,
-  it: 'Attenzione, sei offline. Controlla la tua connessione internet.',
+  it: 'Sei offline. Controlla la tua connessione a internet.',
   en: "Attention - you're currently offline. Please check your internet connection.",
 } as const;
 
@@ -98,7 +98,7 @@ describe('a notice while a dialog is open', () => {
       await (kind === 'login' ? dialog.getByRole('textbox') : dialog.getByRole('link')).first().waitFor();
       await page.context().setOffline(true);
       const told = dialog
-        .getByRole('region', { name: 'Meldungen' })
+        .getByRole('region', { name: 'Benachrichtigungen' })
         .getByRole('listitem')
         .filter({ hasText: words.de });
       await told.waitFor();
@@ -110,7 +110,7 @@ describe('a notice while a dialog is open', () => {
       await visitor.expectNoBarriers('but targets');
       await close.click();
       await dialog.waitFor({ state: 'detached' });
-      await page.getByRole('region', { name: 'Meldungen' }).getByText(words.de).waitFor();
+      await page.getByRole('region', { name: 'Benachrichtigungen' }).getByText(words.de).waitFor();
       expect(await region.evaluate((each) => each.closest('dialog'))).toBeNull();
       const toldOnPage = region.getByRole('listitem').filter({ hasText: words.de });
       await expect.poll(() => toldOnPage.evaluate(isOnTop), { message: 'and above the page again' }).toBe(true);

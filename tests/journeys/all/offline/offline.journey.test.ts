@@ -65,7 +65,7 @@ describe('an offline device', () => {
       ['de', 'Du bist offline'],
       ['fr', 'Vous êtes hors ligne'],
       ['it', 'Sei offline'],
-      ['en', 'You are offline'],
+      ['en', 'You’re offline'],
     ] as const) {
       await page.context().setOffline(true);
       await page.goto(`/${language}/vi/bikebikebike`);

@@ -59,7 +59,7 @@ describe('the stored data of an account', () => {
     const heart = page.getByRole('button', { name: new RegExp(bike.title), pressed: false }).first();
     await awakeAt(heart);
     await heart.click();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await page.goto('/de/favorites');
     await page.getByText('Wird gemerkt, sobald du wieder online bist:').waitFor();
     await page.getByRole('main').getByRole('link', { name: bike.title }).waitFor();
@@ -144,8 +144,8 @@ describe('the stored data of an account', () => {
     await page.getByRole('button', { name: 'Nachricht senden', exact: true }).click();
     const waits = page.getByRole('log').getByRole('img', { name: 'Foto 1 von 1' });
     await expect.poll(() => waits.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
-    const outbox = page.getByRole('region', { name: 'Was wartet' });
-    await outbox.getByText('Alle zeigen').click();
+    const outbox = page.getByRole('region', { name: 'Ausstehende Aktionen' });
+    await outbox.getByText('Alle anzeigen').click();
     await outbox.getByText(bike.title).waitFor();
     expect(failed.filter((path) => path.startsWith('/assets/'))).toEqual([]);
     await page.context().setOffline(false);

@@ -51,9 +51,9 @@ describe('an action while offline', () => {
     await page.context().setOffline(true);
     await heart(page, false).click();
     await heart(page, true).waitFor();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
-    await page.getByText('Alle zeigen').last().click();
-    await page.getByText('Inserat merken: wartet auf die Verbindung').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
+    await page.getByText('Alle anzeigen').last().click();
+    await page.getByText('Inserat merken · Wartet auf eine Verbindung').waitFor();
     await visitor.expectNoBarriers('but targets');
     expect(await saved()).toEqual([]);
     const context = page.context();
@@ -66,7 +66,7 @@ describe('an action while offline', () => {
     expect(await saved()).toEqual([]);
     await context.setOffline(false);
     await expect.poll(saved).toEqual(['bikebikebike']);
-    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await heart(tab, true).waitFor();
     expect(await factsOf(ana)).toEqual(['favourites.added']);
     await tab.reload();
@@ -80,10 +80,10 @@ describe('an action while offline', () => {
     await awakeAt(heart(page, false));
     await page.context().route('**/favorites/.json', (route) => route.abort(), { times: 2 });
     await heart(page, false).click();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await heart(page, true).waitFor();
     await expect.poll(() => factsOf(ana)).toEqual(['favourites.added']);
-    await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await expect.poll(() => page.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await heart(page, true).waitFor();
     await visitor.leaves();
   });
@@ -157,7 +157,7 @@ describe('an action while offline', () => {
     await page.getByRole('button', { name: 'Nachricht senden', exact: true }).click();
     const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
     await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     // The notice covers no control of the composer.
     await page.getByRole('textbox', { name: /^Nachricht an/ }).click();
     expect(await written()).toBe(1);
@@ -166,10 +166,10 @@ describe('an action while offline', () => {
 
     const tab = await context.newPage();
     await tab.goto('/de/li');
-    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await tab.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await context.setOffline(false);
     await expect.poll(written).toBe(2);
-    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await tab.goto(`/de/messages/buying/${id}`);
     await entry(tab)
       .getByText(/^(Gesendet|Zugestellt|Gelesen)$/)
@@ -202,7 +202,7 @@ describe('an action while offline', () => {
     await dialog.getByRole('button', { name: 'Zurück zum Inserat' }).click();
     const show = page.getByRole('button', { name: 'Nachricht anzeigen' });
     await page.setViewportSize(screens.phone);
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await show.click({ trial: true });
     expect(await written()).toBe(0);
     const context = page.context();
@@ -210,10 +210,10 @@ describe('an action while offline', () => {
 
     const tab = await context.newPage();
     await tab.goto('/de/li');
-    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await tab.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await context.setOffline(false);
     await expect.poll(written).toBe(1);
-    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await tab.goto(ad);
     await tab.getByRole('link', { name: 'Chat öffnen' }).click();
     await tab.getByRole('log').getByText('Im Tunnel gefragt').waitFor();
@@ -243,7 +243,7 @@ describe('an action while offline', () => {
     if (then === 'waits') {
       await title.blur();
       await page.getByText(/Er kommt in dein Konto, sobald/).waitFor();
-      await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+      await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
       await visitor.expectNoBarriers('but targets');
     }
     const context = page.context();
@@ -251,15 +251,15 @@ describe('an action while offline', () => {
 
     const tab = await context.newPage();
     await tab.goto('/de/li');
-    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
-    await tab.getByText('Alle zeigen').last().click();
+    await tab.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
+    await tab.getByText('Alle anzeigen').last().click();
     await tab.getByText('Im Tunnel begonnen').waitFor();
     const kept = async () => (await draftsOf(own.market.market, ana)).map(({ facts }) => titleOf(facts));
     expect(await kept()).toEqual([]);
     own.market.isBack();
     await context.setOffline(false);
     await expect.poll(kept).toEqual(['Im Tunnel begonnen']);
-    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await visitor.leaves();
   });
 
@@ -267,7 +267,7 @@ describe('an action while offline', () => {
     const { ana, visitor, page } = await atTheList();
     await page.context().setOffline(true);
     await heart(page, false).click();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     // On another device the list is filled meanwhile.
     await own.market.market.commands.run<{ favourites: { lifecycle: typeof favouritesLifecycle; id: string } }, never>({
       actor: ana,
@@ -277,7 +277,7 @@ describe('an action while offline', () => {
     await page.context().setOffline(false);
     await page.getByText(/Du hast so viele Inserate gemerkt, wie möglich sind/).waitFor();
     await heart(page, false).waitFor();
-    await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await expect.poll(() => page.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await visitor.leaves();
   });
 
@@ -285,14 +285,14 @@ describe('an action while offline', () => {
     const { visitor, page } = await atTheList();
     await page.context().setOffline(true);
     await heart(page, false).click();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await own.market.tells('bikebikebike', [{ type: 'listing.removed', at: noon + 3 * minute, by: 'seller' }]);
     await page.context().setOffline(false);
-    await page.getByText('Eine Aktion wurde nicht angenommen.').waitFor();
+    await page.getByText('1 Aktion wurde nicht angenommen.').waitFor();
     await heart(page, false).waitFor();
-    const notice = page.getByRole('region', { name: 'Was wartet' });
-    await notice.getByText('Alle zeigen').click();
-    await notice.getByText('Inserat merken: wurde nicht angenommen. Das Inserat ist nicht online.').waitFor();
+    const notice = page.getByRole('region', { name: 'Ausstehende Aktionen' });
+    await notice.getByText('Alle anzeigen').click();
+    await notice.getByText('Inserat merken · Nicht angenommen · Dieses Inserat ist nicht online.').waitFor();
     await notice.getByText(bike.title).waitFor();
     await visitor.expectNoBarriers('but targets');
     await notice.getByRole('button', { name: 'Verwerfen' }).click();
@@ -311,7 +311,7 @@ describe('an action while offline', () => {
     await looksAt(visitor, '/de/li');
     await page.context().setOffline(true);
     await heart(page, false).click();
-    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     const context = page.context();
     await page.close();
     await context.setOffline(false);

@@ -55,7 +55,7 @@ describe.each(brands)('an address of %s', (brand) => {
     await page.waitForURL('**/de/vi/**');
     await expect.poll(() => page.url()).toMatch(/\?utm_source=mail&gclid=1$/);
     await visitor.opens('/de/li/sport?utm_source=mail&gclid=1');
-    const order = page.getByRole('combobox', { name: 'Reihenfolge' });
+    const order = page.getByRole('combobox', { name: 'Sortieren nach' });
     await awakeAt(order);
     await order.selectOption('Günstigste zuerst');
     await page.waitForURL('**/de/li/sport?sp=cheapest&utm_source=mail&gclid=1');

@@ -71,7 +71,7 @@ describe('the pictures of a list', () => {
 });
 
 describe('the gallery of a listing', () => {
-  const radiosOf = (page: Page) => page.getByRole('radiogroup', { name: 'Bilder' }).getByRole('radio');
+  const radiosOf = (page: Page) => page.getByRole('radiogroup', { name: 'Fotos' }).getByRole('radio');
   const shown = (page: Page) => page.locator('a[href$=".jpg"]:visible');
 
   it('works without a script, and full screen is a link to the picture itself', () =>

@@ -76,7 +76,7 @@ describe('an overloaded server', () => {
       expect(documents).toBe(1);
 
       await reorder(page, 'oldest');
-      await page.getByRole('alert').filter({ hasText: 'The search got no answer.' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'We couldn’t load any results.' }).waitFor();
       await expect.poll(() => page.getByRole('alert').count(), { message: 'said once' }).toBe(1);
       expect(documents).toBe(1);
 

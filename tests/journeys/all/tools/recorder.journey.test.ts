@@ -45,12 +45,12 @@ describe('a market with the recorder', () => {
     const visitor = await visit(browser, { origin: server.url });
     const { page } = visitor;
     await visitor.opens('/en/li?token=hunter2');
-    await page.getByLabel('Order').selectOption('cheapest');
+    await page.getByLabel('Sort by').selectOption('cheapest');
     await page.waitForURL('**/en/li?sp=cheapest');
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.waitForURL('**/en/li?sp=cheapest&o=2&t=*');
     await visitor.opens(`${ad}?token=hunter2`);
-    await page.getByRole('radio', { name: /^Picture 2 / }).check({ force: true });
+    await page.getByRole('radio', { name: /^Photo 2 / }).check({ force: true });
     await page.keyboard.press('ArrowRight');
     await page.reload();
     await awake(page);
@@ -87,7 +87,7 @@ describe('a market with the recorder', () => {
     const visitor = await visit(browser, { origin: server.url });
     const { page } = visitor;
     await visitor.opens('/en/li');
-    await page.getByLabel('Order').selectOption('cheapest');
+    await page.getByLabel('Sort by').selectOption('cheapest');
     await page.waitForURL('**/en/li?sp=cheapest');
     page.on('dialog', (dialog) => void dialog.accept());
     await Promise.all([page.waitForEvent('load'), barOf(page).getByRole('button', { name: 'Start over' }).click()]);
@@ -152,7 +152,7 @@ describe('a market without the recorder', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visitor.opens('/en/li');
-    await page.getByLabel('Order').selectOption('cheapest');
+    await page.getByLabel('Sort by').selectOption('cheapest');
     await page.waitForURL('**/en/li?sp=cheapest');
     expect(await page.content()).not.toMatch(/recorder/i);
     expect(asked.filter((url) => url.includes('recorder'))).toEqual([]);

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 it('the flows of a built page are traced by the keys of their charts', async () => {
   const visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
   await visitor.opens('/en/li?q=velo');
-  await visitor.page.getByLabel('Order').selectOption('cheapest');
+  await visitor.page.getByLabel('Sort by').selectOption('cheapest');
   await visitor.page.waitForURL(/sp=cheapest/);
   const trace = (await visitor.page.evaluate(() => window.takeTrace?.())) ?? [];
   await visitor.leaves();
@@ -42,7 +42,7 @@ it('the trace outlasts the document', async () => {
   const page = await context.newPage();
   await page.goto('/en/li?q=velo', { waitUntil: 'load' });
   // Its flow exists by then: views are hydrated in sequence.
-  await page.getByLabel('Order').selectOption('cheapest');
+  await page.getByLabel('Sort by').selectOption('cheapest');
   await page.waitForURL(/sp=cheapest/);
   await page.goto('about:blank');
   const noted: string[] = [];

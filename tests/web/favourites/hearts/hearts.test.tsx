@@ -52,7 +52,8 @@ describe('a heart', () => {
   it('shows the maximum when the list is full, and is empty again [FAVOURITES-7]', async () => {
     const stage = await after(...vreni, ...pressed, 'telling done (full)');
     expect(isPressed()).toBe(false);
-    const told = 'You reached the maximum number of favorite listings. There can be 100 of them.';
+    const told =
+      'You reached the maximum number of favorite listings. You can save up to 100. Remove one to save another.';
     expect(screen.getByText(told)).toBeTruthy();
     await stage.ends();
   });

@@ -71,7 +71,7 @@ describe('the zoom around a point in full screen', () => {
     // The largest scale is four.
     expect(scrolled).toHaveBeenLastCalledWith(4 * clientX - clientX, 4 * clientY - clientY);
     wheel();
-    fireEvent.click(screen.getByRole('button', { name: 'Smaller' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     // Zooms around the middle of the stage, which has no size here.
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
@@ -81,12 +81,12 @@ describe('the zoom around a point in full screen', () => {
 describe('a gallery', () => {
   it('is a group of radio buttons, each with its name, the first chosen', async () => {
     await openGallery();
-    const group = screen.getByRole('radiogroup', { name: 'Pictures' });
+    const group = screen.getByRole('radiogroup', { name: 'Photos' });
     expect(
       within(group)
         .getAllByRole('radio')
         .map((radio) => radio.getAttribute('aria-label')),
-    ).toEqual(['Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3']);
+    ).toEqual(['Photo 1 of 3', 'Photo 2 of 3', 'Photo 3 of 3']);
     expect(chosen()).toBe(0);
   });
 
@@ -137,11 +137,11 @@ describe('a gallery', () => {
   it('receives keys at once in full screen, has buttons for all gestures, and resets the zoom on exit', async () => {
     await openScreen();
     expect(document.activeElement).toBe(stage());
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
     expect(chosen()).toBe(1);
-    const smaller = screen.getByRole('button', { name: 'Smaller' });
+    const smaller = screen.getByRole('button', { name: 'Zoom out' });
     expect(smaller.getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(smaller.getAttribute('aria-disabled')).toBe('false');
     fireEvent.keyDown(smaller, { key: 'ArrowRight' });
     expect(chosen(), 'arrows move over a magnified picture').toBe(1);

@@ -25,7 +25,7 @@ describe('the place in the search bar', () => {
     await act(async () => void vi.advanceTimersByTime(placeDebounce));
     await calls.last.answer([{ localityID: 'koeniz-be', label: 'Köniz BE', region: 4 }]);
     fireEvent.click(screen.getByRole('option', { name: 'Köniz BE', ...hidden }));
-    const radius = screen.getByRole('combobox', { name: 'Around Köniz BE', ...hidden });
+    const radius = screen.getByRole('combobox', { name: 'Radius around Köniz BE', ...hidden });
     act(() => void vi.advanceTimersByTime(20));
     const button = screen.getByRole('button', { name: 'Search' });
     expect(document.activeElement, 'the focus moves to the search button').toBe(button);
@@ -45,10 +45,10 @@ describe('the place in the search bar', () => {
     submits();
     expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be&radius=10');
     await go('/en/li?q=sofa&zipcode=bern-be,koeniz-be&radius=0,5');
-    expect(screen.getByText('Bern BE and 1 more')).toBeTruthy();
+    expect(screen.getByText('Bern BE and 1 more place')).toBeTruthy();
     submits();
     expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be,koeniz-be&radius=0,5');
-    fireEvent.click(screen.getByRole('button', { name: 'Look everywhere', ...hidden }));
+    fireEvent.click(screen.getByRole('button', { name: 'Search everywhere', ...hidden }));
     act(() => void vi.advanceTimersByTime(20));
     expect(document.activeElement).toBe(place());
     submits();
@@ -70,7 +70,9 @@ describe('the place in the search bar', () => {
     submits();
     expect(here()).toBe(at);
     await go('/en/li/sport/bicycles?q=velo&zipcode=bern-be&radius=10&pe=500');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Around Bern BE', ...hidden }), { target: { value: '50' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Radius around Bern BE', ...hidden }), {
+      target: { value: '50' },
+    });
     submits();
     expect(here()).toBe('/en/li/sport/bicycles?q=velo&zipcode=bern-be&radius=50&pe=500');
     fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
@@ -99,7 +101,7 @@ describe('the place in the search bar', () => {
     expect(document.activeElement).toBe(place());
     expect(place().getAttribute('aria-invalid')).toBe('true');
     const message = document.getElementById(place().getAttribute('aria-describedby')!)!;
-    expect(message.textContent).toMatch(/^We don’t know this place\. Enter a name or a postcode/);
+    expect(message.textContent).toMatch(/^We don’t know this place\. Enter a place or postcode/);
     expect(message.closest('[role=status]')).not.toBeNull();
     expect((place() as HTMLInputElement).value).toBe('Quatschdorf');
     fireEvent.change(place(), { target: { value: '' } });
@@ -114,6 +116,6 @@ describe('the place in the search bar', () => {
     await calls.last.answer([]);
     await act(async () => void vi.advanceTimersByTime(50));
     const message = document.getElementById(place().getAttribute('aria-describedby')!)!;
-    expect(message.textContent).toBe('Kanton Aargau is a canton. You can choose cantons in the filters.');
+    expect(message.textContent).toBe('Kanton Aargau is a canton. You’ll find it in the filters.');
   });
 });

@@ -84,12 +84,14 @@ describe('the filters of a category', () => {
     fireEvent.change(group.getByRole('searchbox', hidden), { target: { value: 'make 23' } });
     expect(group.getAllByRole('checkbox', hidden)).toHaveLength(9);
     fireEvent.change(group.getByRole('searchbox', hidden), { target: { value: 'nothing' } });
-    expect(group.getByText('None is called so.')).toBeTruthy();
+    expect(group.getByText('No matches')).toBeTruthy();
   });
 
   it('explain why a bound is invalid, and send no search until it is fixed [SEARCH-42]', async () => {
     await open(cars, foundCars);
-    const [from, to] = ['Mileage from', 'Mileage to'].map((name) => screen.getByRole('textbox', { name, ...hidden }));
+    const [from, to] = ['Minimum Mileage', 'Maximum Mileage'].map((name) =>
+      screen.getByRole('textbox', { name, ...hidden }),
+    );
     fireEvent.change(to!, { target: { value: '3 000 000' } });
     fireEvent.blur(to!);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
@@ -111,20 +113,22 @@ describe('the filters of a category', () => {
   ])('have a price where listings have one, and search for no other: %s [SEARCH-15]', async (where, isThere) => {
     await open(`/en/li?${where}`, adListOf(3));
     expect(screen.queryByRole('group', { name: 'Price', ...hidden }) !== null).toBe(isThere);
-    expect(screen.queryByRole('group', { name: 'Seller', ...hidden })).not.toBeNull();
-    expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Offered by', ...hidden })).not.toBeNull();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   it('with a reversed price range have to be fixed before the next search', async () => {
     await open(cars, foundCars);
-    const [from, to] = ['from', 'to'].map((end) => screen.getByRole('textbox', { name: `Price ${end}`, ...hidden }));
+    const [from, to] = ['Minimum Price', 'Maximum Price'].map((name) =>
+      screen.getByRole('textbox', { name, ...hidden }),
+    );
     fireEvent.change(from!, { target: { value: '1000' } });
     fireEvent.blur(from!);
     await calls.last.answer(foundCars);
     const asked = calls.all.length;
     fireEvent.change(to!, { target: { value: '500' } });
     fireEvent.blur(to!);
-    expect(screen.getByRole('alert', hidden).textContent).toBe('The first amount is larger than the second.');
+    expect(screen.getByRole('alert', hidden).textContent).toBe('The minimum is higher than the maximum.');
     expect([from, to].map((field) => [(field as HTMLInputElement).value, field!.getAttribute('aria-invalid')])).toEqual(
       [
         ['1000', 'true'],
@@ -136,7 +140,7 @@ describe('the filters of a category', () => {
 
   it('of a small range have steppers, which cannot cross each other', async () => {
     await open(`${cars}&cdos=4`, foundCars);
-    const most = within(screen.getByRole('group', { name: 'Doors to', ...hidden }));
+    const most = within(screen.getByRole('group', { name: 'Maximum Doors', ...hidden }));
     fireEvent.change(most.getByRole('textbox', hidden), { target: { value: '2' } });
     fireEvent.blur(most.getByRole('textbox', hidden));
     expect(calls.last.url).toContain('cdos=4&cdoe=4');
@@ -144,8 +148,8 @@ describe('the filters of a category', () => {
 
   it('of a small number have steppers', async () => {
     await open(cars, foundCars);
-    const doors = within(screen.getByRole('group', { name: 'Doors from', ...hidden }));
-    fireEvent.click(doors.getByRole('button', { name: 'Doors from: more', ...hidden }));
+    const doors = within(screen.getByRole('group', { name: 'Minimum Doors', ...hidden }));
+    fireEvent.click(doors.getByRole('button', { name: 'Minimum Doors: more', ...hidden }));
     expect(calls.last.url).toContain('cdos=1');
     fireEvent.keyDown(doors.getByRole('textbox', hidden), { key: 'ArrowUp' });
     expect(calls.last.url).toContain('cdos=2');
@@ -181,7 +185,7 @@ describe('the filters of a category', () => {
 describe('the field for places', () => {
   async function find() {
     await open('/en/li', adListOf(3));
-    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Town or postcode', ...hidden });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place or postcode', ...hidden });
     fireEvent.input(field, { target: { value: 'Köni' } });
     await act(async () => void vi.advanceTimersByTime(placeDebounce));
     await calls.last.answer([place('koeniz-be', 'Köniz BE'), place('3098', '3098 Köniz BE')]);
@@ -250,14 +254,14 @@ describe('the applied filters', () => {
 
   it('are chips, each with a link that removes it', async () => {
     await open(address, data);
-    const chips = within(screen.getByRole('list', { name: 'Applied filters' })).getAllByRole('link');
+    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
       '3011 Bern BE, 5\u00a0km',
-      'Free items only',
+      'Free items',
       'Diesel',
       'Up to 90’000\u00a0km',
       'Private',
-      'Clear all',
+      'Clear filters',
     ]);
     fireEvent.click(screen.getByRole('link', { name: 'Remove filter Diesel' }));
     expect(calls.last.url).not.toContain('fu=');
@@ -267,9 +271,9 @@ describe('the applied filters', () => {
 
   it('show the number of results for each radius around a place; a radius without any is disabled', async () => {
     await open(address, data);
-    const select = screen.getByLabelText<HTMLSelectElement>('Around 3011 Bern BE');
+    const select = screen.getByLabelText<HTMLSelectElement>('Radius around 3011 Bern BE');
     expect([...select.options].slice(0, 5).map(({ text, disabled }) => [text, disabled])).toEqual([
-      ['only here (0)', true],
+      ['Only here (0)', true],
       ['5\u00a0km (300)', false],
       ['10\u00a0km (600)', false],
       ['20\u00a0km (1’200)', false],
@@ -279,10 +283,10 @@ describe('the applied filters', () => {
 
   it('with places allow an order by distance, and show the distance of each listing', async () => {
     await open(address, { ...data, distances: { [data.items[0]!.id]: 4200 } });
-    const order = screen.getByLabelText<HTMLSelectElement>('Order');
+    const order = screen.getByLabelText<HTMLSelectElement>('Sort by');
     expect([...order.options].map(({ text }) => text)).toContain('Nearest first');
     expect(screen.getByText(/^4\skm$/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars around 3011 Bern BE');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars near 3011 Bern BE');
   });
 });
 
@@ -298,7 +302,7 @@ describe('an empty result', () => {
       'Did you mean “macbook”? 123 ads',
     );
     expect(screen.getByRole('link', { name: 'MacBook Air' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('No ads for “mcabook”; those shown are for “macbook”');
+    expect(screen.getByRole('status').textContent).toBe('No ads for “mcabook”. Showing ads for “macbook”.');
     fireEvent.click(screen.getByRole('link', { name: '“macbook”' }));
     expect(calls.last.url).toBe(`/api/v11/search.json?token=${token}`);
     await calls.last.answer({ result: adListOf(123) });
@@ -316,7 +320,7 @@ describe('an empty result', () => {
     await open('/en/li?q=sofaa', { ...adListOf(34), correction });
     const heading = screen.getByRole('heading', { level: 2, name: /Did you mean/ });
     expect(heading.textContent).toBe('Did you mean “sofa”? 37 ads');
-    expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No matches' })).toBeNull();
     const [first] = screen.getAllByRole('link', { name: adListOf(34).items[0]!.subject });
     expect(heading.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -327,17 +331,17 @@ describe('an empty result', () => {
     expect(screen.getByRole('status').textContent).toBe('No ads');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Did you mean “sofa”? 1 ad')).toBeGreaterThanOrEqual(0);
-    expect(headings.indexOf('Did you mean “sofa”? 1 ad')).toBeLessThan(headings.indexOf('Nothing found'));
+    expect(headings.indexOf('Did you mean “sofa”? 1 ad')).toBeLessThan(headings.indexOf('No matches'));
   });
 
   it.each([
-    ['?q=velo', 'New ads come every day.'],
-    ['?q=velo+rot', 'Look for fewer words. New ads come every day.'],
-    ['?q=velo&pe=5', 'Take a filter away. New ads come every day.'],
-    ['?q=velo+rot&pe=5', 'Look for fewer words, or take a filter away. New ads come every day.'],
+    ['?q=velo', 'New ads are posted every day.'],
+    ['?q=velo+rot', 'Try fewer words. New ads are posted every day.'],
+    ['?q=velo&pe=5', 'Remove a filter. New ads are posted every day.'],
+    ['?q=velo+rot&pe=5', 'Try fewer words or remove a filter. New ads are posted every day.'],
   ])('shows a hint for the search: %s', async (keys, hint) => {
     await open(`/en/li${keys}`, none);
-    const empty = screen.getByRole('heading', { name: 'Nothing found' }).parentElement!;
+    const empty = screen.getByRole('heading', { name: 'No matches' }).parentElement!;
     expect(empty.textContent).toContain(hint);
     expect(empty.querySelector('p')!.textContent.trim()).toBe(hint);
   });
@@ -350,7 +354,7 @@ describe('an empty result', () => {
       { without: ['q', 'pe'], token: tokenOf({ ...everything, query: '"rot xyzzy"' })!, search_total: 3 },
     ];
     await open('/en/li?q=velo+"rot+xyzzy"&pe=5', { ...none, relaxations });
-    const ways = screen.getByRole('heading', { name: 'Look a little further' }).parentElement!;
+    const ways = screen.getByRole('heading', { name: 'Widen your search' }).parentElement!;
     expect(
       within(ways)
         .getAllByRole('link')
@@ -367,15 +371,15 @@ describe('an empty result', () => {
       { without: ['ps', 'pe', 'gratis'], token: tokenOf({ ...everything, query: 'velo' })!, search_total: 1200 },
     ];
     await open('/en/li?q=velo&pe=5&gratis=1', { ...none, relaxations });
-    const ways = screen.getByRole('heading', { name: 'Look a little further' }).parentElement!;
+    const ways = screen.getByRole('heading', { name: 'Widen your search' }).parentElement!;
     expect(
       within(ways)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Within 25\u00a0km1 ad',
-      'Without “Free items only”2 ads',
-      'Without “Up to CHF\u00a05.–”, “Free items only”1’200 ads',
+      'Without “Free items”2 ads',
+      'Without “Up to CHF\u00a05.–”, “Free items”1’200 ads',
     ]);
     fireEvent.click(within(ways).getByRole('link', { name: /^Without “Up to/ }));
     expect(calls.last.url).toContain('/api/v11/search.json?token=');

@@ -53,7 +53,7 @@ describe('a market that does not work [API-26]', () => {
     const reloads = countReloads();
     const { user } = await renderView(<AppFailure />);
     fails('api.fault');
-    await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload page' }));
     expect(reloads()).toBe(1);
   });
 });

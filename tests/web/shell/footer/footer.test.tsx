@@ -13,7 +13,7 @@ const footer: FooterContent = {
     { ...link, link_target: '/en/li', link_text: 'All ads' },
     { ...link, link_target: '/de/li', link_text: 'Auf Deutsch' },
     { ...link, link_target: '/api/docs', link_text: 'For developers', nofollow: true },
-    { ...link, link_target: 'mailto:support@allmend.example', link_text: 'Contact support' },
+    { ...link, link_target: 'mailto:support@allmend.example', link_text: 'Contact us' },
     { ...link, link_target: '/en', link_text: 'Privacy settings', open_privacy_settings: true },
   ],
   social_media_links: [
@@ -31,7 +31,7 @@ describe('the footer', () => {
   it('shows the standard links of the content service [SHELL-15] [CONTENT-2]', async () => {
     const { user, here } = await renderView(<Footer />, { at: '/en', footer });
     expect(linkNamed('For developers').getAttribute('rel')).toBe('nofollow');
-    expect(linkNamed('Contact support').getAttribute('href')).toBe('mailto:support@allmend.example');
+    expect(linkNamed('Contact us').getAttribute('href')).toBe('mailto:support@allmend.example');
     expect(linkNamed('All ads').getAttribute('rel')).toBeNull();
     await user.click(linkNamed('All ads'));
     expect(here()).toBe('/en/li');
@@ -88,7 +88,7 @@ describe('the footer', () => {
       'All ads',
       'Auf Deutsch',
       'For developers',
-      'Contact support',
+      'Contact us',
     ]);
     for (const each of links) {
       expect(each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);

@@ -27,7 +27,7 @@ export function AppliedFilters() {
   const { query } = filter;
   if (isNameless || (query === '' && applied.length === 0)) return null;
   return (
-    <Rail className={styles.chips} aria-label={t`Applied filters`}>
+    <Rail className={styles.chips} aria-label={t({ id: 'search.chips', message: 'Active filters' })}>
       {query !== '' && <QueryChip query={query} />}
       {applied.map((each) => {
         const [words, { without }] = [say(each), each];
@@ -35,7 +35,7 @@ export function AppliedFilters() {
           <li key={appliedKey(each)}>
             <RemovableChip
               to={listPath(language, withChanges(filter, without))}
-              label={t`Remove filter ${words}`}
+              label={t({ id: 'search.chip.remove', message: `Remove filter ${words}` })}
               onRemove={() => removeApplied(each, flow)}
             >
               {words}
@@ -50,7 +50,7 @@ export function AppliedFilters() {
             onClick={onPlainClick(() => flow.send({ type: 'filters.reset' }))}
             className={styles.clear}
           >
-            <Trans>Clear all</Trans>
+            <Trans id="search.clearFilters">Clear filters</Trans>
           </Link>
         </li>
       )}
@@ -79,7 +79,7 @@ function QueryChip({ query }: { readonly query: string }) {
     <li>
       <RemovableChip
         to={listPath(language, withQuery(filter, ''))}
-        label={t`Remove ${words}`}
+        label={t({ id: 'search.chip.removeWords', message: `Remove search term ${words}` })}
         onRemove={() => flow.send({ type: 'query.changed', query: '' })}
       >
         {words}

@@ -36,9 +36,9 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
       case 'price':
         return range(applied.bounds, formatFrancs);
       case 'free':
-        return t`Free items only`;
+        return t({ id: 'search.free', message: 'Free items' });
       case 'organic':
-        return t`Without promoted ads`;
+        return t({ id: 'search.chip.organic', message: 'Without promoted ads' });
       case 'type':
         return i18n._(kindFilterWords[applied.type]);
       case 'seller':
@@ -51,8 +51,11 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
   }
 
   function cantons(canton: string, widened: 'neighbours' | 'country' | undefined): string {
-    if (widened === 'neighbours') return t`${canton} and its neighbours`;
-    return widened === 'country' ? t`${canton} and all of Switzerland` : canton;
+    if (widened === 'neighbours')
+      return t({ id: 'search.chip.neighbours', message: `${canton} and neighbouring cantons` });
+    return widened === 'country'
+      ? t({ id: 'search.chip.country', message: `${canton} and all of Switzerland` })
+      : canton;
   }
 
   function place({ localityID, radius }: ChosenLocality): string {
@@ -84,12 +87,14 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
   }
 
   function labelled(label: string, said: string): string {
-    return t`${label}: ${said}`;
+    return t({ id: 'search.labelled', message: `${label}: ${said}` });
   }
 
   function range({ min, max }: Interval, write: (value: number) => string): string {
-    if (min === undefined) return t`Up to ${write(max ?? 0)}`;
+    if (min === undefined) return t({ id: 'search.chip.upTo', message: `Up to ${write(max ?? 0)}` });
     if (min === max) return write(min);
-    return max === undefined ? t`From ${write(min)}` : t`${write(min)} to ${write(max)}`;
+    return max === undefined
+      ? t({ id: 'search.chip.from', message: `From ${write(min)}` })
+      : t({ id: 'search.chip.range', message: `${write(min)} to ${write(max)}` });
   }
 }

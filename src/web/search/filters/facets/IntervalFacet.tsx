@@ -38,7 +38,7 @@ function TypedFacet({ facet: { key, label, address, unit, min, max, step } }: { 
       names={address}
       unit={unit ?? undefined}
       pattern={typedNumberPattern}
-      hint={t`A number from ${least} to ${most}`}
+      hint={t({ id: 'search.number.hint', message: `A number from ${least} to ${most}` })}
       saysProblem={(problem) => i18n._({ ...numberProblemWords[problem], values })}
     />
   );

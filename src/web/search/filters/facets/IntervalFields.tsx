@@ -52,8 +52,22 @@ export function IntervalFields({ field, label, names, unit, pattern, hint, saysP
   }
 
   const fields = [
-    { name: names[0], ref: least, text: from, label: t`${label} from`, placeholder: t`from`, isWrong: problems?.from },
-    { name: names[1], ref: most, text: to, label: t`${label} to`, placeholder: t`to`, isWrong: problems?.to },
+    {
+      name: names[0],
+      ref: least,
+      text: from,
+      label: t({ id: 'search.minimum', message: `Minimum ${label}` }),
+      placeholder: t({ id: 'search.minimum.short', message: 'Min' }),
+      isWrong: problems?.from,
+    },
+    {
+      name: names[1],
+      ref: most,
+      text: to,
+      label: t({ id: 'search.maximum', message: `Maximum ${label}` }),
+      placeholder: t({ id: 'search.maximum.short', message: 'Max' }),
+      isWrong: problems?.to,
+    },
   ];
   return (
     <>

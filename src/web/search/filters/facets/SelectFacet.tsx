@@ -43,7 +43,7 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
       {folded.length > 0 && (
         <details open={isOpen} className={styles.more}>
           <summary className={styles.all}>
-            <Trans>Show all ({count})</Trans>
+            <Trans id="search.options.all">Show all ({count})</Trans>
           </summary>
           <Folded facet={facet} options={folded} chosen={chosen} isLong={options.length >= longList} />
         </details>
@@ -83,8 +83,8 @@ function Folded({ facet, options, chosen, isLong }: OptionsProps & { readonly is
         <input
           type="search"
           value={sought}
-          aria-label={t`Find in ${name}`}
-          placeholder={t`Find`}
+          aria-label={t({ id: 'search.options.findIn', message: `Search in ${name}` })}
+          placeholder={t({ id: 'search.options.find', message: 'Search' })}
           autoComplete="off"
           className={`${box} ${styles.find}`}
           onChange={({ target }) => flow.send({ type: 'options.sought', parameter: key, text: target.value })}
@@ -95,7 +95,7 @@ function Folded({ facet, options, chosen, isLong }: OptionsProps & { readonly is
       <Options facet={facet} options={found} chosen={chosen} />
       {found.length === 0 && (
         <p role="status" className={styles.none}>
-          <Trans>None is called so.</Trans>
+          <Trans id="search.noMatches">No matches</Trans>
         </p>
       )}
     </>

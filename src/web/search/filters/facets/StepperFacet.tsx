@@ -19,17 +19,17 @@ export function StepperFacet({ facet }: { readonly facet: Extract<Facet, { kind:
   return (
     <div className={styles.bounds}>
       <Stepper
-        label={t`${label} from`}
+        label={t({ id: 'search.minimum', message: `Minimum ${label}` })}
         name={address[0]}
-        shows={t`from`}
+        shows={t({ id: 'search.minimum.short', message: 'Min' })}
         value={bounds.from}
         rule={{ min, max: bounds.to === '' ? max : Number(bounds.to), step }}
         onChange={(from) => tell({ from })}
       />
       <Stepper
-        label={t`${label} to`}
+        label={t({ id: 'search.maximum', message: `Maximum ${label}` })}
         name={address[1]}
-        shows={t`to`}
+        shows={t({ id: 'search.maximum.short', message: 'Max' })}
         value={bounds.to}
         rule={{ min: bounds.from === '' ? min : Number(bounds.from), max, step }}
         onChange={(to) => tell({ to })}

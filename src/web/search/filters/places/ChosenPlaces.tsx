@@ -25,7 +25,7 @@ export function ChosenPlaces() {
   const told = useOffered(({ localities }) => localities) ?? [];
   if (places.length === 0) return null;
   return (
-    <ul aria-label={t`Chosen places`} className={styles.chosen}>
+    <ul aria-label={t({ id: 'search.places.chosen', message: 'Chosen places' })} className={styles.chosen}>
       {places.map(({ localityID, radius }) => {
         const name = nameOf(localityID);
         const others = places.filter((place) => place.localityID !== localityID);
@@ -34,7 +34,7 @@ export function ChosenPlaces() {
             <span className={styles.name}>{name}</span>
             <Link
               to={listPath(language, withChanges(draft, { localities: others }))}
-              aria-label={t`Remove ${name}`}
+              aria-label={t({ id: 'search.place.remove', message: `Remove ${name}` })}
               className={styles.remove}
               onClick={onPlainClick(() => flow.send({ type: 'place.removed', localityID }))}
             >
@@ -43,7 +43,7 @@ export function ChosenPlaces() {
             <input type="hidden" name="zipcode" value={localityID} />
             <span className={styles.radius}>
               <RadiusSelect
-                label={t`Around ${name}`}
+                label={t({ id: 'search.radius', message: `Radius around ${name}` })}
                 radius={radius}
                 counts={told.find((place) => place.localityID === localityID)?.radii}
                 onChoose={(chosen) => flow.send({ type: 'radius.changed', localityID, radius: chosen })}

@@ -50,7 +50,7 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
       name="zipcode"
       value={text}
       disabled={isFull}
-      placeholder={t`Town or postcode`}
+      placeholder={t({ id: 'search.place.field', message: 'Place or postcode' })}
       aria-label={label}
       aria-autocomplete="list"
       aria-expanded={isListed}
@@ -123,7 +123,13 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   return (
     <>
       <div className={isListed || isUnknown || hasFailed ? styles.found[at] : undefined}>
-        <div role="listbox" id={listId} aria-label={t`Places`} hidden={!isListed} className={styles.list[at]}>
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={t({ id: 'search.places', message: 'Places' })}
+          hidden={!isListed}
+          className={styles.list[at]}
+        >
           {isListed &&
             found.map(({ localityID, label }, index) => (
               // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
@@ -149,16 +155,16 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
         <PlaceNote listId={listId} />
         {hasFailed && (
           <div role="alert" className={styles.failure}>
-            <Trans>Places could not be found.</Trans>
+            <Trans id="search.places.failed">We couldn’t load any places.</Trans>
             <Button size="dense" onClick={() => flow.send({ type: 'finding.retried' })}>
-              <Trans>Find again</Trans>
+              <Trans id="ui.tryAgain">Try again</Trans>
             </Button>
           </div>
         )}
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
-          {isListed && <Plural value={count} one="# place found" other="# places found" />}
+          {isListed && <Plural id="search.places.count" value={count} one="# place found" other="# places found" />}
         </span>
       </VisuallyHidden>
     </>

@@ -31,9 +31,13 @@ const Field = keptView(function Field({ listId, radius, isFull }: FieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.line}>
-        <PlaceCombobox label={t`Town or postcode`} listId={listId} className={box} />
+        <PlaceCombobox
+          label={t({ id: 'search.place.field', message: 'Place or postcode' })}
+          listId={listId}
+          className={box}
+        />
         <RadiusSelect
-          label={t`Around the next place`}
+          label={t({ id: 'search.radius.next', message: 'Radius for the next place' })}
           radius={radius}
           onChoose={(chosen) => flow.send({ type: 'radius.chosen', radius: chosen })}
         />
@@ -41,7 +45,7 @@ const Field = keptView(function Field({ listId, radius, isFull }: FieldProps) {
       <FoundPlaces listId={listId} />
       {isFull && (
         <p className={styles.note}>
-          <Trans>One can look in {mostLocalities} places at once.</Trans>
+          <Trans id="search.places.full">You can choose up to {mostLocalities} places.</Trans>
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { RegionFilter } from './RegionFilter.tsx';
 /** Filters by location: a canton with optional surroundings, or single places. */
 export function PlaceFilter() {
   return (
-    <FilterGroup title={<Trans>Place</Trans>}>
+    <FilterGroup title={<Trans id="search.place">Place</Trans>}>
       <RegionFilter />
       <PlacesFilter />
     </FilterGroup>

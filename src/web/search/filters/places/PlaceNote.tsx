@@ -38,9 +38,11 @@ function Advice() {
     return called.some((name) => name.toLowerCase() === withoutWord(typed).toLowerCase());
   });
   return isCanton ? (
-    <Trans>{typed} is a canton. You can choose cantons in the filters.</Trans>
+    <Trans id="search.place.canton">{typed} is a canton. You’ll find it in the filters.</Trans>
   ) : (
-    <Trans>We don’t know this place. Enter a name or a postcode, for example “Wil SG” or “8001”.</Trans>
+    <Trans id="search.place.unknown">
+      We don’t know this place. Enter a place or postcode, for example “Wil SG” or “8001”.
+    </Trans>
   );
 }
 

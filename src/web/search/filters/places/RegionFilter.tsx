@@ -20,9 +20,9 @@ export function RegionFilter() {
   const flow = FiltersFlow.useActorRef();
   const counts = useOffered((told) => told.counts.region);
   const widthNames = {
-    canton: t`In this canton only`,
-    neighbours: t`With neighbouring cantons`,
-    country: t`In all of Switzerland`,
+    canton: t({ id: 'search.region.only', message: 'Only in this canton' }),
+    neighbours: t({ id: 'search.wider.neighbours', message: 'With neighbouring cantons' }),
+    country: t({ id: 'search.wider.country', message: 'In all of Switzerland' }),
   };
   return (
     <>
@@ -36,7 +36,7 @@ export function RegionFilter() {
         onChoose={(chosen) => flow.send({ type: 'filter.chosen', changes: { region: chosen } })}
       />
       {region !== undefined && (
-        <div role="radiogroup" aria-label={t`How far beyond the canton`}>
+        <div role="radiogroup" aria-label={t({ id: 'search.region.width', message: 'Search area' })}>
           {widths.map((width) => (
             <CheckRow
               key={width ?? 'canton'}
@@ -73,11 +73,11 @@ const Cantons = keptView(function Cantons({ region, without, texts, onChoose }: 
   }));
   return (
     <Select
-      label={t`Canton`}
+      label={t({ id: 'ui.canton', message: 'Canton' })}
       name="region"
       kind="boxed"
       value={region === undefined ? '' : String(region)}
-      options={[{ value: '', label: t`All of Switzerland` }, ...cantons]}
+      options={[{ value: '', label: t({ id: 'search.region.any', message: 'All of Switzerland' }) }, ...cantons]}
       onChange={(chosen) => onChoose(chosen === '' ? undefined : Number(chosen))}
     />
   );
