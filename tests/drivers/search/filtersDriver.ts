@@ -126,7 +126,7 @@ function isNews({ context }: Now, typed: Typed): boolean {
 
 /** The elements of the filters, and the gestures of their events. */
 export const handsOnFilters = {
-  sights: { problem: { role: 'alert', says: /^Type a/, inSheet } },
+  sights: { problem: { role: 'alert', says: /^Enter an? /, inSheet } },
   does: {
     'filter.chosen': (surface, { changes }) => surface.press('seller' in changes ? seller(changes.seller) : diesel),
     'filter.removed': async (surface, _, { happens }) => {

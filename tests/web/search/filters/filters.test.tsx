@@ -97,9 +97,9 @@ describe('the filters of a category', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
     await settle();
     expect(calls.all).toEqual([]);
-    expect(screen.getByRole('alert', hidden).textContent).toBe('Type 2’000’000 or less.');
+    expect(screen.getByRole('alert', hidden).textContent).toBe('Enter 2’000’000 or less.');
     expect([from, to].map((field) => field!.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
-    expect(screen.getByRole('textbox', { description: 'Type 2’000’000 or less.', ...hidden })).toBe(to);
+    expect(screen.getByRole('textbox', { description: 'Enter 2’000’000 or less.', ...hidden })).toBe(to);
     fireEvent.change(to!, { target: { value: '120’000 km' } });
     fireEvent.blur(to!);
     expect(calls.last.url).toBe('/api/v10/list.json?category=2000&subcategory=2020&me=120000&fu=diesel');
