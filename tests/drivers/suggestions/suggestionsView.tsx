@@ -60,7 +60,7 @@ const hands: { readonly [T in SuggestionsEvent['type']]: (event: Extract<Suggest
   'tab.pressed': () => press('Tab'),
   'delete.pressed': () => press('Delete'),
   'option.picked': () => fireEvent.click(screen.getAllByRole('option').at(-1)!),
-  'entry.deleted': () => fireEvent.click(screen.getAllByRole('button', { name: /^Delete / }).at(-1)!),
+  'entry.deleted': () => fireEvent.click(screen.getAllByRole('button', { name: /^Remove / }).at(-1)!),
   'history.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Clear search history' })),
   'text.submitted'({ text }) {
     input().value = text;
