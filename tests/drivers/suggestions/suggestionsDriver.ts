@@ -36,7 +36,7 @@ export function sightsIn(room: SuggestionsRoom): FlowDriver<typeof suggestionsMa
   return {
     offline: statusIn(room, 'You’re offline.'),
     failure: statusIn(room, 'We can’t load suggestions right now.'),
-    deletionFailure: statusIn(room, 'This could not be deleted.'),
+    deletionFailure: statusIn(room, 'We couldn’t delete this search.'),
   };
 }
 
