@@ -12,8 +12,8 @@ import { sellers } from './sellers.ts';
 import { priceOf, proseOf } from './script/wording.ts';
 
 const shortestTitle = 8;
-const fewestSentences = 2;
-const mostSentences = 6;
+const shortestText = 20;
+const mostSentences = 10;
 
 /** A broken rule, and the value that breaks it. */
 export type BrokenRule = readonly [rule: string, value: string];
@@ -38,10 +38,9 @@ function* brokenByTitle({ title }: AdText): Iterable<BrokenRule> {
 }
 
 function* brokenByText({ text }: AdText): Iterable<BrokenRule> {
+  if (codePointsIn(text) < shortestText) yield [`the text needs at least ${shortestText} characters`, text];
   const count = sentencesOf(text).length;
-  if (count < fewestSentences || count > mostSentences) {
-    yield [`the text has ${count} sentences, not ${fewestSentences} to ${mostSentences}`, text];
-  }
+  if (count > mostSentences) yield [`the text has ${count} sentences, at most ${mostSentences}`, text];
   yield* brokenByWriting(text);
 }
 

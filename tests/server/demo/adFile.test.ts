@@ -106,8 +106,8 @@ describe('errors in a file of ads are reported with place, rule and value', () =
   });
 
   it.each([
-    ['one sentence', 'Das ist alles, was ich sage.', 'has 1 sentences', 'alles'],
-    ['seven sentences', 'Ja. Nein. Doch. Eben. Nun. Gut. Ende.', 'has 7 sentences', 'Eben'],
+    ['a short text', 'Wie neu, wenig da.', 'at least 20 characters', 'Wie neu'],
+    ['eleven sentences', 'Ja. Nein. Doch. Eben. Nun. Gut. Wie. So. Hm. Aha. Ende.', 'has 11 sentences', 'Eben'],
     ['a telephone number', 'Ruf an. Es ist die 079 123 45 67.', 'no telephone numbers', '079 123 45 67'],
     ['a number from abroad', 'Ruf an. Es ist +41 79 123 45 67.', 'no telephone numbers', '+41'],
     ['a mail address', 'Schreib mir. An sofa@beispiel.ch bitte.', 'no e-mail addresses', 'sofa@beispiel.ch'],

@@ -99,6 +99,7 @@ describe('the reader of a script', () => {
 
   it('joins the lines of a text and preserves its paragraphs', () => {
     expect(proseOf('\n  Eins\n  zwei.\n\n  Drei.')).toBe('Eins zwei.\n\nDrei.');
+    expect(proseOf('\n  Dabei:\n  - Kabel\n  - Hülle,\n  rot')).toBe('Dabei:\n- Kabel\n- Hülle, rot');
   });
 });
 

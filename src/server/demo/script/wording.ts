@@ -8,8 +8,19 @@ export function priceOf(price: PriceText): Price {
   return typeof price === 'number' ? { kind: 'amount', francs: price } : { kind: price };
 }
 
-/** A text without the script's line breaks: paragraphs separated by an empty line. */
+/**
+ * A text without the script's line breaks. Paragraphs are separated by an empty line, and an item of a list ("- two
+ * chargers") keeps its own line.
+ */
 export function proseOf(text: string): string {
-  const paragraphs = text.trim().split(/\n\s*\n/);
-  return paragraphs.map((paragraph) => paragraph.trim().replace(/\s+/g, ' ')).join('\n\n');
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(paragraphOf)
+    .join('\n\n');
+}
+
+function paragraphOf(text: string): string {
+  const lines = text.split(/\n\s*(?=- )/).map((line) => line.trim().replace(/\s+/g, ' '));
+  return lines.join('\n');
 }
