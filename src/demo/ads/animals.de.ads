@@ -1,70 +1,75 @@
 = Aquarium 180 l mit Unterschrank
 8060 | 190 | tankAnimal=tank | aquarium-blue x3
-Fische ziehen zum Nachbarn, Schnecken sind verhandelbar. Filter läuft so leise, dass man die Pumpe für kaputt hält.
+Juwel Aquarium 180 l mit Unterschrank, LED, Filter, Heizer. Kies und Wurzel dabei. Dicht, läuft noch. Ohne Fische.
+Abholung zu zweit, 101 x 41 x 50 cm.
 
 = Nano-Aquarium, bepflanzt, für Garnelen
 8060 | 80 | tankAnimal=tank | aquarium-green x2
-Moos, Wurzel, Frieden. Die Garnelen sind eingezogen, als noch niemand eine Bewilligung verlangte, und haben sich vermehrt.
+Nano-Becken 30 l, bepflanzt, mit Garnelen (ca. 20 Red Fire). LED und Filter. TWINT.
 
 = Terrarium für Bartagame, leer
 8060 | 120 | tankAnimal=tank | aquarium-green
-Wärmelampe, Rückwand, Sonnenplatz. Die Bewohnerin lebte vierzehn Jahre und schaute immer beleidigt.
+Terrarium 120 x 60 x 60, Holz und Glas, mit Wärmelampe und UV. Leer, gereinigt. Rückwand selbst gebaut. Abholung.
 
 = Guppys, Nachwuchs abzugeben
 8060 | 3 | tankAnimal=fish | aquarium-blue
-Stückpreis, ab fünf ein sechster. Man geht schlafen mit zwanzig und wacht mit vierzig auf.
+Guppys, bunt gemischt, ca. 3 Monate. Stück 3.–, 6 für 15.–. Behälter mitbringen oder Beutel 1.–.
 
 = Goldfische aus aufgelöstem Teich
 8060 | free | tankAnimal=fish | aquarium-blue x2
-Sieben Stück, zwischen handlang und eindrücklich. Sie hören auf Klopfzeichen, aber nur vor dem Znacht.
+7 Goldfische (8 bis 20 cm) aus Gartenteich gratis abzugeben. Teich wird aufgehoben. Bitte mit grossem Eimer holen. Nur
+an Teichbesitzer.
 
 = Hundekorb braun, Weide, 90 cm
 9080 | 45 | petOf=dog | dogbasket-brown x2
-Geflochten von der Blindenwerkstatt, angeknabbert vom Sohn des Hauses, dem Rauhaardackel. Kissen waschbar.
+Weidenkorb 90 cm, Rand etwas angeknabbert. Kissen waschbar. Abholung.
 
 = Hundebett blau, orthopädisch
 9080 | 60 | petOf=dog | dogbasket-blue x2
-Die alte Dame zog den Teppich vor. Bezug unbenützt.
+Hundebett orthopädisch 100 x 70, blau. Bezug waschbar, nie gebraucht. NP 119.–
 
 = Transportbox für mittelgrossen Hund
 9080 | 85 | petOf=dog | dogbasket-brown
-Passt hinten in den Kombi, der Hund auch, nach kurzer Diskussion. Gitter vorne und seitlich.
+Transportbox (Alu) für mittelgrossen Hund, 80 x 55 x 60. Zwei Türen. Kratzer. Passt in Kombi. TWINT oder bar.
 
 = Kratzbaum crème, deckenhoch
 9080 | 90 | petOf=cat | cattree-cream x3
-Zwei Höhlen, drei Plattformen, eine davon Sitzung des Katzenrats. Sisal neu umwickelt.
+Kratzbaum crème, deckenhoch (230–260 cm), Sisal neu umwickelt. 2 Höhlen. Haare abgesaugt. Muss zerlegt werden. Nur
+Abholung.
 
 = Kratzbaum grau, wandmontiert
 9080 | 65 | petOf=cat | cattree-grey x2
-Unser Kater nimmt lieber das Sofa, das Sofa verkaufen wir aber nicht. Vier Dübel liegen bei.
+Kratzbaum grau zur Wandmontage, 3 Ebenen. Dübel dabei. Kater hat ihn nicht benutzt. Neu 139.–.
 
 = Katzenklappe mit Chip
 9080 | 55 | petOf=cat | cattree-grey
-Lässt unsere herein und den roten Halunken von nebenan draussen. Batterien eingelegt.
+SureFlap mit Chiperkennung, weiss. Batterien neu. Türausschnitt 165 mm. Versand 9.–
 
 = Vogelkäfig weiss, Voliere auf Rädern
 9080 | 75 | petOf=bird | birdcage-white x2
-Zuletzt bewohnt von zwei Wellensittichen mit Meinung. Sandschublade, Schaukel, Spiegel aus Eitelkeit entfernt.
+Voliere weiss auf Rädern, 80 x 50 x 150. Sandschublade. Schaukel und Näpfe. Gereinigt.
 
 = Messingkäfig antik, nur Dekoration
 9080 | 60 | petOf=bird | birdcage-brass x2
-Heute wohnt Efeu darin, der singt wenigstens nicht um fünf. Bodenplatte entrostet.
+Messingkäfig antik, 60 cm, nur Deko. Boden entrostet. Abholung oder Post sperrig.
 
 = Hasenstall Holz, zweistöckig
 9080 | 120 | petOf=smallPet | hutch-wood x3
-Mein Vater baute ihn im Stil unseres Hauses, mit Geranienkistli. Bitumendach dicht.
+Hasenstall Holz, 2 Stock, 120 x 60 x 110. Dach dicht. Kotschublade. Wird zerlegt.
 
 = Kaninchenvilla grün mit Auslauf
 9080 | 140 | petOf=smallPet | hutch-green x2
-Marderfest, das heisst: einmal war er drin, seither ist sie es. Rampe mit Leisten.
+Kaninchenstall grün mit Auslauf 2 m, mardersicher (Volierendraht). Rampe. 5 Jahre alt. Abholung mit Anhänger, bar.
 
 = Springsattel schwarz, 17 Zoll
 8040 | 420 | - | saddle-black x2
-Kammer verstellbar, vom Sattler angepasst an ein Pferd, das danach Dressur wollte. Pauschen frisch gefettet.
+Springsattel 17 Zoll, schwarz, Kammer verstellbar (XCH). Kissen ok. Prestige. Anprobe gegen Depot möglich. Gurt nicht
+dabei.
 
 = Westernsattel braun, punziert
 8040 | 690 | - | saddle-brown x3
-Von einem Sattler im Freiamt, der Country hört und es auch so meint. Horn bezogen.
+Westernsattel braun, 16 Zoll, punziert. Semi-QH. Baum ganz. Fenders ok. Lederpflege regelmässig. 13 kg. Probereiten
+gegen Kaution.
 
 = Reitbeteiligung auf Freiberger
 8040 | 180 | breed=Freiberger | saddle-brown x2
@@ -72,51 +77,62 @@ Zwei halbe Tage die Woche, Preis im Monat. Er heisst Lord, benimmt sich aber bä
 
 = Ponykutsche mit Geschirr
 8040 | 950 | - | saddle-black
-Zwei Sitze, Handbremse, Laternen. Das Pony ist jetzt Privatier.
+Ponykutsche mit Geschirr (bis 1.30 m), Handbremse, Laternen. Räder neu bereift. Gebrauchsspuren. Kann vorgeführt
+werden, Pony vorhanden.
 
 = Heu in Kleinballen, ungedüngt
 8040 | 9 | - | firewood-stack
-Preis je Balle. Bergwiese, zweimal gewendet, einmal vor dem Gewitter gerannt.
+Heu in Kleinballen (ca. 12 kg), ungedüngt, 1. Schnitt. 9.– pro Ballen, ab 20 Stück 8.–. Lieferung gegen Fr. 1.– pro
+km. Staubarm.
 
 = Suche Platz für alten Esel
 8070 | 100 | farmAnimal=other | land-meadow x2 | wanted
-Er ist dreiundzwanzig, frisst langsam und mag Kinder. Beitrag an Futter und Hufpfleger monatlich.
+Suche Platz für Esel, 23 Jahre, sozial, braucht weiche Kost. Beitrag an Futter und Hufpflege. Nur mit
+Eselgesellschaft.
 
 = Appenzeller Spitzhauben, vier Hennen
 8070 | 35 | breed=Appenzeller Spitzhaube, sex=female, farmAnimal=poultry | hutch-wood
-Je Henne. Fliegen auf Bäume, legen in Blumentöpfe, kommen auf Zuruf, wenn man Maiskörner heisst.
+4 Appenzeller Spitzhauben, 1-jährig, legen gut, geimpft. Pro Henne 35.–. Flugfreudig, Zaun mind. 2 m. Harass
+mitbringen.
 
 = Walliser Schwarznasen, Auen mit Lamm
 8070 | 380 | breed=Walliser Schwarznase, sex=several, farmAnimal=sheep | land-hill x2
-Herdebuchtiere aus kleiner Zucht. Sie haben Namen, wir haben Taschentücher.
+2 Walliser Schwarznasen-Auen mit Lamm, Herdebuch, BGK-Programm. Begleitdokument vorhanden. Nur zusammen. Handzahm.
+380.– pro Tier
 
 = Ziegen für Landschaftspflege, mietbar
 8070 | 150 | farmAnimal=goat | cowbell-bronze | company
-Vier Stück räumen eine Brombeerhecke pro Woche, Zaun bringen wir mit. Rosenbeete bitte vorher verabschieden.
+4 Ziegen zur Landschaftspflege zu mieten, inkl. Zaun und Transport bis 20 km. 150.– pro Woche. TVD angemeldet.
+Kontrolle täglich durch uns.
 
 = Bienenvolk auf zehn Waben
 8070 | 240 | farmAnimal=bees | hutch-green
-Carnica, sanft, bis jemand Parfüm trägt. Gesundheitszeugnis vom Inspektor liegt vor.
+Bienenvolk Carnica auf 10 Waben CH-Mass, Königin gezeichnet. Gesundheitszeugnis. Varroa behandelt. Ohne Kasten.
+Abholung frühmorgens.
 
 = Border-Collie-Welpen vom Hof
 8020 | 1200 | breed=Border Collie, sex=several | dogbasket-brown | place=3550 Langnau im Emmental BE
-Fünf Rüden, drei Hündinnen, alle treiben bereits die Katze. Gechipt, geimpft, Eltern können besucht werden, auch an der Arbeit.
+Border-Collie-Welpen, 9 Wochen, 5 Rüden und 3 Hündinnen. Gechipt, geimpft, entwurmt, Amicus. Eltern auf dem Hof und
+arbeiten an Schafen. Brauchen Aufgabe, nicht für Wohnungshaltung. Besuch nach Anmeldung.
 
 = Labrador-Hündin, 6 Jahre, Umstände halber
 8020 | 400 | breed=Labrador, sex=female | dogbasket-blue x2
-Allergie im Haus, nicht gegen sie. Apportiert alles, auch Ungefragtes, und schläft sofort ein.
+Labradorhündin, 6 Jahre, kastriert, gesund, lieb mit Kindern und Katzen. Wegen Allergie abzugeben. HD frei.
+Schutzvertrag. Körbchen und Futter gehen mit. Nur ernstgemeinte Anfragen mit ein paar Worten über Sie.
 
 = Hundesitting auf dem Land
 8020 | 35 | - | dogbasket-brown
-Tagespreis inklusive Bachbad und Knochen. Unser Rudel besteht aus zwei Ruhigen und einem, der es werden will.
+Hundesitting auf dem Land, Familienanschluss, max. 3 Hunde. 35.– pro Tag inkl. Spaziergänge. SVEB-Ausbildung. Läufige
+Hündinnen nein
 
 = Hundeschule: fünf Lektionen Gutschein
 8020 | 110 | - | gift-blue
-Unser Hund hat nach einer bestanden, wir würden vier weitere brauchen. Umständehalber ist er jetzt bei den Grosseltern und dort perfekt.
+Gutschein Hundeschule, 5 Lektionen (Wert 150.–), übertragbar, noch 8 Monate gültig. Versand als Brief gratis.
 
 = Kätzchen, zwei Brüder, nur zusammen
 8030 | 250 | sex=several | cattree-cream x2
-Getigert und fast getigert. Stubenrein, entwurmt, Vorhänge aus stabilem Stoff empfohlen.
+Zwei Kätzchen (Brüder), 13 Wochen, getigert, stubenrein, 2x geimpft, gechipt. Nur zusammen und mit Auslauf.
+Schutzgebühr für beide. Besuch ab sofort.
 
 = Maine-Coon-Kater sucht Balkon
 8030 | 600 | breed=Maine Coon, sex=male | cattree-grey x2

@@ -1,83 +1,102 @@
-= Opel Corsa, vier Winter draussen
+= Opel Corsa 1.2, 119’000 km
 2020 | 3300 | brand=opel, model=Corsa 1.2, vehicleType=smallCar, registrationYear=2010, mileage=119000, fuel=petrol, gearbox=manual, horsepower=86, doors=5, colour=red | hatchback-red
-Rostschutz vom Onkel, der sonst Brücken streicht. Springt bei minus zwanzig an und hustet kurz.
+Corsa 1.2, Unterboden frisch behandelt. Laternenparker, Lack matt auf dem Dach. Springt immer an. MFK dieses Jahr,
+Winterräder auf Felgen dabei.
 
-= Ford Fiesta ST, Rückspiegel voller Fragen
+= Ford Fiesta ST 182 PS, blau
 2020 | 11900 | brand=ford, model=Fiesta ST, vehicleType=smallCar, registrationYear=2015, mileage=72000, fuel=petrol, gearbox=manual, horsepower=182, doors=3, colour=blue | hatchback-blue x2
-Vom Fahrlehrer privat, also stets mit beiden Händen. Fahrwerk original, Versicherung nervös.
+Fiesta ST, 72’000 km, alles original, Recaro-Sitze. Service lückenlos, Zündkerzen und Bremsen neu. Zweite Hand.
+8-fach.
 
 = Toyota Corolla Touring Sports, Hybrid
 2020 | 20500 | brand=toyota, model=Corolla Touring Sports, vehicleType=estate, registrationYear=2020, mileage=69000, fuel=hybrid, gearbox=automatic, horsepower=184, doors=5, colour=silver | estate-silver x3 | company
-Garantie vom Werk läuft noch, wir bleiben für den Rest zuständig. Vorbesitzerin Tierärztin, Kofferraum entsprechend desinfiziert.
+Corolla Touring Sports 1.8 Hybrid, 69’000 km, Werksgarantie und danach 10 Jahre Toyota Relax. Frisch ab Service.
+Kamera, LED, Abstandstempomat. Eintausch möglich, Finanzierung auf Anfrage.
 
 = Seat Ibiza, frisch ab MFK
 2020 | 6700 | brand=seat, model=Ibiza 1.0, vehicleType=smallCar, registrationYear=2016, mileage=81500, fuel=petrol, gearbox=manual, horsepower=95, doors=5, colour=white | hatchback-white x2
-Der Experte sagte «sauber» und meinte den Unterboden. Wir meinen alles.
+Ibiza 1.0, frisch ab MFK, 81’500 km. Klima, Carplay, Tempomat. Kein Rost. Winterräder 4 mm. Anfängerfreundlich!
 
-= Kia Picanto, schluckt fünf Liter und Ikea
+= Kia Picanto, 77’000 km, sparsam
 2020 | 5200 | brand=kia, model=Picanto, vehicleType=smallCar, registrationYear=2014, mileage=77000, fuel=petrol, gearbox=manual, horsepower=69, doors=5, colour=blue | hatchback-blue
-Mit Beifahrersitz ganz nach vorn passt ein Regal von zwei Metern. Fahrer dann bitte klein.
+Picanto 1.0, 5 Liter Verbrauch, Klima, 5 Türen. Service gemacht, Bremsflüssigkeit neu. Ein Lackschaden an der Türe
+rechts.
 
-= Volvo XC60, Schlittenhunde-erprobt
+= Volvo XC60 D4 AWD, AHK
 2020 | 22800 | brand=volvo, model=XC60 D4 AWD, vehicleType=suv, registrationYear=2017, mileage=124000, fuel=diesel, gearbox=automatic, horsepower=190, doors=5, colour=white | suv-white x2
-Sechs Huskys, drei Decken, null Kompromisse. Getriebeöl bei 100’000 gewechselt.
+XC60 D4 AWD, 124’000 km, Getriebeöl bei 100’000. AHK, Standheizung, Leder. Im Kofferraum Hundekratzer an der
+Verkleidung. Haldex-Service gemacht. Nur Sommerpneus, Winter müsste man neu kaufen.
 
 = Audi Q2, Stadtschonend
 2020 | 19900 | brand=audi, model=Q2 1.4 TFSI, vehicleType=suv, registrationYear=2018, mileage=58000, fuel=petrol, gearbox=automatic, horsepower=150, doors=5, colour=blue | suv-blue x2 | company
-Kam aus einer Einstellhalle in Zug nie weiter als bis Rotkreuz. Zustand deshalb auffällig gut.
+Audi Q2 1.4 TFSI S tronic, 58’000 km, Garagenwagen, unfallfrei. LED, Sitzheizung, Parkhilfe. Ab MFK und Service, 6
+Monate Garantie. Gerne mit Probefahrt, bitte vorher schreiben.
 
 = Mitsubishi Outlander Plug-in, Anhänger
 2020 | 15600 | brand=mitsubishi, model=Outlander PHEV, vehicleType=suv, registrationYear=2016, mileage=99000, fuel=pluginHybrid, gearbox=automatic, horsepower=203, doors=5, colour=grey | suv-grey x2
-Elektrisch zur Krippe, mit Benzin in die Toskana. Ladekabel unterschiedlich lang, beide dabei.
+Outlander PHEV, elektrisch ca. 38 km, AHK 1’500 kg. Zwei Ladekabel. 99’000 km, Service Mitsubishi. CHAdeMO-Anschluss.
+Akku 82 %.
 
 = VW Caddy Maxi, Ausbau mit Bett
 2020 | 13800 | brand=volkswagen, model=Caddy Maxi, vehicleType=van, registrationYear=2015, mileage=128000, fuel=diesel, gearbox=manual, horsepower=102, doors=5, colour=blue | van-blue x2
-Unter der Matratze sind Schubladen für Küche und Ehekrise. Verdunkelung genäht.
+Caddy Maxi TDI mit selbst gebautem Bett (ausbaubar), Schubladen, Verdunkelung, Kühlbox. 128’000 km. Ausbau aus
+Birkensperrholz, muss nicht eingetragen sein, da nur verschraubt. Zahnriemen gemacht. Reisebereit.
 
-= Citroën Jumper, Zügelprofi
+= Citroën Jumper L2H2, 151’000 km
 2020 | 10900 | brand=citroen, model=Jumper L2H2, vehicleType=van, registrationYear=2014, mileage=151000, fuel=diesel, gearbox=manual, horsepower=130, doors=4, colour=white | van-white
-Hat in neun Jahren halb Bern umgestellt. Zurrschienen und zehn Wolldecken inbegriffen.
+Jumper L2H2, von Umzugsfirma, Laderaum mit Zurrschienen und Holzboden. Dellen und Kratzer. AHK. Motor läuft sauber.
+Preis exkl. Decken.
 
-= BMW Z3, silbern geträumt, rot geworden
+= BMW Z3 1.9, rot, Heckscheibe neu
 2020 | 12500 | brand=bmw, model=Z3 1.9, vehicleType=convertible, registrationYear=1998, mileage=118000, fuel=petrol, gearbox=manual, horsepower=140, doors=2, colour=red | cabrio-red x2
-Nur mit Hut gefahren, ausser einmal, der Hut liegt im Walensee. Heckscheibe neu eingenäht.
+BMW Z3 1.9, rot, Verdeck gut, Heckscheibe neu eingenäht. 118’000 km, Leder schwarz. Nie im Winter gefahren. Querlenker
+vorne ersetzt. Windschott dabei.
 
 = Mercedes SL, gelb, Hochzeit inklusive
 2020 | 34500 | brand=mercedesBenz, model=280 SL, vehicleType=convertible, registrationYear=1981, mileage=142000, fuel=petrol, gearbox=automatic, horsepower=185, doors=2, colour=yellow | cabrio-yellow x3
-Wir haben ihn vermietet und dabei zweiunddreissig Ja-Worte transportiert. Hardtop hängt an der Decke.
+Mercedes 280 SL (R107), gelb, Hardtop auf Wandhalter. Veteran, MFK neu. Wurde für Hochzeiten vermietet, sehr gepflegt.
+Classic Data Note 2-, Gutachten liegt vor. Keine Tauschangebote.
 
-= Saab 900, Kassettenradio, Seele
+= Saab 900 i, 203’000 km, Rechnungen komplett
 2020 | 8900 | brand=saab, model=900 i, vehicleType=saloon, registrationYear=1991, mileage=203000, fuel=petrol, gearbox=manual, horsepower=128, doors=3, colour=grey | hatchback-grey
-Zündschloss zwischen den Sitzen, Herz am rechten Fleck. Fünf Ordner Rechnungen, alphabetisch.
+Saab 900i, Jahrgang 1991, fünf Ordner mit Rechnungen. Getriebe überholt, Himmel neu. Rost an der Batteriewanne
+behandelt. Radio original mit Kassette.
 
 = Peugeot e-208, blau und leise
 2020 | 16900 | brand=peugeot, model=e-208, vehicleType=smallCar, registrationYear=2020, mileage=41000, fuel=electric, gearbox=automatic, horsepower=136, doors=5, colour=blue | hatchback-blue x3
-Akku bei 93 Prozent, Fahrer bei 80. Ladekarte von vier Anbietern, keine versteht die andere.
+e-208 50 kWh, SOH 93 %, 41’000 km. Wärmepumpe nein, Sitzheizung ja. Ladekabel Mode 3. Garantie auf Batterie bis 8
+Jahre. Winterkompletträder im Preis.
 
-= Škoda Fabia, Hebammenflitzer II
+= Škoda Fabia 1.2, 109’000 km
 2020 | 4900 | brand=skoda, model=Fabia 1.2, vehicleType=smallCar, registrationYear=2013, mileage=109000, fuel=petrol, gearbox=manual, horsepower=86, doors=5, colour=white | hatchback-white
-Immer vollgetankt, immer startbereit, zweimal Kreisssaal. Sitz hinten professionell gereinigt.
+Fabia 1.2 TSI, Steuerkette neu bei 95’000. Immer pünktlich im Service. Sitze gereinigt, Nichtraucher. MFK noch 14
+Monate.
 
-= Honda CR-V, Jägervereinigung Talschaft
+= Honda CR-V 2.0 AWD, AHK
 2020 | 7400 | brand=honda, model=CR-V 2.0, vehicleType=suv, registrationYear=2010, mileage=167000, fuel=petrol, gearbox=manual, horsepower=150, doors=5, colour=grey | suv-grey
-Allrad, Wildwanne, Geweihhalter selbst geschweisst und nicht eingetragen, also demontiert. Profil fünf Millimeter.
+CR-V 2.0 Benzin, Allrad, 167’000 km. AHK, Wildwanne. Profil 5 mm Ganzjahresreifen. Unterboden ok, Auspuff neu. Für
+Jäger oder Bergler.
 
-= Mazda 6 Kombi, rot wie ein Versprechen
+= Mazda 6 Sportwagon, schwarz, Leder rot
 2020 | 10400 | brand=mazda, model=6 Sportwagon, vehicleType=estate, registrationYear=2014, mileage=134000, fuel=diesel, gearbox=manual, horsepower=150, doors=5, colour=black | estate-black
-Eigentlich ist er schwarz, das Versprechen galt innen. Kupplung trocken, Sitze rot.
+Mazda 6 Kombi 2.2 D 150 PS, schwarz, Ledersitze rot. 134’000 km, Kupplung mit Zweimassenschwungrad neu. AHK. Ölwechsel
+alle 10’000.
 
-= Nissan Micra, Automat, Grossmutterzustand
+= Nissan Micra Automat, 39’000 km
 2020 | 5600 | brand=nissan, model=Micra, vehicleType=smallCar, registrationYear=2013, mileage=39000, fuel=petrol, gearbox=automatic, horsepower=80, doors=5, colour=grey | hatchback-grey x2
-Immer zur selben Bäckerei. Die Stossstange kennt den Poller davor persönlich.
+Micra Automat aus Erstbesitz (Grossmutter), nur 39’000 km. Stossstange hinten rechts verkratzt. Klima. Frisch
+vorgeführt. Abholung und Bezahlung vor Ort, Nummern gehen weg.
 
 = Renault Espace für Bands und Bienen
 2020 | 8700 | brand=renault, model=Grand Espace, vehicleType=van, registrationYear=2013, mileage=158000, fuel=diesel, gearbox=automatic, horsepower=173, doors=5, colour=silver | estate-silver
-Schluckt drei Verstärker oder acht Magazine. Panoramadach, aus dem niemand hinausschaute ausser dem Drummer.
+Grand Espace 2.0 dCi Automat, 7 Sitze (einzeln ausbaubar), 158’000 km. Panoramadach, Navi. AGR-Ventil neu. Ladelänge
+ohne Sitze 2.4 m. Klima muss gefüllt werden.
 
 = Subaru Forester, grün, Schneebeweis
 2020 | 9200 | brand=subaru, model=Forester 2.0X, vehicleType=suv, registrationYear=2012, mileage=141000, fuel=petrol, gearbox=manual, horsepower=150, doors=5, colour=green | estate-green
-Steht bei Tauwetter als letzter noch auf dem Pass. Reduktionsgetriebe funktioniert, Fahrerin auch.
+Forester 2.0X mit Untersetzung, 141’000 km. Zylinderkopfdichtung und Zahnriemen gemacht. AHK 2 t. Rost am Schweller
+wurde geschweisst. Läuft top im Schnee.
 
-= Suche Kombi unter fünftausend, Diesel nein
+= Suche Kombi bis 5000 Franken, kein Diesel
 2020 | 5000 | vehicleType=estate | estate-green | wanted
-Zwei Kinder, ein Kajak, viel Zürichsee. Farbe und Kratzer sind uns vollkommen gleich.
+Suche zuverlässigen Kombi, Benzin, bis 5’000.–, MFK mindestens 1 Jahr. Kratzer egal. Kann sofort abholen, Barzahlung.

@@ -1,138 +1,171 @@
-= Laptop silbern 14 Zoll, 16 GB
+= MacBook Pro 14 Zoll, 16 GB, silber
 5010 | 480 | condition=good, make=Apple, screenSize=14, ram=16 | laptop-silver x2
-Die Masterarbeit ist drauf entstanden und wieder gelöscht. Akku bei 86 Prozent, Krümel bei null.
+MacBook Pro 14, 16 GB RAM, 512 GB SSD, silber, Tastatur CH. Akku 86 % Kapazität, Display ohne Pixelfehler. Auf dem
+Deckel feine Kratzer. Ladegerät original. Verkauf nach Abschluss vom Studium, Abholung und Bezahlung mit TWINT. Kein
+Tausch.
 
-= Business-Notebook schwarz, Garantie bis Sommer
+= Lenovo ThinkPad T14, Garantie bis Sommer
 5010 | 390 | condition=good, make=Lenovo | laptop-black x3
-Firmenaustausch nach Plan, nicht nach Laune. Tastatur Schweiz, roter Knubbel in der Mitte für Kenner.
+ThinkPad T14 Gen 2, i5, 16 GB RAM, 512 GB SSD, Windows 11 Pro frisch installiert. Tastatur Schweiz mit Licht. Occasion
+aus Firmenaustausch, Vor-Ort-Garantie von Lenovo läuft noch bis im Sommer. Netzteil USB-C dabei.
 
-= Gaming-Laptop schwarz, Lüfter ambitioniert
+= Asus ROG Gaming-Laptop, RTX 3060
 5010 | 720 | condition=used, make=Asus | laptop-black x2
-Rennt alles, hört sich dabei an wie ein Föhn mit Meinung. Zurückgesetzt, Original-Netzteil.
+Asus ROG Strix, Ryzen 7, RTX 3060, 16 GB, 1 TB SSD, 15.6 Zoll 144 Hz. Läuft alles flüssig (Fortnite, GTA, Cyberpunk
+auf mittel). Lüfter wird unter Last laut, ist bei dem Modell normal. Neupreis war 1’690.–. Privatverkauf ohne
+Garantie, testen bei mir kein Problem.
 
 = Chromebook für die Mittelstufe
 5010 | 120 | condition=used, make=HP | laptop-silver
-Drei Schuljahre, ein Sturz, kein Bruch. Aufkleber hinterliessen hellere Stellen, sie ergeben fast ein Einhorn.
+HP Chromebook 14 Zoll, ideal für die Schule. Paar Abdrücke von Klebern auf dem Deckel, sonst gut. Akku hält etwa 6
+Stunden. Mit Ladegerät und Stoffhülle.
 
-= MacBook 13, Tastatur Deutschschweiz
+= MacBook Air 13, M1, Tastatur Deutschschweiz
 5010 | 560 | condition=good, make=Apple | laptop-silver
-Ladezyklen 214. Ein winziger Kratzer am Deckel stammt vom Ehering, der Ehering ist auch verkäuflich, aber separat.
+MacBook Air M1, 8 GB / 256 GB, 214 Ladezyklen, silber. Ein kleiner Kratzer am Deckel, siehe Bild. OVP vorhanden. 560.–
+Fixpreis, Abholung bevorzugt.
 
-= Notebook defekt, für Teile
+= Acer Aspire defekt, für Teile
 5010 | 40 | condition=defective, make=Acer | laptop-black
-Kaffee, Milch, zwei Zucker. Bildschirm und Speicher sind trocken geblieben.
+Acer Aspire mit Flüssigkeitsschaden, startet nicht mehr. Display, RAM (8 GB) und SSD sind in Ordnung. Ohne Netzteil.
 
 = PC-Turm schwarz, leise gebaut
 5020 | 690 | condition=good | desktop-black x2
-Gedämmtes Gehäuse, Grafikkarte mittel, Netzteil gold. Man hört nur, wenn der Pöstler klingelt.
+Selber gebauter Silent-PC: Ryzen 5 5600, 32 GB RAM, GTX 1660 Super, 1 TB NVMe, Netzteil be quiet 550 W Gold. Gedämmtes
+Fractal-Gehäuse. Windows 11 mit Lizenz. Anschauen und testen jederzeit, Versand leider nicht möglich.
 
 = Weisser Gaming-PC mit viel Licht
 5020 | 950 | condition=likeNew | desktop-white x2
-Leuchtet in sechzehn Millionen Farben, unsere Tochter braucht davon eine. Rechnung der Einzelteile liegt bei.
+Weisser Gaming-PC mit RGB, wie neu:
+
+- Intel i5-13400F
+- RTX 3060 Ti, 8 GB
+- 32 GB DDR5
+- 1 TB SSD
+- Wasserkühlung
+
+Rechnungen von Digitec vom letzten Herbst, also noch Garantie. Nur Abholung, Barzahlung oder TWINT.
 
 = Bürorechner, zwölf Stück, baugleich
 5020 | 90 | condition=used, make=Dell | desktop-black | company
-Preis je Stück. Aus einem Treuhandbüro, gewissenhaft gelöscht, das Protokoll unterschreibt unser Lehrling.
+12 Stk. Dell OptiPlex 3070 Micro, i5, 8 GB, 256 GB SSD. Preis pro Stück, ab 5 Stück 80.–. Festplatten nach Norm
+gelöscht mit Protokoll. Windows-10-Lizenz aufgeklebt. Abholung während Bürozeiten, Rechnung inkl. MWST.
 
 = Mini-PC fürs Wohnzimmer
 5020 | 150 | condition=good, make=Intel | desktop-white
-Klein wie ein Schmelzkäse, hängt hinter dem Fernseher. Läuft seit Jahren ohne jedes Aufsehen.
+Intel NUC i5, 8 GB, 240 GB SSD, wurde nur zum Streamen am TV gebraucht. VESA-Halterung und Netzteil dabei.
 
 = Alter Rechner mit Diskettenlaufwerk
 5020 | 60 | condition=used | desktop-white
-Startet mit einem Ton, bei dem Vierzigjährige lächeln. Drei Spiele auf Disketten, eines davon mit Gorillas.
+Alter 486er mit Disketten- und CD-Laufwerk, bootet in DOS 6.22, mit Maus und Tastatur. Drei Originalspiele auf
+Diskette gebe ich mit. Röhrenmonitor kann gratis dazu genommen werden. Nur Abholung, ist schwer.
 
-= Tablet silber, 11 Zoll, mit Stift
+= iPad Air 11 Zoll, silber, mit Pencil
 5030 | 380 | condition=likeNew, make=Apple, screenSize=11 | tablet-silver x2
-Zum Zeichnen gekauft, zum Rezeptelesen gebraucht, zum Glück mit Folie. Stift haftet magnetisch und verschwindet trotzdem.
+iPad 11 Zoll WLAN 64 GB, dazu Apple Pencil 2 und Tastaturhülle von einem Fremdhersteller. Panzerglas drauf seit Tag 1.
+NP zusammen ca. 850.–. Wie neu, kein einziger Kratzer.
 
 = Tablet schwarz, robust, für Kinder
 5030 | 90 | condition=used, make=Samsung | tablet-black
-Schaumstoffhülle hat ihm mehrfach das Leben gerettet. Werkseinstellungen frisch gemacht.
+Samsung Galaxy Tab A8, 32 GB, mit dicker Kinderhülle. Zurückgesetzt und bereit. Ladekabel ohne Stecker.
 
 = E-Reader mit Beleuchtung
 5030 | 65 | condition=good, make=Tolino | tablet-black x2
-Zweitausend Seiten gelesen, nie eine umgeknickt. Ich bin reumütig zum Papier zurück.
+Tolino Vision mit Beleuchtung und Magnethülle, Akku hält Wochen. Onleihe geht damit (im Gegensatz zum Kindle). Versand
+im Brief 3 Franken.
 
 = Grafiktablett für Linkshänder geeignet
 5030 | 110 | condition=good, make=Wacom | tablet-black
-Stift samt Ersatzspitzen. Meine Comicfigur, ein Dachs, hat es bis zum Schulheft gebracht.
+Wacom Intuos Pro M, USB und Bluetooth, Stift mit 6 Ersatzspitzen. Oberfläche hat feine Spuren vom Zeichnen. Treiber
+laufen auf Mac und Windows.
 
-= Bildschirm 27 Zoll, schwarz, 4K
+= Dell 27 Zoll 4K Monitor, schwarz
 5040 | 230 | condition=good, make=Dell, screenSize=27, resolution=uhd | monitor-black x2
-Zweites Homeoffice wird Kinderzimmer. Pixelfehler keine, ich habe mit der Lupe gesucht.
+Dell U2720Q, 4K, USB-C mit Stromversorgung, höhenverstellbar, Pivot. Keine Pixelfehler. Alle Kabel dabei. Verkaufe
+wegen Umzug, Abholung abends ab 18 Uhr.
 
 = Weisser Monitor 24 Zoll
 5040 | 95 | condition=used, make=LG, screenSize=24 | monitor-white
-Standfuss dreht ins Hochformat, was Steuerberater und Manga-Leser verbindet. Kabel und Putztuch dabei.
+LG 24 Zoll Full HD, weiss, HDMI und DisplayPort. Leicht vergilbt am Fuss. Ab Platz, TWINT oder bar.
 
 = Ultrabreiter Bildschirm 34 Zoll
 5040 | 320 | condition=good, make=Samsung, screenSize=34 | monitor-black
-So breit, dass links gearbeitet und rechts Fussball geschaut werden kann. Leider hat das auch die Chefin gemerkt.
+Samsung Ultrawide 34 Zoll, 3440x1440, curved, 100 Hz. Hat mir im Homeoffice zwei Bildschirme ersetzt. Standfuss und
+VESA-Adapter vorhanden. OVP habe ich noch, also auch Versand möglich (Postpac bis 30 kg, 22.–).
 
 = Zwei Bildschirme mit Doppelarm
 5040 | 180 | condition=used, make=Eizo | monitor-black x2
-Grafikstudio zieht um und wird schlanker. Kalibriert, Farbprofil auf Zettel.
+Zwei Eizo FlexScan 24 Zoll an einem Doppelarm von Vogel’s. Beide kalibriert, aus Grafikbüro. Wird nur zusammen
+verkauft.
 
-= Laserdrucker weiss, schwarzweiss
+= Brother Laserdrucker s/w, WLAN, weiss
 5050 | 70 | condition=good, make=Brother, printer=laser | printer-white x2
-Druckt seit neun Jahren und hat noch nie «Treiber» gesagt. Toner reicht bis zur nächsten Steuererklärung.
+Brother HL-L2350DW, Duplex, WLAN. Toner noch ca. 40 %, ein neuer (Nachbau) liegt dabei. Läuft problemlos mit Mac und
+PC.
 
 = Fotodrucker schwarz A3
 5050 | 190 | condition=good, make=Canon, printer=photo | printer-black x2
-Zehn Tinten, jede mit eigenem Charakter. Für Ausstellungen in unserem Treppenhaus genügte es.
+Canon Pixma Pro-100 für A3+. Tinten alle gefüllt, Druckkopf frei, kürzlich Düsentest gemacht. Ein angebrochenes Paket
+Fotopapier gibts dazu. 20 kg schwer, darum nur Abholung!
 
 = Scanner für Dias und Negative
 5050 | 110 | condition=good, make=Reflecta, printer=scanner | printer-black
-Viertausend Dias gescannt, auf dreitausend ist das Matterhorn drauf. Magazin läuft ohne Stau.
+Reflecta DigitDia mit Magazin, scannt 50 Dias am Stück. Software für Windows 10. Unsere Dias sind jetzt alle
+digitalisiert, daher nicht mehr gebraucht. NP war über 1000 Franken.
 
 = Etikettendrucker mit Rollen
 5050 | 45 | condition=used, make=Dymo, printer=photo | printer-white
-Für Konfitüre, Werkzeug und unseren Kater. Sechs Rollen, eine davon transparent.
+Dymo LabelWriter, 6 Rollen Etiketten dazu, USB-Kabel auch.
 
-= 3D-Drucker, justiert und geliebt
+= Prusa i3 MK3S 3D-Drucker
 5050 | 240 | condition=used, make=Prusa, printer=printer3d | printer-black
-Hat Knöpfe, Zahnräder und einen ganzen Drachen ausgespuckt. Filament in fünf Farben dazu.
+Original Prusa MK3S, selber zusammengebaut, ca. 600 Druckstunden. Frisch kalibriert, neue PEI-Platte. 5 Rollen PLA
+(angebrochen) inklusive. Abholung, kann gerne in Betrieb angeschaut werden. Keine Garantie.
 
-= Grafikkarte, nie geschürft
+= Nvidia RTX 3070, kein Mining
 5060 | 320 | condition=used, make=Nvidia, component=graphicsCard | desktop-black
-Wärmeleitpaste neu, Lüfter leise. Beweisfoto: Sie steckte im Rechner meiner Mutter.
+MSI RTX 3070 8 GB, nur zum Gamen gebraucht, nie Mining. Wärmeleitpaste neu. Temperaturen unter Last 71 Grad. Testlauf
+bei mir möglich, OVP vorhanden, TWINT/bar.
 
 = Arbeitsspeicher 32 GB, Kit
 5060 | 65 | condition=likeNew, make=Corsair, component=memory | desktop-white
-Doppelt bestellt um halb drei Uhr nachts. Tests fehlerfrei durchlaufen.
+Corsair Vengeance 2x16 GB DDR4 3200, doppelt bestellt und nie gebraucht.
 
 = SSD 2 TB mit Adapterkabel
 5060 | 90 | condition=good, make=Samsung, component=drive | laptop-black
-Gesundheit 98 Prozent laut Werkzeug. Vorher: Ferienfotos; nachher: leer und offen für Neues.
+Samsung 870 EVO 2 TB SATA, Gesundheit 98 % laut CrystalDiskInfo. Mit USB-Adapterkabel. Versand als Brief möglich.
 
 = Netzteil, Gehäuse, Kühler: Bastelpaket
 5060 | 85 | condition=used, component=powerSupply | desktop-black
-Das halbe Leben eines Rechners. Schrauben in einem Konfiglas, sortiert nach Hoffnung.
+Paket: be quiet Netzteil 500 W, Midi-Tower ohne Seitenwand links, Noctua-Kühler für AM4, diverse Lüfter und Schrauben.
+Alles funktionierte beim Ausbau. Nur als Set, nicht einzeln.
 
 = Mechanische Tastatur weiss, braune Schalter
 5070 | 75 | condition=good, make=Keychron | keyboard-white x2
-Klackert freundlich, meine Bürokollegin nannte es Hagel. Tastenkappen gewaschen.
+Keychron K2, ISO Layout CH, braune Switches, Bluetooth und USB-C. Kappen gewaschen. NP 109.–
 
 = Tastatur schwarz mit Zahlenblock
 5070 | 20 | condition=used, make=Logitech | keyboard-black
-Das Ä ist blank getippt, ich schreibe Kritiken. Funkempfänger klebt im Batteriefach.
+Logitech Tastatur kabellos, Empfänger vorhanden, Buchstabe Ä etwas abgenützt.
 
 = Dockingstation und Kabelsalat
 5070 | 55 | condition=good, make=HP | keyboard-black
-Neun Kabel, von denen man sechs braucht. Welche, weiss man immer erst danach.
+HP Dockingstation USB-C G5 mit Netzteil. Dazu diverse Kabel: 2x HDMI, 2x DisplayPort, Netzwerk, USB. Ist ein Fehlkauf,
+passt nicht zu meinem Mac.
 
 = Webcam, Headset, Ringlicht
 5070 | 40 | condition=good, make=Logitech | headphones-black
-Komplettes Studio eines abgebrochenen Podcasts über Moos. Es gab zwei Folgen und vierzehn Hörer.
+Logitech C920 Webcam, Headset und Ringlicht mit Stativ. Alles einwandfrei. Zusammen 40.–, einzeln auf Anfrage.
 
 = Netzwerkspeicher mit vier Schächten
 5070 | 260 | condition=good, make=Synology | desktop-black
-Platten nicht inbegriffen, darauf sind unsere Kinder in allen Grössen. Läuft flüsternd im Gang.
+Synology DS418 ohne Disks, 4 Schächte, 2 GB RAM. DSM zurückgesetzt. Lüfter leise. Versand versichert oder Abholung;
+Rechnung vorhanden.
 
 = WLAN-Router und Verstärker
 5070 | 35 | condition=used, make=Netgear | desktop-white
-Deckt drei Stockwerke und die Gartenlaube ab, wo am wenigsten gearbeitet wird. Passwort steht auf der Unterseite und ist jetzt ein anderes.
+Netgear Nighthawk Router und Repeater. Zurückgesetzt, neues Passwort steht auf dem Kleber. Haben jetzt Glasfaser,
+darum übrig.
 
 = Suche alten Laptop für Schreibwerkstatt
 5010 | 50 | - | laptop-silver | wanted
@@ -140,4 +173,5 @@ Für sechs Jugendliche, die Romane anfangen. Er muss tippen können und sonst ni
 
 = USB-Mischpult und Mikrofonarm
 5070 | 80 | condition=likeNew, make=Rode | keyboard-black
-Der Arm knarzt in keiner Lage. Mein Hörbuch endet im dritten Kapitel, mitten im Satz.
+Rode PSA1 Mikrofonarm und Audio-Interface von Focusrite (Scarlett Solo). Kaum gebraucht. Mikrofon selber verkaufe ich
+nicht.

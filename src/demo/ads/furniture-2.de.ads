@@ -1,151 +1,167 @@
 = Sofa grau, ausklappbar, Bettzeugkasten
 3020 | 210 | condition=used, colour=grey | couch-grey x2
-Drei Besuche aus Amerika haben es für gut befunden. Im Kasten lag noch ein Pyjama, Grösse M, unbekannt.
+Schlafsofa grau mit Bettkasten, Liegefläche 140 x 200. Gebrauchsspuren an den Armlehnen. Lattenrost ok. Abholung bis
+Ende Monat, TWINT.
 
 = Kanapee crème, zierlich, für Erker
 3020 | 330 | condition=good, colour=beige | couch-cream x2
-Gebaut für Menschen, die nie die Füsse hochlegen. Wir sind nicht solche.
+Kanapee crème, 165 cm, Füsse Nussbaum, neu bezogen. Eher zum Sitzen als zum Liegen. Kein Fleck. Nichtraucherhaushalt
+ohne Tiere.
 
 = Blaues Zweiersofa, schmal für Mansarden
 3020 | 170 | condition=good, colour=blue | couch-blue x2
-Mass unten, Mass oben, Mass im Treppenhaus: passt. Kissenfüllung nachgestopft.
+2er-Sofa blau, nur 142 cm breit, 78 tief, passt auch durch enge Treppenhäuser. Kissen aufgepolstert. Bezug abnehmbar.
+Nur Abholung.
 
 = Senfgelbes Tagesbett mit Rolle
 3020 | 260 | condition=good, colour=yellow | couch-mustard
-Die Rolle stützt den Nacken oder wird von Kindern als Ross benützt. Lattenrost Buche.
+Tagesbett senfgelb mit Rolle, 200 x 80. Lattenrost Buche. Als Gästebett gebraucht, ca. 10 Nächte. NP 590.–.
 
 = Sessel rot, Armlehnen aus Teak
 3020 | 190 | condition=used, colour=red, material=wood | armchair-red x2
-Von meinem ersten Lohn, der zweite ging für den Polsterer drauf. Sehr aufrechter Charakter.
+Sessel rot, 60er, Armlehnen Teak. Polsterer hat Gurten ersetzt. Sitzhöhe 41 cm. Ab Platz.
 
 = Zwei blaue Cocktailsessel
 3020 | 240 | condition=good, colour=blue | armchair-blue x2
-Standen in einer Hotelhalle in Flims und haben viel gehört. Füsschen Messing.
+Zwei Cocktailsessel blau, aus Hotelhalle, Messingfüsse. Stoff an einem leicht verblasst. Werden zusammen verkauft.
+Versand nicht möglich.
 
 = Fernsehsessel gelb, Motor, Aufstehhilfe
 3020 | 350 | condition=good, colour=yellow | armchair-yellow
-Hebt Menschen würdevoll, Katzen unerwartet. Fernbedienung mit drei Knöpfen.
+Fernsehsessel gelb mit Motor und Aufstehhilfe, für Personen bis 130 kg. 2 Jahre alt, Neupreis 1’150.–. Aus Nachlass.
+Lieferung in der Umgebung gegen 40.– möglich.
 
 = Polsterhocker in Schachtelform, drei
 3020 | 60 | condition=used, colour=grey | couch-grey
-Innen hohl, bisher voller Fadenspiele. Deckel klappen leise.
+Drei Polsterhocker grau mit Stauraum, 40 x 40 x 40. Deckel abnehmbar. Je 20.–, zusammen 60.–, TWINT.
 
 = Bett Eiche 140, von der Bettenmanufaktur
 3030 | 390 | condition=good, colour=brown, material=wood | bed-oak x2
-Knarrt nicht, das war damals Bedingung. Kopfteil schräg, zum Zeitunglesen.
+Bett Eiche 140 x 200 ohne Matratze, Kopfteil schräg. Knarrt nicht! Lattenrost kann mitgenommen werden. Zerlegt,
+Schrauben beschriftet.
 
 = Weisses Metallbett, romantisch
 3030 | 120 | condition=used, colour=white, material=metal | bed-white x2
-Kugeln an den Pfosten abschraubbar, in einer steckte ein Liebesbrief an Ursula. Ich heisse Petra.
+Metallbett weiss 160 x 200, Landhausstil. Lack an zwei Stellen ab. Mit Lattenrost. Abholung im 2. Stock ohne Lift.
 
 = Graues Polsterbett mit Stauraum 160
 3030 | 440 | condition=good, colour=grey | bed-grey
-Hydraulik hebt auch Ehepaare, die den Hebel verwechseln. Bezug abziehbar.
+Polsterbett grau 160 x 200 mit Stauraum, Gasdruckfeder. Bezug abziehbar und waschbar. 1.5 Jahre alt. Matratze nicht
+dabei. NP bei Pfister 1’290.–.
 
 = Kajütenbett, trennbar
 3030 | 230 | condition=used, colour=brown, material=wood | bed-oak x2
-Oben Pirat, unten Bibliothekarin. Heute wohnen beide in derselben WG.
+Kajütenbett 90 x 200, Buche massiv, in zwei Einzelbetten trennbar. Leiter und Absturzsicherung vorhanden. Kleber
+lassen sich ablösen. Matratzen auf Wunsch gratis. Abbau muss selber gemacht werden.
 
-= Klapptisch am Fenster, weiss
+= IKEA Norberg Klapptisch weiss
 3040 | 50 | condition=good, colour=white | table-white
-Trägt zwei Kaffees und einen Laptop oder drei Kaffees. Wandschiene mitgeliefert.
+Wandklapptisch IKEA, 74 x 60, weiss, mit Schrauben. Kleine Kratzer. Versand möglich 11.50.
 
 = Runder Nussbaumtisch, Säulenfuss
 3040 | 380 | condition=good, colour=brown, material=wood | table-walnut x2
-Hat Erbteilungen beruhigt und Konfirmanden geärgert. Durchmesser eins zwanzig.
+Runder Tisch Nussbaum, 120 cm, Säulenfuss. Wackelt nicht. Wasserring in der Mitte. Abholung zu zweit.
 
 = Eichentisch mit Baumkante, zwei Meter
 3040 | 820 | condition=likeNew, colour=brown, material=wood | table-oak x3
-Die Rinde ist weg, der Schwung geblieben. Kufen aus Rohstahl, sehr schwer und sehr gerade.
+Tisch Eiche mit Baumkante, 200 x 95, Kufen Rohstahl. 1 Jahr alt, NP 1’700.–. Platte geölt, ca. 85 kg. Kann mit
+passender Bank (separat inseriert) genommen werden.
 
 = Schulpult mit Tintenfass
 3040 | 110 | condition=used, colour=brown | desk-wood
-In der Schublade: eine Feder und der eingeritzte Satz «Hansli ist dumm». Hansli war mein Vater.
+Schulpult mit Tintenfass, klappbar, ca. 1950. Eingeritzte Namen. Für Deko oder Kinderzimmer.
 
 = Sechs Holzstühle, Wirtschaft Sternen
 3040 | 180 | condition=used, colour=brown, material=wood | chairs-wood x2
-Unter dem Sitz Nummern, auf dem Sitz Politik. Gereinigt mit Schmierseife.
+6 Wirtshausstühle Buche, nummeriert, aus aufgelöstem Restaurant. Sitzflächen gereinigt. Einer leicht wacklig. Stück
+30.–
 
-= Weisse Schalenstühle, vier Stück
+= IKEA/Eames-Stil Schalenstühle weiss, 4 Stück
 3040 | 160 | condition=good, colour=white | chairs-white x2
-Eine Beinschraube zieht man alle paar Monate nach, wie bei mir. Kissen Filz.
+Vier weisse Schalenstühle mit Holzbeinen, keine Originale. Schrauben ab und zu nachziehen. Filzkissen dabei. Zusammen
+160.–.
 
 = Schwarze Freischwinger, Paar
 3040 | 220 | condition=good, colour=black | chairs-black x2
-Sie wippen zustimmend, was Sitzungen verkürzt. Leder gefettet.
+Zwei Freischwinger schwarz, Leder, Chromgestell. Leder gefettet, keine Risse. Marke nicht bekannt. TWINT oder bar.
 
 = Bank für den Hauseingang, Eiche
 3040 | 95 | condition=used, colour=brown, material=wood | table-oak
-Sitzfläche aufklappbar, darunter gehörten sieben Paar Finken. Höhe für Kinder und Briefträger.
+Sitzbank Eiche mit Stauraum, 110 x 40 x 46, Deckel klappbar. Für Entrée. Gebrauchsspuren.
 
 = Kleiderschrank grün lackiert, dreitürig
 3050 | 310 | condition=good, colour=green | wardrobe-green x2
-Grün wie die Sitze im alten Postauto. Spiegel innen, damit man sich überrascht.
+Kleiderschrank grün lackiert, 3-türig, 140 x 58 x 195. Spiegel innen, Stange und Tablare. Vollholz, darum schwer. In
+30 Minuten zerlegbar. Abholung ab Freitag.
 
 = Eichenschrank mit Wäschefach
 3050 | 420 | condition=good, colour=brown, material=wood | wardrobe-oak x2
-Die Türen schliessen mit einem Seufzer. Lavendelsäckli von 2003 liegt ehrenhalber dabei.
+Eichenschrank mit Wäschefach, 2 Türen, Schlüssel da. 125 x 60 x 190. Türen schliessen gut. Rückwand an einer Stelle
+geflickt.
 
 = Weisser Schrank, Falttüren
 3050 | 90 | condition=used, colour=white | wardrobe-white
-Steht schon zerlegt im Gang und versperrt mir das Velo. Wer heute kommt, zahlt siebzig.
+Schrank weiss mit Falttüren, bereits zerlegt, Anleitung dabei. Muss sofort weg, wer heute kommt zahlt nur 70.–!
 
-= Bücherregal schwarz, fünf Tablare
+= IKEA Billy schwarz, fünf Tablare
 3050 | 45 | condition=used, colour=black | shelf-black
-Ein Tablar biegt sich unter dem Gewicht der Weltliteratur. Umdrehen hilft.
+Billy schwarzbraun, 80 x 202 x 28. Ein Tablar durchgebogen. Nicht zerlegt. Nur Abholung.
 
 = Regalwürfel weiss, neun Stück
 3050 | 55 | condition=good, colour=white | shelf-white x2
-Wir haben sie zu einer Treppe gestapelt, der Kater zu einem Thron. Schrauben in der Konfitürenbüchse.
+9 Regalwürfel weiss, 35 x 35 cm, stapelbar mit Schrauben. Leichte Druckstellen. Ganzer Satz.
 
 = Eichenregal für Weinflaschen
 3050 | 85 | condition=good, colour=brown, material=wood | shelf-oak
-Achtundvierzig Löcher, siebenundvierzig leer. Das achtundvierzigste leeren wir am Abend vor der Abholung.
+Weinregal Eiche für 48 Flaschen, 100 x 60 x 30. Unbehandelt. Ab Keller, Abholung jederzeit nach 17 Uhr.
 
 = Sideboard Nussbaum, Schiebetüren
 3050 | 460 | condition=good, colour=brown, material=wood | dresser-wood x3
-Fünfziger Jahre, schwebende Füsse. Links lag das Radio, rechts das Geheimnis der Weihnachtsgeschenke.
+Sideboard Nussbaum, 50er-Jahre, Schiebetüren, 180 x 45 x 80. Furnier an einer Kante ergänzt. Schlüssel für Türe links
+vorhanden. Ich helfe beim Einladen, Decken habe ich.
 
 = Apothekerschrank weiss, 24 Schubladen
 3050 | 290 | condition=used, colour=white | dresser-white x2
-Etiketten von Kamille bis Quecksilber. Ausgewaschen, ausgelüftet, ausdrücklich.
+Apothekerschrank weiss, 24 Schubladen, Etiketten noch dran. 130 x 35 x 110. Einige Schubladen laufen streng.
+Ausgewaschen.
 
 = Blauer Buffetaufsatz mit Glastüren
 3050 | 130 | condition=used, colour=blue | dresser-blue
-Die Bauernfarbe ist echt, das Rouge daran von meiner Tochter nicht. Scheiben ganz.
+Buffetaufsatz blau mit Glastüren, Bauernmalerei. Alle Scheiben ganz. Ohne Unterteil. Masse 105 x 30 x 95.
 
 = Leselampe Messing mit Gelenk
 3060 | 70 | condition=good, colour=gold | floorlamp-brass x2
-Leuchtet auf Seite und Brille, nicht auf den Schlafenden daneben. Kabel drei Meter.
+Leselampe Messing mit Gelenk, E14, Kabel 3 m. Poliert. Funktioniert
 
-= Deckenfluter schwarz, zwei Stufen
+= IKEA Deckenfluter schwarz
 3060 | 40 | condition=used, colour=black | floorlamp-black
-Stufe eins Stimmung, Stufe zwei Zahnarzt. Leuchtmittel ausgetauscht.
+Deckenfluter schwarz, 2 Stufen, LED-Leuchtmittel neu. 180 cm. Ab Platz, 40 Franken fix.
 
 = Weisse Kugellampe, bodennah
 3060 | 55 | condition=likeNew, colour=white | floorlamp-white x2
-Ein Mond für Erdgeschosswohnungen. Stoffkabel rot.
+Kugelleuchte weiss, 40 cm, Boden, Stoffkabel rot. Drinnen gebraucht. Versand heikel, lieber Abholung.
 
-= Kinderteppich blau mit Sternen
+= IKEA Kinderteppich blau mit Sternen
 3090 | 30 | condition=used, colour=blue | rug-blue
-Einer der Sterne ist von Hand dazugemalt, mit Filzstift, wasserfest. Man findet ihn gern.
+Kinderteppich 133 x 160, blau mit Sternen. Ein Filzstiftfleck. Gewaschen. Abholung oder Post 9.–.
 
 = Berberteppich sandfarben, dick
 3090 | 280 | condition=good, colour=beige | rug-sand x2
-Barfuss über Mittelatlas. Beim Ausklopfen kamen eine Münze und ein Ohrring zum Vorschein.
+Berber 170 x 240, Sand, dick, Schurwolle aus Marokko. Professionell geklopft. Keine Motten. Fransen komplett. Gewicht
+ca. 25 kg, darum nur Abholung.
 
 = Läufer rot für die Treppe, mit Stangen
 3090 | 120 | condition=used, colour=red | rug-red
-Siebzehn Stufen lang bewährt. Stangen poliert wie zu einem Empfang.
+Treppenläufer rot, für 17 Stufen, 70 cm breit, mit Messingstangen und Ösen. Abgelaufen an zwei Kanten.
 
 = Garderobenspiegel Holz mit Haken
 3090 | 50 | condition=good, colour=brown | mirror-wood
-Hängte im Kindergarten auf neunzig Zentimeter, daher das eingeritzte Smiley. Vier Haken, alle rund.
+Garderobenspiegel Holz, 90 x 40, mit 4 Haken. Aus Kindergarten. TWINT, Versand 11.50.
 
 = Schwarzer Wandspiegel, Industriefenster
 3090 | 95 | condition=good, colour=black | mirror-black x2
-Sechs Felder, ein Gesicht. Sie erweitern jedes Bad um eine Illusion.
+Wandspiegel schwarz, 6 Felder, 80 x 120, Metallrahmen. Neu 179.–. Aufhänger stabil.
 
 = Goldener Barockspiegel, Gips, klein
 3090 | 60 | condition=used, colour=gold | mirror-gold
-Von der Theatertombola. Er schmeichelt.
+Kleiner Spiegel mit Goldrahmen (Gips), 40 x 50. Riss im Rahmen geleimt.

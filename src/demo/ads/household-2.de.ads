@@ -1,79 +1,87 @@
 = Kühlschrank weiss, Unterbau, 60 cm
 3070 | 120 | condition=used, make=Electrolux, appliance=fridge | fridge-white
-Neun Jahre unter der gleichen Abdeckung, nie beleidigt. Lampe neu, Butterfach halb.
+Electrolux Unterbaukühlschrank, 60 cm, 9 Jahre alt. Lampe neu, Butterfachdeckel fehlt. Funktioniert. Abholung.
 
 = Edelstahl-Kühlgefrierkombi, Nofrost
 3070 | 340 | condition=good, make=Siemens, appliance=fridge | fridge-steel x2
-Aus der Kochschule, daher an Lob gewöhnt. Türanschlag wechselbar, ich habe es zweimal geübt.
+Siemens Kühl-Gefrierkombi NoFrost, 186 cm, Edelstahl. Türanschlag wechselbar. 3 Jahre alt, aus Kochschule. Garantie
+keine mehr. Transport stehend!
 
 = Kühlschrank rot fürs Partyzelt
 3070 | 90 | condition=used, appliance=fridge | fridge-red
-Turnfest, Grümpelturnier, Zivilschutz. Kühlt Getränke bis zum letzten Aufgebot.
+Kühlschrank rot für Feste, älter, Strom ca. 1 kWh pro Tag. Kühlt gut, hat Dellen.
 
 = Waschturm, zwei Maschinen übereinander
 3070 | 460 | condition=good, make=Bauknecht, appliance=washingMachine | washer-white x2
-Oben heiss, unten nass, dazwischen ein Brett für die Socken ohne Partner. Zwischensatz original.
+Waschturm Bauknecht: WM 8 kg und Tumbler mit Wärmepumpe, Zwischenbausatz original. Beide entkalkt und geprüft. Wegen
+Umzug in Wohnung mit Waschküche. Einzeln nicht. Abholung zu zweit, 1. Stock mit Lift.
 
 = Graue Waschmaschine, neun Kilo, Dampf
 3070 | 380 | condition=likeNew, make=LG, appliance=washingMachine | washer-grey
-Schreibt aufs Telefon, wenn sie fertig ist, wir sind nicht so verbunden. Transportsicherung aufgehoben.
+LG 9 kg mit Dampf, grau, 8 Monate alt, Restgarantie 16 Monate. NP 699.–. Transportsicherung und Quittung vorhanden.
+Nur Abholung, TWINT.
 
 = Waschmaschine für Campingplatz
 3070 | 70 | condition=used, appliance=washingMachine | washer-white
-Drei Kilo, zwei Schläuche, erstaunlicher Wille. Läuft ab Stromanschluss Stellplatz 9.
+Kleine Waschmaschine 3 kg, zwei Schläuche, für Camping oder Werkstatt. Schleudert mit 1000 Touren.
 
 = Espressomaschine Edelstahl, Kolben gross
 3070 | 520 | condition=good, make=Rancilio, appliance=coffeeMachine | coffeemachine-steel x2
-Macht aus Montagen Dienstage. Gruppenkopf revidiert, Manometer ehrlich.
+Rancilio Silvia, Brühgruppe revidiert, Manometer nachgerüstet, PID nein. Siebe 1 und 2 Tassen. Dampft kräftig. OVP
+nicht mehr vorhanden. Kann vor Ort getestet werden.
 
 = Kaffeemaschine schwarz, Filter, Thermoskanne
 3070 | 30 | condition=used, make=Melitta, appliance=coffeeMachine | coffeemachine-black
-Zwölf Tassen fürs Vereinslokal, der Verein trinkt jetzt Tee. Deckel dicht.
+Melitta Filtermaschine mit Thermoskanne, 12 Tassen, schwarz. Entkalkt. Deckel dicht. Ab Vereinslokal.
 
 = Rote Espressomaschine für die Loge
 3070 | 95 | condition=good, make=Gaggia, appliance=coffeeMachine | coffeemachine-red x2
-Passt auf jeden Fenstersims mit Haltung. Siebe für eine und für zwei schwierige Personen.
+Gaggia Classic rot, 2 Siebe, Tamper. Dichtung neu. Leichte Rostspur am Tropfblech. Versand 11.50, TWINT.
 
 = Staubsauger rot mit 14 Säcken
 3070 | 65 | condition=used, make=Hoover, appliance=vacuum | vacuum-red
-Zieht Dackelhaare aus Kordsofas, mehr Prüfung gibt es nicht. Kabelaufzug mit Temperament.
+Hoover Staubsauger rot mit 14 Säcken, Kabelaufzug etwas schwach. Saugt gut. Tierhaushalt.
 
 = Grauer Waschsauger für Polster
 3070 | 120 | condition=good, make=Thomas, appliance=vacuum | vacuum-grey
-Holt Dinge hervor, über die man nicht mehr spricht. Zwei Tanks, einer ahnungslos.
+Thomas Waschsauger grau, für Polster, Teppich und Auto. Alle Düsen dabei. Tank nach Gebrauch immer gereinigt. 2x im
+Jahr gebraucht. NP 279.–
 
 = Overlock-Nähmaschine, vierfädig
 3070 | 230 | condition=likeNew, make=Bernina, appliance=sewingMachine | sewingmachine-white x2
-Einfädeln dauert eine halbe Stunde, nachher ist man Ingenieur. Spulen in Pastell.
+Bernina L 450 Overlock, 4-fädig, Anleitung und DVD. Wenig gebraucht. 8 Konen Faden geschenkt. Probenähen bei mir
+zuhause möglich.
 
 = Tretnähmaschine mit Gusstisch
 3070 | 160 | condition=used, make=Helvetia, appliance=sewingMachine | sewingmachine-black x3
-Luzerner Fabrikat, Goldranken fast vollständig. Als Waschtisch missbrauchen bitte andere.
+Tretnähmaschine Helvetia mit Gusstisch, Riemen neu, näht. Goldmalerei fast vollständig. Tischplatte hat Wasserflecken.
+Nur Abholung, schwer.
 
 = Gusspfannen-Set, rot emailliert
 3080 | 70 | condition=good | cookware-red
-Braten, Schmoren, Oberarmtraining. Innenseite dunkel wie ein Geheimnis.
+Gusspfannen-Set rot, 3 Stk. (20, 24, 28), emailliert. Innen dunkel, nichts klebt an. Induktion ok.
 
 = Dampfkochtopf Edelstahl, Schweizer Klassiker
 3080 | 55 | condition=good | cookware-steel
-Zwei rote Ringe und man hat noch vier Minuten. Dichtung aus dem Ersatzteilladen in Rikon.
+Kuhn Rikon Duromatic 5 l, Dichtung und Ventil neu. Mit Anleitung. Versand 9.–.
 
 = Blaue Bratenform mit Deckel
 3080 | 35 | condition=used | cookware-blue
-Sonntagsgigot seit der Währungsreform, so kommt es mir vor. Griffe leicht angesengt.
+Bräter oval blau mit Deckel, 34 cm. Griffe leicht angesengt. Backofenfest.
 
 = Weisses Kaffeeservice, 15 Teile
 3080 | 30 | condition=good | crockery-white
-Ein Henkel war in Genf beim Kleber und ist zurück. Zuckerdose mit Loch für den Löffel.
+Kaffeeservice weiss, 15 Teile, Langenthal. Ein Henkel geleimt. Für 6 Personen, mit Zuckerdose. Abholung bevorzugt.
 
 = Blaues Zwiebelmuster, Kiste
 3080 | 120 | condition=used | crockery-blue x2
-Meissen nein, Flohmarkt Kloster Muri ja. Achtunddreissig Teile, drei mit Biographie.
+Kiste Zwiebelmuster blau (nicht Meissen), 38 Teile. 3 mit Chip. Teller, Tassen, Platten. Keine Einzelteile. Bar bei
+Abholung.
 
 = Handgetöpferte Schalen braun, acht
 3080 | 60 | condition=good | crockery-brown x2
-Kursarbeit, jede beweist einen anderen Fortschritt. Müesligross, spültauglich.
+8 Schalen handgetöpfert, braun, ca. 0.5 l, spültauglich. Jede etwas anders.
 
 = Fischkessel, Terrinen, Kupferpfanne
 3080 | 85 | condition=used | cookware-red
-Mein Mann kochte gross, wir assen tagelang. Kupfer verzinnt, Kessel ein Meter lang wie seine Geschichten.
+Fischkessel 1 m, 2 Terrinen, Kupferpfanne 26 cm (verzinnt). Aus Haushaltsauflösung. Zusammen 85.–, kein Versand.

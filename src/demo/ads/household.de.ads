@@ -1,95 +1,109 @@
 = Kühlschrank weiss mit Gefrierfach
 3070 | 150 | condition=good, make=Bosch, appliance=fridge | fridge-white x2
-Brummt tief und zuverlässig, wie mein Onkel. Gemüsefach mit einem Sprung, den man mit Lauch verdeckt.
+Bosch Kühlschrank 140 l mit 4-Stern-Fach, 85 cm hoch. Gemüsefach hat einen Sprung. Kühlt einwandfrei, leise. Abholung,
+wird gereinigt übergeben.
 
 = Foodcenter Edelstahl, Eiswürfel auf Knopf
 3070 | 650 | condition=good, make=Samsung, appliance=fridge | fridge-steel x2
-Passt in keine Mietwohnung, auch nicht in unsere neue. Wasserfilter frisch, Türen spiegelglatt bis zur Kniehöhe der Kinder.
+Samsung Food Center, Side by Side, Eiswürfel und Wasser, Edelstahl. 91 x 178 x 70. Wasserfilter neu. Passt in der
+neuen Wohnung nicht mehr. NP 1’899.–. Transport zu dritt, Rollbrett vorhanden.
 
 = Retro-Kühlschrank rot, freistehend
 3070 | 480 | condition=likeNew, make=Smeg, appliance=fridge | fridge-red x2
-Teuer gekauft, weil er so lächelt. Energieklasse lächelt weniger.
+Smeg FAB28 rot, Anschlag rechts. 2 Jahre alt, keine Dellen. Energieklasse D. NP rund 1’500.–. TWINT oder bar bei
+Abholung.
 
 = Waschmaschine 8 kg, Frontlader
 3070 | 220 | condition=good, make=V-Zug, appliance=washingMachine | washer-white x2
-Zehn Jahre treu, Türdichtung getauscht, Laugenpumpe gereinigt und dabei vier Haarklammern und einen Ehering gefunden. Der Ring gehört uns.
+V-Zug Adora 8 kg, ca. 10 Jahre alt. Türdichtung neu, Laugenpumpe gereinigt. Läuft ruhig, kann angeschlossen vorgeführt
+werden. Steht im Keller, gut zugänglich. Nur Abholung mit zwei Personen.
 
 = Wärmepumpentumbler grau
 3070 | 340 | condition=good, make=Miele, appliance=dryer | washer-grey x2
-Frisst angeblich Socken, ich konnte es ihm nie nachweisen. Sieb lässt sich mit einer Hand ausbauen.
+Miele Wärmepumpentumbler T1, A++, grau. Siebe gereinigt, Wärmetauscher gespült. Wasserablauf oder Tank. Gebraucht 4
+Jahre in 2-Personen-Haushalt.
 
 = Kaffeevollautomat, 9’400 Bezüge
 3070 | 290 | condition=used, make=Jura, appliance=coffeeMachine | coffeemachine-black x2
-Revidiert bei 8’000, entkalkt, sobald sie es verlangte, und sie verlangt viel. Milchschaum wie am Bahnhof, nur billiger.
+Jura E8, 9’400 Bezüge, revidiert bei 8’000 (Rechnung 240.–). Entkalkt und gereinigt. Milchschlauch neu. 3
+Filterpatronen gebe ich mit. Kann bei mir probiert werden.
 
 = Siebträger Edelstahl, Zweikreiser
 3070 | 780 | condition=good, make=ECM, appliance=coffeeMachine | coffeemachine-steel x3
-Mit Mühle, Tamper und einem Heft, in dem ich jede Bohne benotet habe. Meine Hände zittern jetzt, ich steige auf Tee um.
+ECM Mechanika Zweikreiser, mit Mühle (Eureka), Tamper und Abklopfbox. Dichtung neu, entkalkt. NP Set war 2’100.–.
+Service bei Kaffeemacher. Versand nicht, zu schwer. Bar oder TWINT.
 
 = Rote Kapselmaschine fürs Ferienhaus
 3070 | 40 | condition=used, make=Delizio, appliance=coffeeMachine | coffeemachine-red
-Steht seit drei Sommern unbenützt neben der Bialetti. Eine Packung Kapseln von damals wäre auch noch da.
+Delizio Kapselmaschine rot, kaum gebraucht, plus eine Packung Kapseln. Abholung.
 
 = Staubsauger rot, beutellos
 3070 | 90 | condition=good, make=Dyson, appliance=vacuum | vacuum-red x2
-Teppichbürste neu, Filter gewaschen. Der Hund bellt ihn nicht mehr an, das war ein langer Weg.
+Dyson Big Ball rot, beutellos, Filter gewaschen, Teppichbürste neu. Kabelaufwicklung ok. Saugt stark. Versand 11.50.
 
 = Industriesauger grau für Werkstatt
 3070 | 110 | condition=used, make=Kärcher, appliance=vacuum | vacuum-grey x2
-Nass und trocken, dreissig Liter. Hat beim Hochwasser die ganze Strasse bedient und danach nie mehr gleich getönt.
+Kärcher WD 5 P, nass/trocken, 25 l, grau. Schlauch geflickt mit Klebband. Steckdose mit Automatik. Etwas laut
+geworden.
 
-= Saugroboter mit Namen
+= Roborock S5 Max Saugroboter
 3070 | 140 | condition=good, make=Roborock, appliance=vacuum | vacuum-grey
-Er heisst Heinz, kennt unsere Wohnung auswendig und will eine neue lernen. Bleibt gern an Teppichfransen hängen.
+Roborock S5 Max mit Wischfunktion. Akku hält 2 Stunden. Bürste und Filter neu. Bleibt an hohen Teppichen manchmal
+hängen. Ladestation dabei, aus App abgemeldet.
 
 = Nähmaschine mechanisch, 12 kg Stahl
 3070 | 180 | condition=good, make=Bernina, appliance=sewingMachine | sewingmachine-white x3
-Modell meiner Mutter, Jahrgang wie ich. Näht Jeans, Leder und, versehentlich, einen Fingernagel.
+Bernina 830 Record, mechanisch, 12 kg, mit Koffer und 9 Füssen. Service vor 1 Jahr. Näht auch Jeans und Leder.
+Fusspedal original. Einführung gebe ich gern.
 
 = Alte Nähmaschine schwarz-gold
 3070 | 120 | condition=used, make=Singer, appliance=sewingMachine | sewingmachine-black x2
-Mit Handkurbel und Schiffchen, im Nussbaumköfferli. Macht ein Geräusch, bei dem Katzen einschlafen.
+Singer mit Handkurbel, schwarz-gold, im Holzkoffer. Näht noch. Schiffchen und 4 Spulen. Versand wegen Gewicht nur
+20.–.
 
 = Dampfreiniger für Fugenliebhaber
 3070 | 60 | condition=likeNew, make=Polti | bucket-blue
-Einmal das Bad gemacht, seither glaube ich an Wunder und an einen Putzdienst. Alle Düsen sind da, eine noch verpackt.
+Polti Vaporetto, einmal gebraucht, alle Düsen dabei. Anleitung dt./fr. TWINT.
 
 = Emaille-Töpfe rot, Satz von vier
 3080 | 85 | condition=good | cookware-red x2
-Auf Induktion geprüft, Deckel passen alle. Kleiner Abplatzer am Henkel des grössten, in dem auch die Krebse waren, einmal.
+4 Emailtöpfe rot mit Deckel, 16 bis 24 cm, induktionstauglich. Grösster hat einen Abplatzer am Griff.
 
 = Kochgeschirr Edelstahl, Profiqualität
 3080 | 160 | condition=good | cookware-steel x3
-Aus dem Gasthof zum Kreuz nach der letzten Metzgete. Der Zwanzigliter ist dabei, man kann darin auch baden, wenn man klein ist.
+Gastro-Kochgeschirr Edelstahl: 1x 20 l, 2x 10 l, 3 Sauteusen, 2 Bratpfannen. Aus Gasthof. Böden plan. Nur komplett,
+Abholung.
 
 = Blaue Gusscocotte, 26 cm
 3080 | 120 | condition=likeNew | cookware-blue x2
-Zu schwer für meine Handgelenke. In ihr wurde nur Gutes langsam.
+Le Creuset Cocotte 26 cm, blau, Gusseisen. Neupreis über 300.–. Kein Chip, innen minimal verfärbt. Zu schwer für mich.
 
 = Geschirr weiss, Restaurantqualität
 3080 | 70 | condition=used | crockery-white x2
-Dreissig flache Teller, dreissig tiefe und elf Saucièren, warum auch immer. Stapelbar, spülmaschinenfest, sturzerprobt.
+Restaurantgeschirr weiss: 30 Teller flach, 30 tief, 11 Saucièren. Stapelbar. Paar Chips, sind aussortiert. Zusammen
+70.–, TWINT oder bar.
 
 = Bunzlauer Keramik, blau getupft
 3080 | 140 | condition=good | crockery-blue x2
-Tassen, Teekanne, Brottopf. Der Deckel vom Brottopf singt, wenn man ihn dreht.
+Bunzlauer: 6 Tassen, Teekanne, Brottopf, 4 Teller. Alles ohne Schaden. Teekanne 1.2 l. Abholung wegen Bruchgefahr.
 
 = Braunes Steingut, Siebzigerjahre
 3080 | 55 | condition=good | crockery-brown x2
-Sechs Gedecke in der Farbe von Schokolade und Strukturtapeten. Meine Tochter sagt, das sei wieder modern, hat aber keins genommen.
+Steingut braun, 70er, 6 Gedecke plus Schüsseln. Spülmaschinenfest. Ein Unterteller fehlt.
 
 = Fondue-Caquelon mit Rechaud, 6 Gabeln
 3080 | 40 | condition=used | cookware-red
-Fünf Farben an den Gabeln, zweimal grün, was schon zu Betrug geführt hat. Innen glasiert, angebrannt nur ein Mal.
+Fonduecaquelon mit Rechaud und 6 Gabeln (eine Farbe doppelt). Gebraucht, sauber. Brennpaste inkl.
 
 = Einmachgläser, 60 Stück, mit Gummi
 3080 | 30 | condition=used | crockery-white
-Halbliter und Liter, alle mit Bügel. In einem war acht Jahre lang eine Zwetschge, die ich nicht gestört habe.
+60 Einmachgläser mit Bügel (0.5 und 1 l), Gummis teils neu. Aus Kellerräumung. 50 Rappen pro Stück, alle zusammen
+30.–.
 
 = Silitpfanne und Wok, neuwertig
 3080 | 60 | condition=likeNew | cookware-steel
-Geschenk des Kochclubs zum Abschied. Ich esse seither kalt.
+Silit Bratpfanne 28 cm und Wok 32 cm, wie neu. Induktion. NP zusammen 210.–. Geschenk, haben wir doppelt.
 
 = Suche Dampfkochtopf-Ventil, altes Modell
 3080 | 15 | - | cookware-steel | wanted
-Der Topf hat meine Eltern überlebt, das Ventil nicht ganz. Bitte mit Foto von der Unterseite.
+Suche Ventil zu altem Dampfkochtopf (Kuhn Rikon Duromatic, 70er). Bitte Foto von unten. Porto zahle ich

@@ -1,187 +1,206 @@
 = Konzertgitarre Fichte, mit Gigbag
 4310 | 240 | condition=good, make=Hanika, instrument=guitar | guitar
-Zwölf Jahre Musikschule stecken drin, am Schluss auch ein halbes Jahr Freude. Der fünfte Wirbel geht etwas streng.
+Hanika Konzertgitarre, Fichte massiv, 4/4, mit Gigbag. Saiten neu. 5. Mechanik etwas streng. Gut für Musikschule.
 
 = E-Gitarre rot, Humbucker, eingestellt
 4310 | 420 | condition=likeNew, make=Ibanez, instrument=guitar | eguitar-red x3
-Beim Gitarrenbauer neu bundiert, Rechnung liegt im Koffer. Unsere Band hiess «Nachtbus», wir fuhren aber alle Velo.
+Ibanez RG mit Humbucker, rot. Neu bundiert und eingestellt (Rechnung im Koffer). Koffer inkl. Kaum Spielspuren. NP
+749.–. Anspielen jederzeit.
 
 = E-Gitarre blau für Einsteiger, Set
 4310 | 160 | condition=good, make=Yamaha, instrument=guitar | eguitar-blue x2
-Mit Kabel, Gurt und drei Plektren, von denen eines nach Zahnbürste riecht. Fragt nicht.
+Yamaha Pacifica Set blau: Gitarre, Gurt, Kabel, Plektren. Für Einsteiger. Verstärker separat. TWINT, Abholung.
 
 = Les-Paul-Kopie schwarz, schwer wie Blei
 4310 | 290 | condition=used, make=Tokai, instrument=guitar | eguitar-black x2
-Japanischer Nachbau aus den Achtzigern, Kenner wissen Bescheid. Am Hals eine Delle von einem Becken, das war im Jugendhaus.
+Tokai Les Paul, Japan, 80er, schwarz. 4.4 kg. Delle am Hals. Pickups original. Gigbag statt Koffer. Kein Tausch.
 
 = Klavier Schmidt-Flohr, nussbraun
 4310 | 900 | condition=used, make=Schmidt-Flohr, instrument=piano | piano-brown x3
-Hundertjährig, stimmbar auf 440, letztes Mal voriges Jahr gemacht. Erdgeschoss, drei Stufen, zwei starke Männer haben es hineingebracht und fluchten nur leise.
+Schmidt-Flohr Klavier, nussbraun. Letztes Jahr auf 440 gestimmt, alle Tasten gehen. Parterre, 3 Stufen. Transport
+durch Fachfirma (ca. 350.–). Stuhl dabei. VB.
 
 = Yamaha-Klavier, nachts stumm zu spielen
 4310 | 3400 | condition=likeNew, make=Yamaha, instrument=piano | piano-black x3
-Mit Kopfhörer darf man auch um Mitternacht üben. Die Nachbarin behauptet, sie höre trotzdem das Klopfen, aber nur bei Bartók.
+Yamaha b3 Silent, schwarz poliert, 6 Jahre alt. Kopfhörer und Stuhl dabei. Gestimmt im Herbst. Erdgeschoss mit Lift.
+NP 7’200.–.
 
 = Digitalpiano mit Hammermechanik
 4310 | 520 | condition=good, make=Kawai, instrument=keyboard | piano-black
-Achtundachtzig Tasten, drei Pedale, Hocker. Das tiefe Fis klebt bei Gewitterluft minim, sonst gesund.
+Kawai CA48, 88 Tasten Holz, 3 Pedale, Hocker. Tiefes Fis hängt bei Hitze etwas. Demontierbar. Abholung zu zweit.
 
 = Handorgel Schwyzerörgeli, dunkel gebeizt
 4310 | 2100 | condition=good, make=Eichhorn, instrument=accordion | accordion-black x3
-Stimmung B/Es, neu belüftet. Mit ihr wurde der «Gässlischottisch» mehr als tausendmal gespielt, sie könnte ihn allein.
+Schwyzerörgeli Eichhorn, B/Es, neu belüftet, 18 Bässe. Stimmung gut. Koffer. Balg dicht. Für Anfänger und
+Fortgeschrittene. Anspielen nach Vereinbarung.
 
 = Akkordeon rot, 72 Bässe
 4310 | 580 | condition=used, make=Hohner, instrument=accordion | accordion-red x3
-Der Balg ist dicht, die Riemen sind neu. Im Koffer lagen noch Noten mit dem Stempel eines Kreuzfahrtschiffs.
+Hohner 72 Bässe rot, Balg dicht, Riemen neu. Register gehen. Koffer mit defektem Schloss. Noten gratis dazu
 
 = Schülergeige 3/4 mit Bogen und Kasten
 4310 | 280 | condition=good, instrument=strings | violin-wood x2
-Vom Geigenbauer kontrolliert, Saiten frisch. Unsere Tochter ist über den Sommer zwölf Zentimeter gewachsen, das half auch der Intonation.
+Schülergeige 3/4 mit Bogen, Kasten und Schulterstütze. Vom Geigenbauer kontrolliert (Beleg), Saiten neu. Tochter
+spielt jetzt 4/4. Versand möglich 11.50.
 
 = Meistergeige dunkel, anonym um 1900
 4310 | 2600 | condition=good, instrument=strings | violin-dark x3
-Sächsisch, sagt der eine, böhmisch der andere. Einen reparierten Riss gibt es unter dem Saitenhalter, klanglich stört er niemanden.
+Alte Geige, dunkel, um 1900, sächsisch oder böhmisch. Riss unter Saitenhalter fachmännisch repariert. Klang warm.
+Gutachten von Geigenbauer kann gemacht werden. Ohne Bogen. Nur Abholung.
 
 = Bratsche mit Zettel, warmer Ton
 4310 | 1750 | condition=used, instrument=strings | violin-dark x2
-Korpus 40,5 cm. Ich wechsle nach dem Umbau meiner Schulter auf die Zuhörerseite.
+Bratsche 40.5 cm, mit Zettel, ohne Risse. Bogen Carbon und Kasten. Saiten Dominant. Aus gesundheitlichen Gründen zu
+verkaufen.
 
 = Schlagzeug rot, fünfteilig
 4310 | 450 | condition=used, make=Pearl, instrument=drums | drumkit-red x3
-Felle vor kurzem gewechselt, die Fussmaschine quietscht im Takt. Im Preis inbegriffen ist das Wohlwollen unserer ganzen Strasse.
+Pearl Export 5-teilig, rot, Felle neu, Becken-Set dabei. Fussmaschine quietscht. Hocker. Abholung mit Kombi.
 
 = Schlagzeug blau für Kinder, komplett
 4310 | 140 | condition=used, instrument=drums | drumkit-blue x2
-Ab etwa sechs Jahren. Ihr seid jetzt dran, wir haben drei Jahre durchgehalten.
+Kinderschlagzeug blau, komplett mit Hocker, ab 6 Jahren. Ein Fell mit Delle. Sticks dazu. Ab Platz, bar oder TWINT.
 
 = Röhrenverstärker 15 Watt, crèmefarben
 4310 | 380 | condition=good, make=Fender | amp-cream x2
-Endröhren beim letzten Service neu. Steht auf Rollen, weil ich ihn einmal in den vierten Stock getragen habe.
+Fender Blues Junior 15 W, crème. Endröhren neu. Auf Rollen. Fussschalter. Leichte Brandspur oben. Testen bei mir.
 
 = Bassverstärker, Kellerzustand trocken
 4310 | 220 | condition=used, make=Ampeg | amp-black x2
-Bringt den Kronleuchter im oberen Stock zum Klirren, das wurde uns schriftlich bestätigt. Rollen darunter, Fussschalter dabei.
+Ampeg BA-115, Bassverstärker, trocken gelagert. Fussschalter. Tolex an Ecke eingerissen. 25 kg
 
 = Blockflöten, vier Grössen, Birnbaum
 4310 | 190 | condition=good, make=Küng, instrument=woodwind | recorders-wood x2 | seller=vreni
-Sopran, Alt, Tenor und der Bass, den in der Gruppe niemand wollte. Mit Wischern und Grifftabelle.
+Küng Blockflöten, Birnbaum: Sopran, Alt, Tenor, Bass. Geölt. Grifftabellen und Wischer dabei. Auch einzeln nach
+Absprache.
 
 = Ukulele blau, Sopran
 4310 | 35 | condition=likeNew, instrument=guitar | eguitar-blue
-War drei Tage am Meer und danach nie mehr gestimmt. Stimmgerät klemmt am Kopf.
+Ukulele Sopran blau mit Stimmgerät. Wenig gespielt. Versand 7.–.
 
-= Mietrückläufer: Cello-Ersatz gesucht
+= Suche Cello 4/4 für Anfängerin
 4310 | 1200 | instrument=strings | violin-wood | wanted
-Suche ein ganzes Cello für eine spätberufene Anfängerin. Kratzer sind egal, ich mache beim Üben schlimmere Geräusche.
+Suche Cello 4/4 mit Bogen für erwachsene Anfängerin, Kratzer egal, spielbar. Bis 1’200.–. Hole in der ganzen
+Deutschschweiz ab.
 
 = Alphorn dreiteilig, mit Tasche
 4310 | 1600 | condition=likeNew, instrument=brass | alphorn-wood x2 | seller=heidi
-Fichte in F, Peddigrohr gewickelt. Für den Balkon war es ein Missverständnis.
+Alphorn in F, dreiteilig, Fichte, Peddigrohr. Tasche und Mundstück dabei. Kaum gespielt. Steht trocken.
 
 = Gitarrenkoffer, Hartschale
 4310 | 45 | condition=used, instrument=guitar | eguitar-black
-Innen Plüsch in Weinrot. Zwei Aufkleber von Clubs, die es nicht mehr gibt.
+Gitarrenkoffer Hartschale für E-Gitarre, innen weinrot. Zwei Kleber. Ein Verschluss streng. Die Gitarre auf dem Bild
+ist nicht dabei.
 
 = Schallplatten Jazz, 80 Stück, gewaschen
 4330 | 320 | condition=good, genre=jazz | vinyl-black x3
-Mit der Plattenwaschmaschine behandelt, Innenhüllen neu. Die Monk-Platte hüpft einmal, aber er spielt ja auch so.
+80 Jazz-LPs, gewaschen, neue Innenhüllen. Blue Note, Impulse, Verve. Zustand VG+ bis NM. Eine Monk-Platte springt.
+Liste auf Anfrage. Kein Einzelverkauf.
 
 = Klassik-LPs, ganze Kommode voll
 4330 | 60 | condition=used, genre=classical | vinyl-black x2
-Etwa zweihundert, viele Boxen, mit Textheften. Die Kommode bleibt, an ihr hängt der Fernseher.
+Ca. 200 Klassik-LPs, viele Boxen mit Textheften (DG, Philips). 30 Rp. pro Stück. Nur alles zusammen, Abholung.
 
 = Mundartrock ab 1975, Originalpressungen
 4330 | 140 | condition=used, genre=folk | vinyl-red x2
-Rumpelstilz, Span, Züri West und eine Single, auf der meine Cousine im Chor singt, man hört sie beim dritten «Ooh». Alle Hüllen noch mit Textblatt.
+Mundartrock: Rumpelstilz, Span, Züri West, Polo Hofer. 14 LPs und 3 Singles. Originalpressungen. Cover gut. Versand
+9.–.
 
 = Hip-Hop-Maxis, 110 Stück, DJ-Auflösung
 4330 | 380 | condition=used, genre=hipHop | vinyl-black x2
-Ecken sind abgestossen vom Plattenkoffer, die Rillen sind gepflegt. Ich lege nur noch Kinder schlafen.
+110 Hip-Hop-Maxis (90er, US und CH), Ecken abgestossen, Vinyl gut. Auflösung DJ-Sammlung. Koffer gebe ich mit. TWINT
+oder bar.
 
 = Reggae und Dub, rote Pressung dabei
 4330 | 95 | condition=good | vinyl-red
-Sechzehn LPs aus einem Laden in Kingston, von dem es hiess, er öffne, wenn er öffne. Einmal war ich dort und er war offen.
+16 Reggae- und Dub-LPs, eine rot. VG bis VG+. Studio One, Trojan. Versand 9.–.
 
 = Volksmusik-Schellacks, 60 Platten
 4330 | 50 | condition=used, genre=folk | vinyl-black
-Zwei sind zerbrochen, die gebe ich als Untersetzer dazu. Läuft nur mit 78 Touren und Geduld.
+60 Schellacks mit Volksmusik (78 Touren). Zwei kaputt. Für Grammophon. Schwer, bitte abholen.
 
 = Märchenplatten von Trudi Gerster
 4330 | 45 | condition=used, genre=childrens | vinyl-red x2
-Sieben LPs. Beim Froschkönig haben drei Generationen laut mitgequakt, das hört man der Platte fast an.
+7 Märchen-LPs Trudi Gerster, gespielt. Hüllen ok. Läuft alles durch.
 
 = CD-Wand geht in Pension, 420 Stück
 4320 | 190 | condition=good | discs-silver x3
-Nach Alphabet, von Abba bis Zappa. Unter «K» hat sich Kuschelrock eingeschlichen, meine Frau sagt, das sei meine.
+420 CDs, alphabetisch, Pop/Rock 70er bis 2000er. Alle in Originalhüllen. Ca. 45 Rp. pro CD. Nur komplett. In
+Bananenschachteln, Abholung.
 
 = Bach-Kantaten, Gesamtaufnahme
 4320 | 130 | condition=likeNew, genre=classical | discs-silver
-Sechzig CDs in schlichter Box. Ich bin bis Nummer 82 gekommen und dort geblieben, sie heisst «Ich habe genug».
+Bach-Kantaten Gesamtausgabe (60 CDs), Box mit Textbuch. Wie neu. Post 9.–.
 
 = Kinderlieder Schweizerdeutsch, 15 CDs
 4320 | 30 | condition=used, genre=childrens | discs-blue
-Linard, Marius und der ganze Bauernhof. Auto-erprobt, darum teilweise mit Krümeln.
+15 Kinder-CDs Schweizerdeutsch: Linard Bardill, Marius und die Jagdkapelle, Schtärneföifi. Kratzer, laufen aber. Alles
+30.–.
 
 = Metal-CDs, Digipacks, 70 Stück
 4320 | 150 | condition=good, genre=rock | discs-silver x2
-Aufräumen nach zwanzig Jahren im Keller, mit Lüftung. Unsere Hochzeit war trotzdem in Weiss.
+70 Metal-CDs, viele Digipacks. Metallica, Samael, Coroner, Celtic Frost usw. Zustand gut. Liste per Nachricht. Versand
+11.50.
 
 = Hörspiele «Kasperli», 22 CDs
 4320 | 48 | condition=used, genre=childrens | discs-blue x2
-Tra-tra-trallala seit 2009, ununterbrochen. Bitte bald.
+22 Kasperli-CDs (Jörg Schneider, Ines Torelli). Hüllen teils gesprungen. CDs spielen alle ab.
 
 = Klaviernoten, Kiste mit 70 Heften
 4340 | 40 | condition=used, instrument=piano | bookstack-warm x2
-Czerny mit Flüchen am Rand, Chopin mit Fingersätzen einer Lehrerin, die sehr kleine Hände hatte. Das Metronom dazu tickt leicht schräg.
+70 Hefte Klaviernoten: Czerny, Chopin, Bartók, Burgmüller. Mit Einträgen. Metronom dazu. Ab Platz.
 
 = Chornoten in Mappen, 30fach
 4340 | 90 | condition=good, instrument=voice | folders-mixed x2
-Volkslieder, zwei Messen und ein Gospelheft. Beim «Alperose»-Satz fehlt der zweite Bass, er hat ihn immer auswendig gesungen.
+Chornoten 30-fach in Mappen: Volkslieder, 2 Messen, Gospel. Vollständig bis auf 1 Stimme. Aus Chorauflösung
 
 = Gitarrenschule mit Tabulatur, 5 Bände
 4340 | 32 | condition=likeNew, instrument=guitar | bookstack-cold
-Ab Band drei unberührt. Barrégriffe sind der natürliche Feind der Anfängerin.
+Gitarrenschule 5 Bände mit CD, ab Band 3 ungebraucht. Versand 9.–.
 
 = Blasmusik-Noten, Marschbüchlein
 4340 | 25 | condition=used | bookstack-mixed
-Komplett für zwanzig Stimmen, wetterfest. Die Tuba hat sich Notizen zum Mittagessen gemacht.
+Marschbüchlein für 20 Stimmen, komplett, gebraucht. Blasmusik. 25.– für alle.
 
 = Aktivboxen-Paar mit Stativen
 4350 | 390 | condition=good | speakers-black x3
-Für Theken, Turnhallen und Reden von Gemeindepräsidenten. Ein Gitter ist eingedrückt vom Christbaum.
+JBL EON Aktivboxen, Paar, mit Stativen und Kabeln. Ein Gitter eingedrückt. 2x 10 Zoll. Funktionieren einwandfrei. NP
+890.–. Abholung, TWINT.
 
 = Mischpult 12 Kanal im Flightcase
 4350 | 260 | condition=used | speakers-black
-Kanal sieben rauscht, den nimmt man für den Moderator. Netzteil neuwertig.
+Mackie 1202 im Flightcase, 12 Kanal. Kanal 7 rauscht. Netzteil neu. Bar bei Abholung.
 
 = Keyboardständer und Gesangsmikrofon
 4350 | 75 | condition=good | stage-plum
-Das Mikrofon habe ich mit Alkohol abgewaschen, innerlich und äusserlich. Das Kabel ist fünf Meter lang.
+Keyboardständer (X) und Shure SM58 mit Kabel 5 m. Mikrofon gereinigt. Zusammen 75.–.
 
 = Bühnenpodest 1 x 2 m, vier Elemente
 4350 | 480 | condition=used | stage-sky x2
-Höhenverstellbar, rutschfest, mit Farbspritzern vom Bühnenbild «Schellen-Ursli». Transport mit Anhänger.
+4 Bühnenpodeste 1 x 2 m, höhenverstellbar 40–60 cm. Rutschfest. Farbspritzer. Belastung 500 kg/m2. Anhänger nötig.
 
 = DJ-Set: zwei Plattenspieler, Mixer
 4350 | 690 | condition=good | turntable-black x3
-Nadeln frisch, Slipmats mit Kaffeespuren. Wurde nur an Geburtstagen strapaziert, allerdings in einer grossen Familie.
+2x Technics-Nachbau (Reloop RP-7000) und Mixer, schwarz. Nadeln neu. Slipmats. Cases dabei. Nur als Set. Testen vor
+Ort.
 
 = Studiomonitore, nie über Zimmerlautstärke
 4350 | 280 | condition=likeNew | speakers-wood x2
-Dünne Wände, dicke Ambitionen. Aus dem Album wurde ein Klingelton.
+Studiomonitore 6 Zoll, Holzgehäuse, Paar. 1 Jahr alt. Rechnung vorhanden, Garantie. NP 429.–.
 
 = Lichtorgel aus dem Partykeller
 4350 | 55 | condition=used | stage-plum x2
-Vier Farben, reagiert auf Bass und auf den Boiler. Originalschalter aus Bakelit.
+Lichtorgel 4 Farben, 80er, Bakelitschalter. Zwei Lampen ersetzt. Läuft.
 
 = Trompete versilbert, mit Dämpfer
 4310 | 430 | condition=good, make=Bach, instrument=brass | trumpet-silver x2
-Ventile laufen, kleine Beule am Bogen. Entstanden beim Zapfenstreich, unter Zeugen.
+Bach Stradivarius Trompete versilbert mit Koffer und Dämpfer. Ventile geölt. Kleine Beule. Mundstück 7C. Versand
+versichert.
 
 = Suche Hammond-Orgel, auch unspielbar
 4310 | 400 | instrument=keyboard | piano-brown | wanted
-Hole sie ab, auch aus Kellern. Bitte vorher messen, ob sie durch die Tür hineinkam oder das Haus um sie gebaut wurde.
+Suche Hammond-Orgel (A100, B3, M100), auch defekt. Hole ab, Treppen kein Problem. Bitte Foto und Etage angeben.
 
 = Synthesizer, analog, mit Staubhaube
 4310 | 780 | condition=good, make=Korg, instrument=keyboard | keyboard-black x2
-Ein Poti kratzt so schön, dass ich es nie geputzt habe. Midikabel dabei.
+Korg Minilogue, analog, mit Haube und MIDI-Kabel. Ein Poti kratzt. OVP. Abholung oder Versand 11.50.

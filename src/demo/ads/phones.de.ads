@@ -1,42 +1,58 @@
-= Smartphone blau 128 GB, Akku 91 %
+= iPhone 12, 128 GB, blau, Akku 91 %
 5810 | 290 | condition=good, make=Apple, storage=128 | smartphone-blue x2
-Immer mit Hülle und immer mit Vorsicht, mein Beruf ist Versicherungsexperte. Schachtel mit Kabel.
+Verkaufe mein iPhone 12 in Blau, weil ich vom Geschäft ein neues Handy bekommen habe.
 
-= Smartphone rot, Zweitgerät
-5810 | 180 | condition=likeNew, make=Apple | smartphone-red x2
-Diensthandy, das nie Dienst hatte. SIM-Schlitz jungfräulich.
+- 128 GB, Akku 91 %, kein Simlock
+- Display ohne Kratzer, immer mit Panzerglas
+- Rahmen unten links ganz kleine Macke
+- OVP und Ladekabel dabei
 
-= Smartphone grün, landwirtschaftlich geprüft
+iCloud ist abgemeldet. Abholung mit TWINT oder bar, Versand eingeschrieben CHF 9.– extra.
+
+= iPhone 12 rot, 64 GB, Zweitgerät
+5810 | 180 | condition=likeNew, make=Apple, storage=64 | smartphone-red x2
+Top Zustand, war nur mein Zweitgerät und lag meistens in der Schublade. Akku bei 94 %. Ohne Simlock, auf
+Werkseinstellungen zurückgesetzt. Versand inkl., Zahlung per TWINT.
+
+= Samsung Galaxy A54 grün, mit Outdoor-Hülle
 5810 | 220 | condition=good, make=Samsung | smartphone-green x2
-Fiel einmal vom Traktor und einmal auf den Traktor. Der Traktor hat eine Schramme.
+Galaxy A54 5G, 1 Jahr alt, Neupreis 399.–. Läuft einwandfrei, ein Kratzer oben am Display, den sieht man nur bei
+ausgeschaltetem Bildschirm. Mit Hülle, Ladegerät und Quittung vom Interdiscount. Abholung oder Post.
 
-= Reparaturfreundliches Telefon mit Ersatzakku
+= Fairphone 4, grün, mit Ersatzakku
 5810 | 260 | condition=good, make=Fairphone | smartphone-green
-Aufgeschraubt habe ich es drei Mal, nur zum Spass. Schraubenzieher liegt bei.
+Fairphone 4 mit zweitem Originalakku und Schraubenzieher. Kamera hinten letztes Jahr ersetzt. Android aktuell,
+Dual-SIM. VB, bei Abholung gerne zum Testen.
 
-= Android für Grosseltern, grosse Tasten
+= Emporia Seniorenhandy, grosse Tasten
 5810 | 90 | condition=used, make=Emporia | smartphone-blue
-SOS-Knopf hinten, wurde zweimal von der Katze ausgelöst. Meine Oma chattet jetzt auf Modernerem.
+Seniorenhandy mit SOS-Knopf und Ladestation, gehörte meiner Mutter. Funktioniert mit jeder SIM-Karte,
+Bedienungsanleitung ist auch noch da.
 
-= Gerät mit Sprung, Foto inbegriffen
+= Google Pixel 6a rot, Display gesprungen
 5810 | 70 | condition=defective, make=Google | smartphone-red
-Der Sprung geht von Basel nach Chiasso, sonst alles gut. Kamera überragend.
+Display hat einen Sprung von oben bis unten, Touch funktioniert aber überall noch. Kamera und Akku ok. Verkauf als
+defekt für Bastler, keine Garantie und keine Rücknahme.
 
-= Smartphone blau 256 GB, Dual-SIM
+= Xiaomi 12T blau, 256 GB, Dual-SIM
 5810 | 340 | condition=good, make=Xiaomi, storage=256 | smartphone-blue
-Lebte zwei Leben, eins in Bern, eins in Belgrad. Rechnung auf meinen Namen vorhanden.
+Xiaomi 12T 256 GB blau, kein Simlock, mit 120-W-Ladegerät. Immer mit Folie. Rechnung vorhanden. NP 599.–, Preis
+verhandelbar wenn heute abgeholt.
 
 = Altes Telefon mit Schnur, rot
 5820 | 45 | condition=good | dialphone-red x3
-Wählscheibe rattert, Klingel weckt die Strasse. Mit Adapter läuft es sogar am Router, ein Nachbar hat es eingerichtet.
+Originales Wählscheibentelefon der PTT, rot, Klingel funktioniert. Mit Adapter läuft es am Swisscom-Router, konnte es
+vor dem Verkauf noch testen. Versand 9 Franken.
 
 = Wählscheibentelefon grün, PTT
 5820 | 55 | condition=used | dialphone-green x3
-Aus dem Stellwerk Göschenen, sagt die Plakette. Hörer schwer genug, um Verhandlungen zu gewinnen.
+Altes PTT-Telefon grün mit Wählscheibe, Hörerkabel leicht ausgeleiert, sonst komplett. Deko oder Sammler. Nur Abholung
+oder Post Economy.
 
 = Funktelefon-Set mit drei Hörern
 5820 | 40 | condition=used, make=Gigaset | dialphone-green
-Stock, Keller, Werkstatt, und man findet trotzdem nie eins. Akkus vor kurzem ersetzt.
+Gigaset mit Basis und drei Hörern, Akkus vor einem halben Jahr ersetzt. Alle Netzteile dabei. Wegen Abo-Wechsel nicht
+mehr gebraucht.
 
 = Wandtelefon für die Bauernstube
 5820 | 80 | condition=used | dialphone-red
@@ -44,31 +60,38 @@ Kurbel ohne Funktion, aber mit Wirkung auf Besucher. Gehäuse Nussbaum.
 
 = Smartwatch schwarz, Silikonband
 5830 | 130 | condition=good, make=Garmin | smartwatch-black x2
-Misst Puls, Schlaf und schlechtes Gewissen. Drei Armbänder, eins mit Läuferschweiss historischer Marathons, gewaschen.
+Garmin Forerunner, schwarz, Silikonband, dazu zwei Ersatzbänder. GPS und Pulsmessung funktionieren tip top. Akku hält
+ca. 6 Tage. Ladekabel dabei, Schachtel leider nicht mehr.
 
-= Smartwatch silber, Milanaise
+= Apple Watch silber, 41 mm, Milanaise
 5830 | 190 | condition=likeNew, make=Apple | smartwatch-silver x2
-Sie hat mich zum Aufstehen aufgefordert, ich habe mich hingesetzt und sie inseriert. Zweites Band in Leder.
+Apple Watch Series 8, 41 mm, nur GPS, Aluminium silber. 3 Monate getragen, keine Kratzer. Lederband gibts dazu.
+Versand möglich, TWINT bevorzugt.
 
 = Kinderuhr mit Ortung
 5830 | 60 | condition=used, make=Anio | smartwatch-black
-Unser Sohn hat sie seinem Freund ausgeliehen, wir suchten stundenlang am falschen Waldrand. Funktioniert also tadellos.
+Anio Kinderuhr mit GPS, schwarz. SIM nicht dabei, bei uns lief sie mit einer Prepaid für 5.– im Monat. Armband hat
+Gebrauchsspuren.
 
 = Sportuhr mit Pulsgurt
 5830 | 95 | condition=used, make=Polar | smartwatch-black
-Läuft länger als ich, viel länger. Gurt mit neuem Knopf.
+Polar Sportuhr mit Brustgurt, Batterie vom Gurt neu. Läuft alles, verkaufe weil ich auf Garmin gewechselt habe.
+Abholung oder A-Post plus 7.–
 
 = Hüllen, Folien, Ringe: Wühlkiste
 5840 | 10 | condition=used | parcel-brown
-Etwa vierzig Teile für Telefone von vorgestern. Findige zahlen die Hälfte und nehmen alles.
+Ca. 40 Handyhüllen, Schutzfolien und Ringhalter gemischt (iPhone 7 bis 11, Samsung S9 / S10, ein paar Huawei). Alles
+zusammen für 10 Franken, keine Einzelabgabe.
 
 = Navigationsgerät fürs Motorrad
 5850 | 120 | condition=good, make=TomTom | smartphone-green
-Karten aktuell, Halterung dabei. Die Stimme heisst Urs und schimpft nicht.
+TomTom Rider, Karten Europa auf neustem Stand, mit RAM-Halterung und Kabel für die Batterie. NP CHF 399.–. Gekauft für
+eine Alpentour, seither nicht mehr gebraucht.
 
 = GPS-Gerät für Wanderer
 5850 | 110 | condition=good, make=Garmin | smartphone-green x2
-Mit Landeskarte der ganzen Schweiz drauf. Einmal hatte es recht und ich eine Wette verloren.
+Garmin GPSMAP 64 mit Topokarte Schweiz auf SD-Karte. Läuft mit 2 AA-Batterien. Gehäuse hat Kratzer, Display ist ok.
+Versand B-Post im Preis inbegriffen!
 
 = Autonavi, spricht Mundart
 5850 | 35 | condition=used, make=Becker | tablet-black

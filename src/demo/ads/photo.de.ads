@@ -1,98 +1,112 @@
-= Spiegelreflex schwarz, zwei Objektive
+= Nikon D5600, zwei Objektive
 5610 | 380 | condition=good, make=Nikon, cameraType=slr | slr-black x3
-Achtzehntausend Auslösungen, davon neuntausend Hund. Der Hund ist auf allen unscharf.
+Nikon D5600 mit 18–55 und 70–300, 18’000 Auslösungen. Zwei Akkus, 64 GB Karte, Tasche. Am Display ein feiner Kratzer.
+Ideal für Einsteiger. Abholung oder Versand eingeschrieben.
 
-= Kamera silber, spiegellos
+= Fujifilm X-T20 silber
 5610 | 620 | condition=likeNew, make=Fujifilm, cameraType=mirrorless | slr-silver x3
-So schön, dass ich sie lieber angeschaut als benützt habe. Zwei Akkus, Ledergurt vom Sattler.
+X-T20 silber, Body, 6’200 Auslösungen, wie neu in OVP. Zwei Akkus und Ledergurt. Objektiv behalte ich. NP 899.– .
 
 = Analogkamera, Lichtmesser geprüft
 5610 | 190 | condition=good, make=Pentax, cameraType=film | slr-silver x2
-Dichtungen neu, Film für die ersten sechsunddreissig Fehler eingelegt. Bereitschaftstasche aus Leder.
+Pentax ME Super, Belichtungsmesser geprüft, Dichtungen vom Fachmann ersetzt. Objektiv 50 mm 1.7 dabei, frei von Pilz.
+Filmtransport läuft. Bereitschaftstasche hat eine offene Naht.
 
 = Kompaktkamera wasserdicht
 5610 | 80 | condition=used, make=Olympus, cameraType=compact | camera
-War im Silsersee, unfreiwillig und eine Woche lang. Macht weiterhin Bilder, leicht blaustichig vor Stolz.
+Olympus Tough TG-5, wasserdicht, Bilder haben seit Tauchgang leichten Blaustich (im RAW korrigierbar). Akku neu,
+Handschlaufe schwimmt.
 
 = Mittelformat 6x6 mit Lichtschacht
 5610 | 540 | condition=used, make=Rolleiflex, cameraType=film | slr-black x2
-Man schaut hinein und sieht die Welt seitenverkehrt, was ihr bekommt. Verschlusszeiten gemessen.
+Rolleiflex 3.5F, 6x6, Lichtschacht klar, Verschlusszeiten gemessen. Optik mit feinen Putzspuren. Ledertasche und
+Gegenlichtblende. Preis VB, Versand nur versichert auf Kosten des Käufers.
 
 = Sofortbildkamera, bunt, plus Filme
 5610 | 65 | condition=good, make=Polaroid, cameraType=instant | camera
-Hochzeitstisch-Kamera mit vierhundert Onkelporträts hinter sich. Drei Filme frisch aus dem Kühlschrank.
+Polaroid Now bunt, drei Filme (haltbar noch 5 Monate) dabei.
 
-= Sportsucher-Kamera 10 Bilder pro Sekunde
+= Canon EOS 7D Mark II, 10 B/s
 5610 | 890 | condition=good, make=Canon | slr-black x2
-Handball in schlecht beleuchteten Hallen, fünf Jahre lang. Sensor gereinigt vom Fachgeschäft.
+7D Mark II Body, 96’000 Auslösungen, für Sport gebraucht. Sensor gereinigt im Fachgeschäft. Mit Batteriegriff, 3
+Akkus, Ladegerät. Gummierung beim Daumen klebt sich etwas ab. Testen bei mir zuhause möglich, TWINT oder bar.
 
 = Teleobjektiv weiss, 70–200
 5620 | 940 | condition=good, make=Canon | lens-white x2
-Steinböcke ja, Nachbarn nein, darauf lege ich Wert. Stativschelle und Köcher sind da.
+Canon EF 70–200 f/2.8 L IS II, weiss. Stativschelle, Köcher, UV-Filter. Autofokus schnell, Linsen ohne Kratzer. Lack
+an der Blende abgestossen. Rechnung vorhanden.
 
 = Festbrennweite 50 mm, lichtstark
 5620 | 130 | condition=likeNew, make=Nikon | lens-black x2
-Macht aus jedem Küchentisch ein Stillleben. Filtergewinde unberührt.
+Nikkor AF-S 50 mm 1.8G, praktisch ungebraucht, mit Blende und Deckeln. Versand 7.–
 
 = Makroobjektiv für Käferfreunde
 5620 | 260 | condition=good, make=Tamron | lens-black
-Hat einem Rüsselkäfer in die Augen geschaut. Innenlinsen sauber, aussen ein Staubkorn mit Wohnrecht.
+Tamron 90 mm Makro für Nikon F, ein Staubkorn innen, im Bild nicht sichtbar. Mit Stativadapter.
 
 = Weitwinkel 14 mm, manuell
 5620 | 210 | condition=good, make=Samyang | lens-black
-Für Sternenhimmel und enge Badezimmer. Ich verkaufe wieder Wohnungen, aber mit Fotografin.
+Samyang 14 mm 2.8 für Canon EF, manuell. Gut für Sternenbilder und Innenräume. Deckel und Beutel dabei.
 
 = Reisezoom 18–200
 5620 | 180 | condition=used, make=Sigma | lens-black x2
-Ein Objektiv, eine Reise, ein Ehefrieden. Zoomring mit Sandgeräusch aus der Wüste Wadi Rum.
+Sigma 18–200 für Canon APS-C, Zoomring etwas streng wegen Sand. Optisch ok. Gegenlichtblende fehlt.
 
 = Stativ schwarz, Carbon
 5630 | 170 | condition=good, make=Gitzo | tripod-black x2
-Leicht genug für den Säntis, steif genug für den Föhn. Kugelkopf mit Libelle.
+Gitzo Traveler Carbon, Packmass 42 cm, 1.3 kg, Kugelkopf mit Wechselplatte. Neupreis über 900 Franken mit Kopf. Ein
+Drehverschluss wurde ersetzt.
 
 = Stativ grau mit Neiger
 5630 | 60 | condition=used, make=Manfrotto | tripod-grey
-Videokurs Migros Klubschule, bestanden. Ein Gummifuss stammt von einem Stuhl.
+Manfrotto 055 grau mit Videoneiger, ein Gummifuss ersetzt. Stabil. Nur Abholung, zu lang für Postpaket.
 
 = Fotorucksack, Platz für alles
 5630 | 75 | condition=good, make=Lowepro | backpack-blue
-Regenhülle, Stativhalter und ein Fach für Trockenfleisch, das der Hersteller anders nannte. Träger gepolstert.
+Lowepro ProTactic, Platz für Body und 5 Objektive, 15 Zoll Laptop. Regenhülle vorhanden. Reissverschlüsse alle ok.
+Post oder abholen
 
 = Blitzgerät und zwei Funkauslöser
 5630 | 90 | condition=good, make=Godox | slr-black
-Taufen und Turnerabende. Die Kamera bleibt hier. Diffusor aus einem Joghurtbecher lege ich bei, er ist der beste.
+Godox TT600 Blitz mit zwei Funkauslösern und Diffusor. Die Kamera gehört nicht zum Angebot. Batterien nicht dabei.
 
 = Dunkelkammer: Vergrösserer, Schalen, Uhr
 5630 | 180 | condition=used, make=Durst | projector-black
-Riecht nach Fixierbad und Maturarbeit. Rotlicht brennt.
+Dunkelkammer komplett: Durst M605 Vergrösserer mit 50 und 80 mm, Schalen 18x24 und 30x40, Uhr, Rotlicht, Zangen. Etwas
+Papier, überlagert. Nur als Ganzes, Abholung mit Auto.
 
 = Studioschirme und Hintergrundsystem
 5630 | 120 | condition=used | umbrella-black
-Weiss, schwarz und ein Grün, vor dem unsere Kinder flogen. Rolle 2.7 Meter breit.
+2 Studioschirme weiss/silber, Stative, Hintergrundsystem 2.7 m mit 3 Stoffen (weiss, schwarz, grün). In zwei Taschen.
+TWINT bei Abholung.
 
 = Camcorder mit Schultergriff
 5640 | 210 | condition=used, make=Sony | tripod-grey
-Lokalfernsehen, Sparte Viehschauen. Mikrofon mit Windschutz aus Katzenfell, es ist Kunstfell. Stativ gehört dazu.
+Sony Schulter-Camcorder HDV mit Mikrofon, 2 Akkus, Ladegerät und Stativ. Band läuft sauber. Kopftrommel ca. 300 h.
 
-= Action-Cam mit Halterungen
+= GoPro Hero 9 mit Helmhalterung
 5640 | 130 | condition=good, make=GoPro | helmet-black
-Drei Saisons am schwarzen Helm, der mitgeht, einmal am Huhn. Das Huhnvideo ist nicht zu verkaufen.
+GoPro Hero 9, 2 Akkus, 64 GB, diverse Halterungen und Brustgurt. Schwarzer Helm mit montierter Halterung geht mit.
+Linse ohne Kratzer.
 
-= Drohne weiss, faltbar, 249 Gramm
+= DJI Mini 2, weiss, 249 g
 5650 | 290 | condition=good, make=DJI | drone-white x3
-Registrierung gelöscht. Hat unseren Dachdecker überflüssig gemacht, er nimmt es uns krumm.
+DJI Mini 2 mit Fernsteuerung, ein Akku, Ersatzpropeller. Registrierung gelöscht, unfallfrei. Braucht beim BAZL nur die
+einfache Prüfung. Abholung mit kleinem Testflug möglich. Versand 9.–.
 
-= Drohne grau, Kamera 4K
+= DJI Air 2 grau, 4K
 5650 | 430 | condition=likeNew, make=DJI | drone-grey x3
-Der Milan vom Hügel mag sie nicht. Zwei Akkus, Koffer, Respekt.
+Mavic Air 2, Kamera 4K 60p, zwei Akkus, ND-Filter, Koffer. Erst etwa 25 Flüge. Kein Sturz. OVP und Rechnung. NP Combo
+1’050.–
 
 = Drohne zum Üben, Rotoren auf Vorrat
 5650 | 45 | condition=used | drone-white
-Kennt unseren Apfelbaum von allen Seiten. Zwölf Ersatzpropeller, man braucht sie.
+Kleine Übungsdrohne mit 12 Ersatzpropellern und 2 Akkus. Flugzeit je 8 Minuten. Für Kinder ab 10.
 
 = Diaprojektor mit Leinwand und Magazinen
 5630 | 55 | condition=used, make=Leica | projector-black x2
-Das Klacken ersetzt jede Musik. Birne in Reserve, Geduldige Zuschauer bitte selbst stellen.
+Leica Pradovit mit Leinwand 1.5 m und 14 Magazinen, Ersatzbirne vorhanden. Projektor läuft, Autofokus etwas langsam.
+Ab Platz.
 
 = Suche Ladegerät für alte Minolta
 5630 | 20 | - | slr-black | wanted

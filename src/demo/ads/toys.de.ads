@@ -1,116 +1,138 @@
-= Bausteine gemischt, fünf Kilo
+= LEGO gemischt, 5 kg
 3410 | 75 | condition=used | bricks-mixed x2
-Nach Farben sortiert in einer langen Grippewoche, danach wieder gemischt in vier Minuten. Keine Fremdteile ausser einem Gebiss.
+Ca. 5 kg LEGO gemischt, keine Fremdteile, gewaschen. Räder, Platten und etwa 20 Figuren dabei. Versand 9.– oder
+Abholung.
 
-= Bausteine blau und grau, Burg-Grundstock
+= LEGO Castle blau und grau, Burg
 3410 | 48 | condition=good | bricks-blue x2
-Zugbrücke funktioniert, ein Ritter ist befördert worden und hat jetzt zwei Helme. Etwa neunhundert Teile, abgewogen auf der Küchenwaage.
+LEGO Burg, blau/grau, rund 900 Teile mit 6 Rittern. Anleitung fehlt, Zugbrücke funktioniert. Aus Nichtraucherhaushalt.
 
 = Kapla-Hölzli, 600 Stück
 3410 | 90 | condition=good | bricks-mixed
-Unser Turm stand bis zur Lampe, dann kam Grossvater aus dem Mittagsschlaf. Kiste mit Deckel.
+Kapla 600 Stück in Holzkiste mit Deckel. Alle Hölzli ok, einige angemalt. NP 189.–, gibts bei uns günstiger weil die
+Kinder rausgewachsen sind.
 
-= Duplo-Zoo mit Elefant
+= LEGO Duplo Zoo mit Elefant
 3410 | 35 | condition=used | bricks-mixed
-Der Elefant wurde gebadet, gefüttert und einmal beerdigt. Er kam immer wieder.
+Duplo Zoo: Elefant, Löwe, 2 Giraffen, Wärter, Zäune, grosse grüne Platte. Alles desinfiziert. TWINT oder bar.
 
-= Technik-Baukasten mit Motor
+= LEGO Technic mit Motor
 3410 | 65 | condition=good | bricks-blue
-Ein Kran, ein Bagger, ein Ding, das nur unser Sohn versteht. Anleitungen als gebundenes Buch.
+LEGO Technic Kran und Bagger mit Power-Functions-Motor, vollständig, Anleitungen gebunden. Batteriefach sauber.
 
 = Teddybär braun, mit Stimme
 3420 | 40 | condition=used | teddy-brown x2
-Er brummt, wenn man ihn kippt, und seufzt, wenn man ihn hinlegt. Ein Ohr wurde von Hand angenäht.
+Teddybär, ca. 35 cm, braun, Brummstimme funktioniert. Ein Ohr angenäht. Von Steiff ist er nicht, Knopf hat er keinen.
 
-= Teddy crème, nie geliebt, leider
+= Teddy crème, wie neu
 3420 | 25 | condition=likeNew | teddy-cream
-Unser Kind hat sich für einen Waschlappen entschieden. Der Bär versteht das, sitzt aber seither sehr gerade.
+Teddy crème, 30 cm, nie bespielt, stand nur im Regal. Waschbar bei 30 Grad. Versand 7.–.
 
 = Puppenhaus rot, drei Stockwerke
 3420 | 110 | condition=good | dollhouse-red x3
-Mit Strom in der Stube und einem Klavier ohne Tasten. Die Familie ist bunt zusammengewürfelt und kommt gut miteinander aus.
+Puppenhaus aus Holz, 3 Stockwerke, rot, mit Licht im Wohnzimmer (Batterie). Möbel für alle Zimmer und 5 Püppchen
+dabei. Masse 70 x 35 x 80 cm. Ist zusammengebaut und passt in einen Kombi. Nur Abholung.
 
 = Puppenstube mint mit Möbeln
 3420 | 70 | condition=used | dollhouse-mint x2
-Tapeten aus Geschenkpapier, alle vier Weihnachten sind noch erkennbar. Bad mit Spiegelfolie.
+Puppenstube mint mit Küche, Bad und Schlafzimmer. Möbel komplett, ein Stuhlbein geleimt. Ab Platz.
 
 = Barbies, ein Koffer voller Kleider
 3420 | 45 | condition=used | dollhouse-red
-Drei davon haben beim Coiffeur gearbeitet, an sich selbst. Schuhe paarweise bis auf sieben.
+5 Barbies, 1 Ken, Koffer voll Kleider und Schuhe. Zwei Puppen haben kurz geschnittene Haare. Preis für alles.
 
 = Stofftiere, gewaschen, 18 Freunde
 3420 | 20 | condition=good | teddy-brown
-Ein Murmeltier, zwei Robben, viel Unbestimmbares. Der Wal nimmt einen ganzen Sitzplatz im Zug ein.
+18 Stofftiere, alle frisch gewaschen, u. a. Murmeltier, Robben, grosser Wal von IKEA. Abholung oder Post 11.50.
 
-= Brettspiele, Kiste für lange Winter
+= Brettspiele, Kiste mit 15 Stück
 3430 | 40 | condition=good | boardgame-green x3
-Fünfzehn Spiele, alle Anleitungen da, bei zweien mit Hausregeln auf der Rückseite. Die Hausregeln sind gerechter.
+15 Spiele, alle vollständig:
+
+- Monopoly, Cluedo, Risiko
+- Uno, Skip-Bo, Phase 10
+- Leiterlispiel, Eile mit Weile, Halma
+- Activity, Tabu, Scrabble
+- Lotti Karotti, Make’n’Break, Vier gewinnt
+
+Nur zusammen, bei Abholung 35.–
 
 = Siedler mit allen Erweiterungen
 3430 | 65 | condition=good | boardgame-red x2
-Ein Holzschaf fehlt, wir nehmen einen Ohrstöpsel. Bis tief in die Nacht getestet.
+Catan Basisspiel plus Seefahrer, Städte & Ritter und Ergänzung 5–6 Spieler. Ein Holzschaf fehlt, sonst komplett.
+Karten mit Hüllen.
 
 = Jassteppiche, vier Stück, plus Tafel
 3430 | 30 | condition=used | boardgame-green
-Aus der aufgelösten Beiz. Auf der Tafel steht noch ein Rückstand von 312 Punkten gegen Vreni.
+4 Jassteppiche und eine Schiefertafel aus einem Restaurant. Teppiche gewaschen, einer hat ein kleines Loch. Mit 2 Sets
+Karten (deutsch und französisch).
 
 = Schachspiel Holz, handgeschnitzt
 3430 | 120 | condition=good | boardgame-red
-Die Springer schauen einander nicht an, das muss an der Ehe des Schnitzers gelegen haben. Brett klappbar.
+Schachspiel Holz, Figuren geschnitzt, König 9 cm, Brett klappbar 40 x 40. Alles da, Filz unter zwei Bauern neu.
+Versand möglich.
 
-= Puzzles ab tausend Teilen, zwölf Stück
+= Ravensburger Puzzles, 1000 Teile, 12 Stück
 3430 | 50 | condition=used | boardgame-green x2
-Elf vollständig, bei Neuschwanstein fehlt ein Stück Himmel. Ich habe eines aus Karton gemalt, man findet es nicht sofort.
+12 Ravensburger Puzzles à 1000 Teile, Landschaften und Schlösser. 11 sind komplett, bei Neuschwanstein fehlt 1 Teil.
+Stückpreis 6.–, alle zusammen 50.–. Abholung abends.
 
 = Eile mit Weile, Reiseformat, magnetisch
 3430 | 12 | condition=likeNew | boardgame-red
-Gekauft fürs Wohnmobil, aber wir streiten lieber über die Route. Alle Männchen an Bord.
+Magnetisches Eile mit Weile für unterwegs, neuwertig, Versand als Brief 2.–
 
-= Holzeisenbahn mit Brücke und Kran
+= Brio Holzeisenbahn mit Brücke und Kran
 3440 | 60 | condition=used | trainset-wood x3
-Schienen für einmal um den Esstisch und zurück. Die Lok fährt auch ohne Batterie, man muss nur Tsch-Tsch sagen.
+Brio und kompatible Schienen (ca. 60 Stk.), Brücke, Kran, 2 Loks mit Batterie, 9 Wagen. Batteriefächer sauber. Eine
+Kupplung fehlt. In der grossen IKEA-Kiste, Kiste geht mit.
 
-= Elektrische Eisenbahn rot, H0, Anfangsset
+= Märklin Startset H0, rot
 3440 | 130 | condition=good, scale=h0 | trainset-red x2
-Trafo, Oval, zwei Weichen. Weichenmotor zwei braucht einen Stups mit dem Zeigefinger.
+Märklin H0 Startpackung mit roter Lok, Trafo, Oval und zwei Weichen. Eine Weiche reagiert manchmal nicht. In
+Schachtel. Versand 11.50 oder Abholung.
 
-= Modelllok grün, Krokodil, analog
+= Märklin Krokodil grün, analog
 3440 | 340 | condition=good | modeltrain-green x3
-Läuft seidig, Stangen glänzen. Mein Schwiegervater hat sie nie länger als eine Runde fahren lassen, sie war ihm zu schön.
+Märklin Krokodil, H0, analog, aus Sammlung. Läuft einwandfrei, Gestänge komplett. Originalschachtel vorhanden (etwas
+eingerissen). Mit Rechnung. Versand nur eingeschrieben.
 
 = Rote Dampflok mit Tender, Spur N
 3440 | 95 | condition=good, scale=n | modeltrain-red x2
-Kleiner als ein Znünibrot, zieht aber elf Wagen. Pinzette liegt bei.
+Arnold Dampflok mit Tender, Spur N, rot. Läuft. Dazu 11 Wagen, bei 2 fehlt eine Kupplung.
 
 = Landschaftsbau: Bäume, Schotter, Kühe
 3440 | 55 | condition=new | modeltrain-green
-Aus der Auflösung eines Tales im Massstab 1:87. Die Kühe stehen alle talwärts, man darf das ändern.
+Noch und Faller Material: 80 Bäume, Schotter, Streumaterial, 12 Kühe, Zäune. Ungebraucht, grösstenteils verpackt. NP
+über 150 Franken.
 
 = Modellflugzeug Segler, 2.4 m Spannweite
 3440 | 170 | condition=used | drone-white
-Fernsteuerung und Winde inbegriffen. Einmal in einer Tanne, einmal auf einer Alp, beide Male zurückgekommen.
+Segler 2.4 m Spannweite mit Fernsteuerung (Futaba), Servos, Empfänger. Rumpf zweimal repariert, fliegt. Elektrowinde
+und Seil dabei. Nur Abholung, passt in einen Kombi.
 
 = Modellautos 1:18, zwölf in Vitrine
 3440 | 210 | condition=likeNew, scale=s18 | modelcar-red x3
-Nie bespielt, das war die strengste Regel in diesem Haushalt. Jetzt reut es mich fast.
+12 Modellautos 1:18 (Autoart, Minichamps, Burago), nie bespielt, mit Vitrine 90 cm. Ferrari, Porsche, Mini, Käfer.
+Alle Schachteln vorhanden. Einzelverkauf nein.
 
 = Webrahmen mit Wolle
 3450 | 45 | condition=good | rug-sand
-Ein angefangener Schal hängt noch darin, Länge: vier Zentimeter, Alter: drei Jahre. Schiffchen und Kamm sind aus Birnbaum.
+Webrahmen 60 cm mit Schiffchen, Kamm und rund 1 kg Wolle. Anleitung auf Deutsch. Kaum gebraucht.
 
 = Laubsäge-Ausrüstung mit Vorlagen
 3450 | 38 | condition=used | toolbox-red
-Der Samichlaus-Schlitten wurde siebenmal gesägt, jedes Mal dünner. Sägeblätter fast neu.
+Laubsägebogen, 40 Sägeblätter, Brettchen zum Spannen, Vorlagen für Weihnachten. In roter Werkzeugkiste. Abholung oder
+Post.
 
 = Nähkiste für Anfängerinnen
 3450 | 30 | condition=good | sewingmachine-white
-Stoffresten, Schnittmuster für einen Hund und Faden in allen Farben ausser Schwarz, der ist immer aus. Fingerhut in Kindergrösse.
+Nähkiste mit Stoffresten, Faden, Scheren, Reissverschlüssen und zwei Schnittmustern. Gut zum Anfangen. Die Nähmaschine
+auf dem Bild gehört nicht dazu!
 
-= Bobby-Car, Anhänger und Nummernschild
+= BIG Bobby-Car rot mit Anhänger
 3460 | 30 | condition=used | modelcar-red x2
-Die Achse wurde mit Salatöl geschmiert, seither fährt es nach Italien. Hupe und Anhängerkupplung funktionieren.
+Bobby-Car rot mit Anhänger und Flüsterrädern, Hupe geht. Räder hinten abgefahren. Nur Abholung, bar oder TWINT.
 
 = Spielzelt Räuberhöhle
 3460 | 28 | condition=good | tent-red x2
-Steht ohne Heringe auch in der Stube. Innen eine Taschenlampe an einer Schnur, aussen ein Schild «Kein Eintritt für Grosse».
-
+Spielzelt rot, 1.2 m hoch, kein Boden, Stangen aus Fiberglas. Tasche fehlt. Wird zusammengelegt abgegeben.

@@ -1,106 +1,123 @@
-= Fernseher schwarz 55 Zoll, OLED
+= LG OLED 55 Zoll, schwarz
 5410 | 590 | condition=good, make=LG, screenSize=55 | tv-black x2
-Schwarz wie im Stollen, das sagt ein Mineur. Wandhalterung wird mitgegeben, das Loch in der Wand nicht.
+LG OLED55C9, 4K, HDMI 2.1, 120 Hz. Kein Einbrennen. Magic Remote, Standfuss und Wandhalterung dabei. NP damals
+1’799.–. Abholung zu zweit, TWINT oder bar.
 
 = Fernseher weiss 32 Zoll, Küche
 5410 | 110 | condition=used, make=Samsung, screenSize=32 | tv-white x2
-Hat acht Staffeln Backen gesehen und nie zugenommen. Fernbedienung mit Klebband, funktioniert dadurch besser.
+Samsung 32 Zoll weiss, Full HD, Smart TV (Netflix und YouTube gehen noch). Batteriedeckel der Fernbedienung fehlt.
 
 = Smart-TV 43 Zoll, Füsse in der Mitte
 5410 | 180 | condition=good, make=Sony, screenSize=43 | tv-black
-Für kurze Möbel gedacht. Unsere Tochter hat ihn «der schwarze Spiegel» getauft und schaut seither Bücher.
+Sony Bravia 43 Zoll, 4K, Android TV. Füsse können in der Mitte montiert werden, geht also auch auf einem schmalen
+Möbel. Keine Fehler. Mit Originalkarton, daher Versand möglich.
 
-= 75-Zöller, Lieferung nur zu viert
+= TCL 75 Zoll QLED, wie neu
 5410 | 720 | condition=likeNew, make=TCL | tv-black x2
-Er war im Laden kleiner. Karton gross wie ein Gartenhaus aufgehoben.
+TCL 75 QLED, vor 4 Monaten gekauft, für unsere Stube einfach zu gross. Garantie bis nächstes Jahr, Quittung von
+MediaMarkt. Originalkarton vorhanden. Nur Abholung mit Transporter, mind. 2 Personen.
 
-= Standlautsprecher Nussbaum, Paar
+= Piega Standlautsprecher, Nussbaum, Paar
 5420 | 480 | condition=good, make=Piega, hifi=speakers | speakers-wood x3
-Klingen, als hätte jemand den Vorhang weggezogen. Unser Dackel legt sich immer vor den linken.
+Piega TS 5, Nussbaum, inkl. Spikes und Kabel (2x 4 m). Beide Chassis ok, Gehäuse mit wenigen Spuren. Können bei mir am
+Verstärker probegehört werden. Kein Versand.
 
 = Regallautsprecher schwarz
 5420 | 160 | condition=good, make=Canton, hifi=speakers | speakers-black x2
-Klein, ehrlich, im Bass bescheiden. Gute Nachbarn für gute Nachbarn.
+Canton GLE 420, schwarz, Abdeckungen vorhanden. Guter Klang für kleine Räume. Dazu 2 Wandhalter.
 
 = Verstärker mit Zeigern, die ausschlagen
 5420 | 390 | condition=used, make=Revox, hifi=amplifier | amp-black x2
-Regensdorfer Präzision, Potis gereinigt. Bei Beethoven gehen die Zeiger in den roten Bereich und mein Herz auch.
+Revox B750 MK II, Regensdorf. Potis gereinigt, beide VU-Meter gehen, Beleuchtung auf LED umgebaut. Ein Klebefüsschen
+fehlt. Revisionsbeleg von Fachmann. Sehr schwer, bitte abholen.
 
 = Plattenspieler Holz, Riemen neu
 5420 | 210 | condition=good, make=Lenco, hifi=turntable | turntable-wood x3
-Gebaut in Burgdorf, als dort noch Tonarme wuchsen. Haube mit zwei Haarrissen.
+Lenco L75, Riemen und Reibrad neu, Haube mit zwei Haarrissen. Läuft ruhig auf 33 und 45. Tonabnehmer Shure, Nadel noch
+gut.
 
 = Plattenspieler schwarz, direkt
 5420 | 360 | condition=good, make=Technics, hifi=turntable | turntable-black x2
-Aus einem Klub an der Langstrasse, Puls bis heute stabil. Nadel nachgekauft, Gewicht eingestellt.
+Technics SL-1210 MK2 schwarz, Pitch genau, Licht geht. Nadel neu (Ortofon Concorde). Kleine Dellen am Rand, stand in
+einem Club. Zwei Stück wären auch möglich. Abholung, Barzahlung.
 
 = Kompaktanlage mit CD und Kassette
 5420 | 45 | condition=used, make=Aiwa, hifi=system | radio-red
-Beide Fächer öffnen noch mit Zeitlupe. Eine Kassette steckt drin: «Ferien 94 Seite B».
+Aiwa Kompaktanlage mit CD, Radio und Doppelkassette. CD springt manchmal, Tape läuft. Boxen dabei.
 
 = Soundbar mit Subwoofer
 5420 | 170 | condition=good, make=Bose, hifi=soundbar | speakers-black
-Dialoge werden verständlich, auch im Bündner Krimi. Subwoofer mit Filzfüssen, auf Wunsch der unteren Wohnung.
+Bose Soundbar 500 mit Subwoofer, schwarz. Fernbedienung, HDMI-Kabel, alles komplett. Haben jetzt Sonos. Versand wäre
+25.–, lieber Abholung
 
-= Kopfhörer schwarz, lärmdämpfend
+= Sony WH-1000XM4, schwarz
 5430 | 150 | condition=good, make=Sony, headphones=overEar | headphones-black x2
-Kinder, Laubbläser, Grossraumbüro: weg. Ohrpolster neu, weil man mich sonst nicht mehr angesprochen hätte.
+Sony WH-1000XM4, Noise Cancelling, Ohrpolster neu. Etui, Kabel und Flugzeugadapter dabei. NP 379.–, gekauft bei
+Digitec.
 
 = Kopfhörer weiss, kabellos
 5430 | 90 | condition=used, make=Sennheiser, headphones=overEar | headphones-white x2
-Faltbar, hält zwanzig Stunden, riecht nach nichts. Eine Schraube ist nicht original, aber tapfer.
+Sennheiser Momentum weiss, Bluetooth, ein Scharnier mit Ersatzschraube. Akku ca. 20 h. Porto inbegriffen.
 
 = Studiokopfhörer blau, offen
 5430 | 120 | condition=good, make=AKG, headphones=overEar | headphones-blue
-Im Zug bitte nicht, alle hören mit. Zu Hause ein Konzertsaal mit Kabel.
+AKG K702, offen, blau (Sonderedition). Kabel 3 m, Adapter auf 6.3. Super für zuhause, für unterwegs nicht.
 
 = Küchenradio rot, Retro
 5440 | 70 | condition=good, make=Geneva | radio-red x2
-DAB und Bluetooth im Blechkleid. Weckt mich seit Jahren mit Verkehrsmeldungen von Strassen, die ich nicht fahre.
+Geneva Küchenradio rot, DAB+ und Bluetooth. Top Klang für die Grösse. Netzteil dabei. Abholung oder Post 9.–
 
 = Röhrenradio mit Holzgehäuse
 5440 | 140 | condition=used, make=Biennophone | radio-wood x3
-Magisches Auge leuchtet grün, Beromünster steht noch auf der Skala. Braucht eine Minute zum Warmwerden, wie der Besitzer.
+Röhrenradio Biennophone, ca. 1955, spielt auf UKW und Mittelwelle. Magisches Auge leuchtet. Holz frisch poliert.
+Kondensatoren wurden nicht ersetzt, darum als Bastlerstück zu betrachten.
 
 = Weltempfänger aus Militärbestand
 5440 | 110 | condition=used | radio-wood
-Mittelwelle aus Sizilien bei klarem Himmel. Drehknöpfe für grosse Finger.
+Weltempfänger aus Armeebestand, Kurzwelle und Mittelwelle, mit Handbuch und Drahtantenne.
 
 = Beamer weiss, Heimkino, 3000 Lumen
 5450 | 340 | condition=good, make=Epson | projector-white x2
-Lampe bei 900 Stunden. Der Gartenfilm über Igel kam vor echtem Publikum.
+Epson EH-TW650, 3000 Lumen, weiss. Lampe erst 900 Stunden. Fernbedienung, Tasche, HDMI-Kabel. Bild scharf, keine toten
+Pixel. Kann bei mir angeschaut werden. TWINT.
 
 = Beamer schwarz, klein wie eine Znünibox
 5450 | 180 | condition=likeNew, make=Anker | projector-black
-Für Wohnwagenkino. Der Film endet, wenn der Akku endet.
+Anker Nebula Capsule, schwarz, Android TV. Akku reicht für einen Film. Netzteil und Etui. NP 399.–.
 
 = Leinwand 2.4 m mit Motor
 5450 | 150 | condition=good | projector-white
-Fährt majestätisch herunter und verdeckt dann gnädig die Bügelwäsche. Befestigung für Gipsdecken.
+Motorleinwand 2.4 m Breite, 16:9, mit Funkfernbedienung. Ein Fleck unten rechts, im Betrieb nicht sichtbar. Muss
+zerlegt nicht werden, Länge 2.65 m, an Autolänge denken!
 
-= Spielkonsole weiss, zwei Controller
+= PlayStation 5 weiss, mit 2 Controllern
 5460 | 320 | condition=good, make=Sony, gaming=console | console-white x3
-Laufwerk leise, Platte aufgerüstet. Verkauft vom Vater, im Einvernehmen mit den Noten.
+PS5 mit Laufwerk, SSD auf 2 TB aufgerüstet, zwei DualSense. Ladestation dabei. Quittung vorhanden, gekauft vor 2
+Jahren. Kein Versand, Abholung gegen TWINT. Keine Spassgebote bitte.
 
-= Konsole schwarz, zwölf Spiele
+= Xbox One X schwarz, zwölf Spiele
 5460 | 210 | condition=used, make=Microsoft, gaming=console | console-black x2
-Zwei Rennspiele, vier mit Bällen, der Rest mit Schwertern. Ein Controller driftet nach links, politisch neutral.
+Xbox One X 1 TB, 12 Spiele (Forza 4, Forza 7, FIFA, NHL, Halo, Witcher 3 usw.). Ein Controller driftet links, der
+zweite ist ok. Alles zusammen.
 
-= Handkonsole mit Dock
+= Nintendo Switch mit Dock, weiss
 5460 | 190 | condition=good, make=Nintendo, gaming=console | console-white
-Zweiundzwanzig Stunden Pilzreich auf einer Fahrt nach Kroatien. Schutzglas von Anfang an.
+Switch mit weissem Dock und Joy-Cons. Schutzglas drauf seit Anfang. Mario Kart und Zelda gegen Aufpreis von 60.–.
+Ladegerät und Tasche dabei.
 
-= Konsole aus den Neunzigern, grau
+= Super Nintendo grau, vier Controller
 5460 | 120 | condition=used, make=Nintendo, gaming=console | console-white x2
-Grau ab Werk, von der Sonne fast weiss gebleicht. Man bläst in die Kassette, alle tun es, es hilft nichts und doch. Vier Controller, dreieinhalb in Form.
+SNES PAL mit vier Controllern, einer davon mit Wackelkontakt. Netzteil und TV-Kabel (Scart). Vergilbt, läuft aber
+einwandfrei. Spiele separat inseriert.
 
 = Spielesammlung PC, gross verpackt
 5460 | 80 | condition=used, platform=pc | parcel-brown
-Kartonschachteln, so schwer wie ihre Handbücher. Monkey Island mit Codescheibe.
+PC-Spiele in Big Box: Monkey Island, Indy 4, Siedler II, Anno 1602, Baldur’s Gate und ca. 15 weitere. Liste mit Fotos
+auf Anfrage. Nur zusammen. Versand 11.50.
 
 = Lenkrad und Pedale für Rennspiele
 5460 | 150 | condition=good, make=Logitech, gaming=console | console-black
-Klemmt an jedem Tisch, der nicht aus Glas ist. Ich fahre jetzt Postauto, das reicht.
+Logitech G29 mit Pedalen, für PS4, PS5 und PC. Klemmen etwas ausgeleiert, hält aber. Schaltknauf dazu.
 
 = Suche Fernbedienung für alten Grundig
 5410 | 15 | - | tv-black | wanted
