@@ -1,111 +1,117 @@
 = Briefmarken Schweiz, drei Alben
 7210 | 180 | condition=good, origin=switzerland | stamps-mixed x3
-Ab der Sitzenden Helvetia fast durchgehend. Wo eine fehlt, liegt ein Zettelchen mit der Klage meines Vaters.
+Drei Alben Schweiz ab Sitzende Helvetia, gestempelt, bis ca. 1980 ziemlich komplett. Fehlende sind notiert.
+Michel-Wert habe ich nie ausgerechnet. Anschauen bei einem Kaffee, Versand eingeschrieben.
 
 = Blaue Marken aus aller Welt
 7210 | 35 | condition=used, origin=mixed | stamps-blue x2
-Ein Sammler, eine Farbe, dreissig Jahre. Er war sonst ganz normal.
+Motivsammlung blaue Marken, Welt, ca. 600 Stück im Einsteckbuch. Versand 7.–.
 
 = Ersttagsbriefe Pro Juventute, Kiste
 7210 | 40 | condition=good, origin=switzerland | stamps-mixed
-Sechshundert Couverts, alle sauber gestempelt. Kuckucke und Enziane in grosser Zahl.
+Ersttagsbriefe Pro Juventute, ca. 600 Couverts, sauber gestempelt. In Schachteln. Nur zusammen, Abholung.
 
 = Zeppelinpost, vier Belege
 7210 | 240 | condition=used | stamps-blue
-Romanshorn–Friedrichshafen. Auf einer Karte schreibt Ida, es habe gewackelt.
+Vier Zeppelinbelege Romanshorn–Friedrichshafen. Echt gelaufen. Einer mit Falz. Attest keines.
 
 = Album Liechtenstein, postfrisch
 7210 | 95 | condition=likeNew, origin=liechtenstein | stamps-mixed x2
-Abonnement der Patin, nie aufgeschlagen, weil zu schön. Bogenränder intakt.
+Liechtenstein postfrisch, Aboalbum 1970–1995. Bogenränder intakt. Wie neu. TWINT, Porto 9.–
 
 = Goldvreneli 20 Franken, 1935
 7220 | 420 | condition=good, origin=switzerland | coins-gold x2
-Taufgeschenk, das ich verlieren sollte und nicht verloren habe. Kurs bei Übergabe gemeinsam anschauen.
+Goldvreneli 20 Fr. 1935 (LB), vz. Preis richtet sich nach Goldkurs. Übergabe persönlich.
 
 = Silberfünfliber, elf Stück
 7220 | 190 | condition=used, origin=switzerland | coins-silver x2
-Der Hirt schaut würdevoll. Einer war als Glücksbringer im Schuh und schaut etwas flacher.
+11 Silberfünfliber (1931–1967), gebraucht. Einer stark abgenutzt. Zusammen 190.–.
 
 = Münzsammlung Kantone vor 1850
 7220 | 560 | condition=used, origin=switzerland | coins-silver
-Batzen, Rappen, ein Neuenburger Kreuzer. Bestimmt durch das Historische Museum, Liste handschriftlich.
+Kantonsmünzen vor 1850: Batzen, Kreuzer, Rappen, 34 Stück. Liste handgeschrieben, bestimmt durch Museum. Erhaltung s
+bis ss. Bitte nur ernsthafte Anfragen.
 
 = Banknoten, alte Serien, gebügelt
 7220 | 130 | condition=good | coins-gold
-Darunter ein Hunderter mit St. Martin. Nein, man kann damit nicht mehr bezahlen, ich habe es am Kiosk versucht.
+Alte Schweizer Banknoten, u. a. 100er St. Martin. Sauber, gebügelt (leider). 7 Stück. Versand eingeschrieben.
 
 = Schützentaler und Festmünzen
 7220 | 150 | condition=good | coins-silver
-Grossvater traf, wie man sieht. Schatulle mit Samt in Fahnenrot.
+Schützentaler und Festmünzen, 14 Stück, Silber. Mit Schatulle. Abholung oder Wertbrief.
 
 = Ansichtskarten Berner Oberland um 1900
 7230 | 80 | condition=used, period=century19, origin=switzerland | painting-mountain x2
-Hundertfünfzig gelaufene Karten. Auf erstaunlich vielen steht nur «Es regnet».
+150 Ansichtskarten Berner Oberland um 1900, gelaufen. Litho und Foto. Zustand gut, einige Eckbüge. Scan auf Anfrage.
 
 = Postkarten Zürich, Strassenbahn
 7230 | 65 | condition=good, origin=switzerland | painting-lake
-Geordnet nach Linien. Beim Bellevue warten seit 1912 dieselben zwei Damen.
+Postkarten Zürich mit Tram, 60 Stück, sortiert nach Linien. Gut erhalten. Keine Einzelkarten.
 
 = Feldpostkarten 1914–1918
 7230 | 55 | condition=used, period=early20 | stamps-mixed
-Grenzbesetzung, Humor in allen Dienstgraden. Ein Korporal bestellt Socken, achtmal.
+Feldpostkarten 1914–1918, 90 Stück, viele mit Humor. Stempel gut lesbar. Versand 7.–.
 
 = Modellauto rot, 1:43, mit Schachtel
 7240 | 45 | condition=likeNew, scale=s43 | modelcar-red x2
-Aus der Vitrine direkt in Ihre. Seitenspiegel vorhanden, was Sammler wissen lässt.
+Modellauto rot 1:43 mit Schachtel, nie bespielt, Porto 7.–.
 
 = Blaue Modellautos, ein Dutzend
 7240 | 110 | condition=good | modelcar-blue x3
-Alles Franzosen, alles blau. Mein Psychologe fand es bezeichnend, mein Schreiner baute das Regal.
+12 blaue Modellautos, Solido und Norev, 1:43. Zwei ohne Spiegel. Regal geht nicht mit.
 
 = Postautos im Kleinen, 1:87
 7240 | 70 | condition=good, scale=h0 | modelcar-red
-Vierzehn gelbe Busse, ein rotes Auto zum Überholen, kein einziges Horn. Das Dreiklanghorn singe ich gratis vor.
+14 Postautos H0 (Rietze, Brekina) und ein PW. Vitrinenmodelle. OVP bei zehn. Versand 9.–.
 
 = Feuerwehrmodelle, Sammlung eines Kommandanten
 7240 | 160 | condition=good | modelcar-red x2
-Von der Handdruckspritze bis zum Tanklöschfahrzeug. Im Ernstfall als erstes gerettet.
+Feuerwehrsammlung, ca. 40 Modelle, verschiedene Massstäbe. Aus Nachlass von Kommandant. Beschriftet. Pauschal,
+Abholung.
 
 = Sammelkarten, gemischt, 800 Stück
 7250 | 60 | condition=used | tradingcards-mixed x2
-Monster mit Energiepunkten, unter denen unsere Kinder ein eigenes Finanzsystem aufgebaut haben. Die Seltenen sind einzeln verpackt.
+800 Pokémon-Karten gemischt, seltene in Hüllen. TWINT oder bar.
 
 = Karten blaue Edition, in Folie
 7250 | 140 | condition=likeNew | tradingcards-blue x3
-Ungespielt, nummeriert, in Ordner mit Ringmechanik. Zwei Hologramme, die wirklich glänzen.
+Yu-Gi-Oh Karten, blaue Edition, ungespielt im Ordner, zwei Holos. Alle sofort in Folie. Versand 7.– A-Post.
 
 = Fussballbildli-Alben seit 1982
 7250 | 220 | condition=good, cardGame=panini | tradingcards-mixed
-Sechs vollständig, eines mit nur noch einem Loch: Rumänien, Torhüter. Die doppelten liegen in einer Zigarrenschachtel.
+Panini-Alben seit 1982: 6 komplett, 1 fehlt nur ein Bild. Doppelte dazu. WM und EM. Alben sauber, Rücken ok. Preis für
+alles, keine einzelnen.
 
 = Kuhglocke Bronze, Riemen bestickt
 7020 | 340 | condition=good | cowbell-bronze x3
-Gegossen in Bärau, getragen von der Leitkuh Flora. Klang reicht über zwei Täler und durch jede Wand.
+Kuhglocke Bronze, gegossen in Bärau, 24 cm, mit besticktem Riemen. Riemen gefettet. Klang sehr schön. 6 kg. Versand
+11.50 oder abholen.
 
 = Grosse Treichel mit Lederriemen
 7020 | 280 | condition=used | cowbell-large x2
-Chlauseneinsatz, vier Winter. Trägerin oder Träger sollte Schultern mitbringen.
+Treichel gross, Lederriemen, 35 cm. Getragen bei Chlausen. Delle unten. Ab Platz.
 
 = Kaffeerahmdeckeli, komplette Serien
 7250 | 50 | condition=good | coins-silver
-Ja, das sammelte man. Dreitausend Stück in Alben, Duft von 1989.
+Kaffeerahmdeckeli, ca. 3’000 Stk. in Alben, viele komplette Serien der 80er und 90er. Alles zusammen.
 
 = Suche Zündholzschachteln mit Wappen
 7250 | 25 | - | tradingcards-mixed | wanted
-Mir fehlen Uri, Zug und Glarus. Leer ist recht, angekohlt interessant.
+Suche Zündholzschachteln mit Kantonswappen, es fehlen mir Uri, Zug, Glarus. Zahle Porto.
 
 = Fingerhüte Porzellan, 74 Stück
 7230 | 60 | condition=good | crockery-blue
-Jede Reise einer, auch jene nach Bümpliz. Setzkasten dazu.
+74 Porzellanfingerhüte mit Setzkasten. Ohne Chips. Versand 11.50.
 
 = Blechschilder aus der alten Drogerie
 7250 | 130 | condition=used | painting-flowers
-Seifen, Salben, Sirup. Eine Dame mit Zahnlücke wirbt seit hundert Jahren für Zahnpasta.
+Blechschilder (Zahnpasta, Seife, Sirup), ca. 1950, 5 Stück. Rost und Patina. 40 x 60 cm. Nur zusammen.
 
 = Militärpostkarten und Abzeichen
 7230 | 45 | condition=used | stamps-blue
-Aus der Schublade mit dem Sackmesser, das bleibt. Einheiten Füs Bat 39 und Umgebung.
+Militärpostkarten und Abzeichen, Füs Bat 39 u. a. Rund 60 Teile in Schachtel. Porto 9.–.
 
 = Swatch-Sammlung, 31 Uhren
 7250 | 480 | condition=good | wristwatch-silver x2
-Neunzehn ticken, zwölf warten auf Batterien. Eine trägt ein Sommerfest auf dem Zifferblatt.
+31 Swatch, 1988–2005, 19 laufen, Rest braucht Batterie. Einige mit Box. Kein Einzelverkauf. Fotos aller Uhren auf
+Anfrage. Abholung oder versichert
