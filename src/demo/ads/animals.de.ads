@@ -136,28 +136,29 @@ Schutzgebühr für beide. Besuch ab sofort.
 
 = Maine-Coon-Kater sucht Balkon
 8030 | 600 | breed=Maine Coon, sex=male | cattree-grey x2
-Kastriert, verschmust, neun Kilo Überzeugung. Er begrüsst Besuch wie ein Concierge.
+Maine-Coon-Kater, 5 Jahre, kastriert, ohne Papiere, sehr verschmust. Wir ziehen weg. Braucht gesicherten Balkon, keine
+anderen Kater. Kratzbaum geht mit.
 
 = Bauernhofkatze zu guten Mäusen
 8030 | free | - | cattree-cream
-Sie ist scheu, tüchtig und hat bisher jede Maus abgeliefert statt gegessen. Ab Stall, in Ihrer Box.
+Scheue Bauernhofkatze, kastriert, sehr gute Mäusefängerin. Gratis an Hof mit Scheune. Transportbox mitbringen.
 
 = Meerschweinchen, Damen-WG zu dritt
 8050 | 60 | sex=several, smallPet=guineaPig | hutch-wood x2
-Pfeifen, sobald der Kühlschrank aufgeht. Nur gemeinsam, sonst pfeifen sie falsch.
+3 Meerschweinchen (Weibchen, 1 bis 3 Jahre), nur zusammen. Aussenhaltung gewohnt. 60.– für alle. Häuschen dazu.
 
 = Zwergkaninchen, kastriert, mit Zubehör
 8050 | 50 | sex=gelding, smallPet=rabbit | hutch-green
-Heisst Rüebli, mag keine. Näpfe, Häuschen, ein Rest Heu.
+Zwergkaninchen kastriert, 2 Jahre, mit Näpfen, Häuschen und Heu. Nur zu Artgenossen! Abholung.
 
 = Nymphensittich-Paar
 8050 | 120 | sex=several, smallPet=budgie | birdcage-white
-Er pfeift die Tagesschau-Melodie, sie kommentiert. Nur an Menschen mit Zeit.
+Nymphensittichpaar, 4 Jahre, zahm, Hahn pfeift. Ohne Käfig. Nur in Voliere. Ringe vorhanden.
 
 = Kanarienhahn, hellgelb, sängerisch
 8050 | 45 | sex=male, smallPet=songbird | birdcage-brass
-Übt am liebsten zum Staubsauger. Ringnummer und Stammbaum sind vorhanden.
+Kanarienhahn, hellgelb, 1-jährig, singt fleissig. Beringt, Stammbaum. Kann mit Käfig übernommen werden (plus 40.–).
 
 = Suche entlaufenen Wellensittich-Ersatz
 8050 | 30 | smallPet=budgie | birdcage-white | wanted
-Unsere Witwe Coco sitzt vor dem Fenster. Hahn, blau, geduldig.
+Suche blauen Wellensittich-Hahn, 2 bis 4 Jahre, als Partner. Grosse Voliere vorhanden. Hole ab.

@@ -1,143 +1,146 @@
 = Sammlung Mundartliteratur, 26 Bände
 4210 | 60 | condition=good | books-shelf
-Tavel, Gfeller, Marti, Lenz. Laut lesen verboten im ÖV, ich habe es probiert.
+26 Bände Mundartliteratur: Tavel, Gfeller, Marti, Lenz. Guter Zustand. Abholung oder Post 11.50.
 
 = Science-Fiction, gelbe Reihe, 50 Stück
 4210 | 45 | condition=used, language=german | comics-yellow x2
-Die Zukunft von 1974 riecht nach Keller und hat überall Hebel. Zwei Titel doppelt, in verschiedenen Zukünften.
+50 SF-Taschenbücher, gelbe Heyne-Reihe, 70er. Zwei doppelt. Riechen etwas nach Keller.
 
 = Frauenliteratur, Bücherkiste einer Hebamme
 4210 | 28 | condition=used, language=german | books-crime
-Zwischen zwei Wehen gelesen, oft nur bis Seite vierzig. Darum vorne abgegriffen, hinten frisch.
+Bücherkiste Frauenromane, 30 Stück, gelesen. Zusammen 28.–. TWINT.
 
 = Thriller auf Englisch, Ferienstapel
 4210 | 18 | condition=used, language=english | books-crime
-Achtzehn Stück, Sonnencreme an den Rändern. Einer endet in Bümpliz, leider nur mein Handtuch.
+18 englische Thriller (Grisham, Child, Patterson), Taschenbuch. Ferienlektüre. Porto 9.–.
 
 = Kinderklassiker in Leinen, Ausgabe 1955
 4220 | 70 | condition=good, bookFormat=hardcover, language=german | bookstack-warm
-Heidi, Turnachkinder, Schwarze Brüder. Zeichnungen nachkoloriert von einer Fünfjährigen, heute Grafikerin.
+Kinderklassiker in Leinen, 50er: Heidi, Turnachkinder, Schwarze Brüder. 7 Bände. In einem wurde ausgemalt. Versand
+9.–.
 
 = Kinderkrimis: ein Detektivbüro, 31 Fälle
 4220 | 48 | condition=used, bookFormat=paperback, language=german | books-crime
-Alle gelöst, einige mehrfach. Beim Fall zwölf verriet mein Bruder den Dieb, seither ist er Anwalt.
+Die drei ???, 31 Bände Taschenbuch. Lückenhaft nummeriert, Liste auf Anfrage. Gut erhalten.
 
 = Malbücher, Sticker, Rätselblöcke neu
 4220 | 12 | condition=new, language=german | comics-yellow
-Ferienvorrat für ein Kind, das dann lesen lernte. Filzstifte halten wir zurück.
+Malbücher, Stickerhefte und Rätselblöcke, neu, 9 Stück. Versand 7.–
 
 = Vogelbestimmung, vier Bücher und Tonträger
 4230 | 35 | condition=good, language=german | books-shelf
-Die Kassette «Rohrsänger» hat mich eine Ehe lang begleitet. Sie pfeift noch.
+4 Vogelbücher (Svensson, Kosmos) und Kassetten mit Stimmen. Buchrücken ok.
 
 = Architekturbände, Betonzeit
 4230 | 95 | condition=likeNew, language=german | books-crime
-Sieben graue Bücher, alle wunderschön. Tisch, der sie trägt, auf Anfrage.
+7 Architekturbände (Beton, Brutalismus), wie neu. NP über 380 Franken. Schwer, lieber Abholung.
 
 = Kochbücher Ottolenghi und Konsorten
 4230 | 50 | condition=good, language=german | books-shelf
-Kreuzkümmel zwischen den Seiten, Granatapfel auf dem Umschlag. Ich koche wieder mit fünf Zutaten.
+Ottolenghi: Jerusalem, Simple, Plenty, Flavour. Mit Kochspuren. 4 Bücher für 50.–.
 
 = Lexikon der Schweizer Mundarten, Einzelbände
 4230 | 120 | condition=good, bookFormat=hardcover | bookstack-warm
-Bis zum Buchstaben S erschienen und bei uns bis M gekommen. «Gänggele» steht drin.
+Idiotikon, Einzelbände bis M. Gebunden. Nur zusammen. Abholung mit Auto.
 
 = Gesundheit: Fasten, Wickeln, Kneippen
 4230 | 15 | condition=used, language=german | books
-Elf Ratgeber meiner Grosstante, gestorben mit hunderteins. Kaffee trank sie trotzdem.
+11 Gesundheitsratgeber (Kneipp, Wickel, Fasten). Ältere Ausgaben.
 
 = Heimatkunde Thurgau und Bodensee
 4230 | 40 | condition=good, language=german | books-shelf
-Neujahrsblätter, Ortsgeschichten, eine Abhandlung über Most. Stempel einer Volksbibliothek, ordentlich ausgeschieden.
+Thurgau und Bodensee: Neujahrsblätter und Ortsgeschichten, 20 Bände. Bibliotheksstempel ausgeschieden. Porto 11.50.
 
 = Elektrofachkunde, Lehrmittel 2. Jahr
 4240 | 45 | condition=used | bookstack-mixed
-Schemata mit Kaffee, Formeln mit Stolz. Prüfungen habe ich geheim daringelassen.
+Lehrmittel Elektroinstallateur 2. Jahr, mit Notizen. TWINT.
 
 = Englisch Advanced, Kurs und Workbook
 4240 | 30 | condition=good, language=english, schoolLevel=languageCourse | books-shelf
-Bis Unit 6 sattelfest, danach Auslandaufenthalt. Dort sprach man anders.
+Cambridge Advanced Coursebook und Workbook, bis Unit 6 ausgefüllt. Versand 7.–.
 
 = Landwirtschaftliche Lehrbücher, zwölf
 4240 | 70 | condition=used | books-shelf
-Tierhaltung, Pflanzenbau, Buchführung. Beim Thema Klauenpflege lag eine gepresste Kuhblume.
+12 landwirtschaftliche Lehrbücher (LMZ). Stand vor 4 Jahren. Einige Anstreichungen. Abholung.
 
 = Spirou, Gaston, Valerian, Einzelhefte
 4250 | 55 | condition=used, language=german | comics-red x2
-Vierundvierzig Hefte, wasserfest gelesen. Ein Band ohne Rücken, mit Haltung.
+44 Comichefte Spirou, Gaston, Valerian, gelesen. Ein Rücken fehlt.
 
 = Superhelden auf Deutsch, Achtziger
 4250 | 80 | condition=used, language=german | comics-yellow x2
-Rächer in Blau, Schurken in Klammern. Sammelpunkte wurden ausgeschnitten und nie eingelöst.
+Superhelden-Comics deutsch (Williams/Condor), 80er, ca. 60 Hefte. Sammelpunkte ausgeschnitten. Versand 9.–.
 
 = Garten- und Wohnhefte, Jahrgänge gebündelt
 4260 | 20 | condition=good, language=german | bookstack-mixed
-Schöner als unser Garten war nur der im Heft. Schnüre drum, Gewicht beachtlich.
+Garten- und Wohnhefte gebündelt, ca. 15 kg, Abholung.
 
 = Segelmagazine, sauber, 15 Jahre
 4260 | 30 | condition=good, language=german | bookstack-cold
-Ich kenne jeden Ankerplatz im Mittelmeer und keinen von Angesicht. Karton mit Griff.
+Segelmagazine, 15 Jahrgänge (Yacht), sauber. Zwei Kisten mit Griff. TWINT oder bar.
 
 = Bechstein-Klavier, revidiert, Elfenbeinfrei
 4310 | 5200 | condition=good, make=Bechstein, instrument=piano | piano-black x3
-Berlin 1926, in Zürich neu beledert. Konzertiert im Wohnzimmer, verlangt Publikum mit Hausschuhen.
+Bechstein 1926, revidiert in Zürich (Rechnung), Hämmer neu beledert, Tasten ohne Elfenbein. Gestimmt 440 Hz. Zwei
+Treppenstufen. Anspielen sehr empfohlen, Transport organisiere ich gern mit.
 
 = Übungsklavier braun, hält die Stimmung
 4310 | 480 | condition=used, make=Rönisch, instrument=piano | piano-brown x2
-Drei Schwestern, sechzehn Jahre, ein Metronom-Wurf. Delle unter dem Notenpult.
+Rönisch Klavier braun, hält die Stimmung. Delle unter dem Notenpult. Parterre. Abholung durch Klaviertransporteur.
 
 = E-Gitarre rot, Linkshänder, selten
 4310 | 450 | condition=good, make=Fender, instrument=guitar | eguitar-red x2
-Die Welt ist rechts besaitet, hier nicht. Koffer aus Tweed.
+Fender Stratocaster Linkshänder (Mexico), rot, mit Tweedkoffer. Bünde gut. Anspielen möglich. NP 899.–. Kein Tausch.
 
 = E-Bass, blau lackiert, aktiv
 4310 | 380 | condition=good, make=Yamaha, instrument=bass | eguitar-blue
-Stützte eine Tanzkapelle, die dauernd schneller wurde. Batteriefach mit Feder.
+Yamaha BB Bass, aktiv, blau. Batterie neu. Gigbag. Saiten eingespielt. Versand 20.–.
 
 = Gitarrenverstärker crème, Hall aus Federn
 4310 | 290 | condition=used, make=Vox, instrument=guitar | amp-cream
-Wer ihn schubst, hört Gewitter. Röhren geprüft.
+Vox AC15, crème, Federhall, Röhren geprüft. Fussschalter. Laut genug für Proberaum. Abholung.
 
 = Schwyzerörgeli rot für Anfänger
 4310 | 890 | condition=good, make=Nussbaumer, instrument=accordion | accordion-red x2
-Achtzehn Knöpfe rechts, Lebensfreude links. Unterlagen einer Lehrerin aus Schwyz.
+Nussbaumer Schwyzerörgeli rot, 18 Bässe, Stimmung B/Es. Mit Koffer und Lehrheften. Anfängerinstrument
 
 = Jazzbesteck: Snare, Hi-Hat, Besen
 4310 | 220 | condition=used, make=Ludwig, instrument=drums | drumkit-blue
-Der Rest vom Set lebt schon in Genf. Felle dünn, Seele dick.
+Ludwig Snare 14 Zoll, Hi-Hat Paiste, Besen. Rest vom Set ist weg. Snare-Teppich neu. TWINT.
 
 = Mietgeige aufgelöst, 4/4, Hals schlank
 4310 | 420 | condition=good, instrument=strings | violin-wood x2
-Hat zwei Orchester von hinten kennengelernt. Feinstimmer an allen Saiten.
+4/4-Geige mit Bogen und Kasten, aus Miete übernommen. Feinstimmer. Saiten neu. Vom Geigenbauer eingestellt.
 
 = Schallplatten Rock, 140 Stück, trocken gelagert
 4330 | 290 | condition=used, genre=rock | vinyl-black x3
-Auf dem Estrich, aber auf Paletten und unter Plane. Led Zeppelin hat einen Kerzenfleck, er passt.
+140 Rock-LPs (Led Zeppelin, Pink Floyd, Stones, Krokus). VG bis VG+. Eine Hülle mit Wachsfleck. Keine Einzelplatten,
+Liste vorhanden. Abholung, bar oder TWINT.
 
 = Rote Vinyl-Singles aus der Jukebox
 4330 | 45 | condition=used | vinyl-red x2
-Sechzig Stück mit Titelstreifen in Schreibmaschine. «Ganz in Weiss» lief am meisten.
+60 Jukebox-Singles mit Titelstreifen, einige rot. Gespielt. Porto 9.–.
 
 = Klassische CDs, Gesamtwerke
 4320 | 110 | condition=likeNew | discs-silver x2
-Haydn, Schubert, Sibelius, lückenlos. Ich höre jetzt mit den Augen zu, im Konzert.
+Klassik-CDs Gesamtwerke: Haydn, Schubert, Sibelius. 90 CDs. Neuwertig. Versand 11.50.
 
 = Rap aus Biel und Bern, CDs
 4320 | 40 | condition=good, genre=hipHop | discs-blue
-Achtzehn Alben zweier Städte, die einander nichts schenken. Booklets mit Widmung von Grosszügigen.
+18 CDs Rap aus Biel und Bern, einige signiert. Kratzerfrei. Zusammen 40.–.
 
 = Akkordeonnoten und Mappen
 4340 | 28 | condition=used, instrument=accordion | folders-mixed
-Tango, Musette, Ländler, Landessender-Hits. Daumenabdrücke auf «Sous le ciel».
+Akkordeonnoten, ca. 50 Hefte: Tango, Musette, Ländler. Gebraucht. Versand 9.–.
 
 = Orgelnoten, liturgisch und frech
 4340 | 60 | condition=good | bookstack-warm
-Aus einem Pfarrhaus mit Humor. Registrierungen in Farbstift.
+Orgelnoten (Bach, Franck, Alain), 30 Hefte, mit Registrierungen in Farbstift.
 
 = Bühnenmikrofon-Koffer, vier Stück
 4350 | 190 | condition=good | stage-plum
-Zwei Sängerinnen, ein Conférencier, ein Ersatz für Lachanfälle. Klemmen vollzählig.
+4 Bühnenmikrofone (Shure, Sennheiser) im Koffer, Klemmen komplett. Eines mit Delle im Korb. Getestet. Post 9.–.
 
 = Nebelmaschine und Scheinwerfer
 4350 | 85 | condition=used | stage-sky
-Theatergruppe verzichtet nach dem Feueralarm in Akt zwei. Flüssigkeit halb voll.
+Nebelmaschine und zwei LED-Scheinwerfer. Fluid halb voll. Aus Theatergruppe. Abholung.

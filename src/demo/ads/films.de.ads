@@ -1,83 +1,84 @@
 = Schweizer Filmklassiker, 19 DVDs
 4410 | 38 | condition=good, filmGenre=drama, language=german | discs-silver x2
-Vom «Schweizermacher» bis «Höhenfeuer», dazu zwei Heimatfilme, bei denen der Ton rauscht. Das gehört so, sagt mein Vater.
+19 DVDs Schweizer Film: Schweizermacher, Höhenfeuer, Bäckerei Zürrer, Uli, Polizist Wäckerli usw. Alle laufen. Versand
+9.–.
 
 = Tatort-Sammlung auf DVD, nach Städten
 4410 | 60 | condition=good, filmGenre=thriller, language=german | discs-blue x2
-Vierzig Fälle, alphabetisch von Bremen bis Wien. Münster fehlt, das hat meine Schwester nach dem Streit behalten.
+40 Tatort-DVDs nach Städten, Münster fehlt. Hüllen sauber. Einzeln 2.–. TWINT.
 
 = Kinderfilme, 24 Stück, kratzerarm
 4410 | 30 | condition=used, filmGenre=family, language=german | discs-silver
-Heidi zweimal, weil wir die erste nicht mehr fanden. Sie lag im Trottinett-Körbli, samt Rosinen.
+24 Kinder-DVDs (Disney, Heidi, Pippi, Pettersson). Wenige Kratzer, alle abgespielt. Zusammen 30.–, Abholung oder Post.
 
 = Komplette Serie mit Drachen, acht Staffeln
 4420 | 65 | condition=likeNew, filmGenre=series, language=german | discs-blue x2
-Blu-ray, Schuber ohne Druckstellen. Die letzte Staffel wurde nur einmal geschaut und seither nicht mehr erwähnt.
+Game of Thrones Staffel 1–8 auf Blu-ray im Schuber. Wie neu. NP 149.–. Porto 9.–.
 
 = Naturfilme in bestechender Schärfe
 4420 | 28 | condition=good, filmGenre=documentary, language=german | discs-blue
-Sieben Blu-rays: Ozean, Alpen, Ameisen. Unsere Katze hat den Vogelfilm mehrfach angegriffen, der Scheibe sieht man nichts an.
+7 Naturdokus auf Blu-ray (BBC), u. a. Unser blauer Planet. Einwandfrei.
 
 = Hitchcock-Box, vierzehn Filme
 4420 | 45 | condition=good, filmGenre=thriller | discs-silver x2
-Untertitel in neun Sprachen, Gänsehaut in allen. Der Duschvorhang ist privat und bleibt hier.
+Hitchcock Collection, 14 DVDs, deutsch und englisch. Ein Karton eingedrückt. Post 7.–.
 
 = VHS-Kassetten, Kinderstunde der Achtziger
 4430 | 15 | condition=used, filmGenre=family | cassettes-black
-Aufgenommen ab Fernseher, mit Ansagerin und halbem Wetter. Die Beschriftung stimmt ungefähr.
+Ca. 25 VHS Kinderstunde, ab TV aufgenommen. Beschriftet. Für Nostalgiker.
 
 = Super-8-Projektor mit sechs Filmrollen
 4430 | 140 | condition=used | projector-black
-Lampe brennt, Riemen neu. Auf einer Rolle fährt eine fremde Familie Ski, und man gewinnt sie lieb.
+Super-8-Projektor (Bauer), Riemen neu, Lampe brennt. 6 Filmrollen. Ton nein. Abholung, kann vorgeführt werden.
 
 = Bud und Terence, alle auf DVD
 4410 | 42 | condition=used, language=german | discs-blue
-Achtzehn Filme, viel Bohnen. Auf zweien sind die Hüllen vertauscht; gehauen wird auf beiden.
+18 DVDs Bud Spencer & Terence Hill. Zwei Hüllen vertauscht. Bar oder TWINT.
 
 = Dokumentarfilme von den Solothurner Filmtagen
 4410 | 34 | condition=likeNew, filmGenre=documentary, language=german | discs-silver
-Dreizehn DVDs, meist vom Regisseur selbst gekauft und damit moralisch verpflichtend. Geschaut habe ich elf.
+13 DVDs Dokfilme (Solothurner Filmtage), teils signiert. Versand 7.–. Keine Kratzer
 
 = Opern auf Blu-ray, neun Inszenierungen
 4420 | 58 | condition=likeNew, language=german | discs-blue
-Zwei mit Kostümen, sieben mit Anzügen und Aktenkoffern. Meine Frau hört lieber zu, ohne hinzuschauen.
+9 Opern auf Blu-ray (Met, Bregenz, Salzburg). Je einmal gesehen. Alle zusammen 58.–.
 
 = Videokamera-Kassetten, 40 Stück, leer
 4430 | 20 | condition=good | cassettes-black
-Mini-DV, einmal bespielt und gelöscht. Unsere Hochzeit war auch dabei, die ist jetzt auf einem Stick.
+40 MiniDV-Kassetten, einmal bespielt, gelöscht. 50 Rp. pro Stück. Versand 7.–.
 
 = Anime-Filme in Metallhülle
 4420 | 72 | condition=likeNew | discs-blue x2
-Sechs Steelbooks ohne Delle. Den Waldgeist habe ich so oft gesehen, dass ich Japanisch für «Bus» kann.
+6 Anime-Steelbooks (Ghibli), ohne Dellen. Region B. Verkauf nur als Set, Versand versichert.
 
 = Suche «Uli der Knecht» auf Kassette
 4430 | 10 | - | cassettes-white | wanted
-Für meine Grossmutter, die den Videorekorder hütet wie andere das Silber. Auf DVD akzeptiert sie ihn nicht.
+Suche «Uli der Knecht» auf VHS für meine Grossmutter. Porto übernehme ich.
 
 = Kino-Leinwand und 16-mm-Klebepresse
 4430 | 110 | condition=used | projector-white
-Aus dem Filmklub, der noch elf Mitglieder hatte, als er aufhörte. Die Leinwand rollt sich nicht mehr von selbst auf, man dreht mit.
+16-mm-Klebepresse und Rolloleinwand 2 m. Feder der Leinwand defekt. Aus Filmklub. Nur Abholung.
 
 = James Bond, alle bis und mit Brosnan
 4410 | 39 | condition=good, filmGenre=action, language=german | discs-blue x2
-In der blauen Box, mit Beiheft. Ab dem vierten Bond gehen bei uns die Meinungen auseinander, darum hört die Sammlung dort auf.
+James Bond Box (Connery bis Brosnan), 20 DVDs. Mit Beiheft. Guter Zustand.
 
 = Stummfilme mit Klavierbegleitung
 4410 | 26 | condition=good, language=german | discs-silver
-Zehn DVDs, Keaton und Kollegen. Mein Enkel hat bei der Lokomotive Tränen gelacht, ganz ohne Ton.
+10 Stummfilm-DVDs: Keaton, Chaplin, Lloyd. Mit Klaviermusik. Porto 7.–.
 
 = Tanzfilme und Musicals, 31 Stück
 4410 | 44 | condition=good, language=german | discs-blue
-Mit allen Schritten, die wir in der Stube nicht konnten. Beim siebten Film ist der Teppich gestorben.
+31 Musical- und Tanzfilme, DVD. Dirty Dancing, Grease, Mamma Mia und so weiter. 44.– für alle, Abholung.
 
 = Fernsehserie «Lüthi und Blanc», Staffeln 1–4
 4410 | 55 | condition=used, filmGenre=series, language=german | discs-silver
-Schokolade, Intrigen, Frisuren. Disc drei der zweiten Staffel stockt kurz vor der Ohrfeige, sie kommt dann aber.
+Lüthi und Blanc Staffel 1–4. Eine Disc stockt kurz. Sonst gut. TWINT, Versand 9.–.
 
 = Horrorfilme, nur an Erwachsene
 4420 | 36 | condition=good, filmGenre=thriller, language=german | discs-blue
-Achtzehn Stück, alle nach zehn Uhr abends gekauft. Seit wir einen Estrich haben, schauen wir nur noch Kochsendungen.
+18 Horror-Blu-rays, FSK 18, nur an Erwachsene mit Ausweis bei Abholung.
 
 = Zirkus- und Clownfilme auf VHS
 4430 | 12 | condition=used | cassettes-white
-Dimitri, Grock, Knie-Gala. Die Bänder waren immer stehend gelagert, wie es sich gehört, und sind doch etwas müde.
+Dimitri, Grock, Knie auf VHS, 9 Stück. Stehend gelagert. Ton teils leise.

@@ -1,159 +1,182 @@
 = Bürostuhl mit Netzrücken, Armlehnen verstellbar
 6810 | 90 | condition=good | officechair-black x3
-Darauf habe ich eine Dissertation über Moose geschrieben, die Sitzfläche ist trotzdem nicht durchgesessen. Eine Rolle quietscht bei Linkskurven. Bandscheibenfreundlich, wie mein Physio mehrfach betont hat.
+Bürostuhl schwarz, Netzrücken, Armlehnen 3D verstellbar. 3 Jahre im Homeoffice, eine Rolle quietscht. NP 279.–.
+Abholung.
 
 = Sechs Konferenzstühle, Leder, stapelbar
 6810 | 240 | condition=used, material=leather | chairs-black x2, table-walnut | company
-Von den zwölf wurden sechs nie gebraucht, weil die Sitzungen immer kleiner wurden. Leder ohne Risse, an zwei Lehnen sieht man die Abdrücke nervöser Daumen. Preis für alle sechs.
+Sechs Konferenzstühle, schwarzes Leder, stapelbar, chromiert. Keine Risse, zwei Armlehnen etwas abgegriffen. Preis für
+alle sechs. Abholung während Bürozeiten, auf Rechnung möglich.
 
 = USM-ähnliches Sideboard, schwarz, 2 Klappen
 6810 | 390 | condition=good | shelf-black x2, folders-mixed
-Kein Original, das sage ich lieber gleich, aber gleich schwer. Die Klappe rechts schliesst sanft, die linke hat eine Meinung. Innen ist Platz für vierzig Ordner oder, wie bei uns zuletzt, ein Raclettegerät.
+Sideboard schwarz, 2 Klappen, Stil USM aber kein Original! 150 x 40 x 75 cm. Rechte Klappe schliesst gedämpft, linke
+muss man zudrücken. Platz für ca. 40 Ordner. Sehr schwer, Rollbrett vorhanden.
 
 = Schreibtisch 180 x 80, Eiche furniert
 6810 | 160 | condition=good, material=wood, width=180 | desk-wood x4
-Er stand in einer Arztpraxis quer im Raum und hat viele Diagnosen gehört. Kabeldurchlass hinten links, Schublade mit Schlüssel. Die Beine lassen sich abschrauben, es sind acht Schrauben und eine davon ist eine Nervensäge.
+Schreibtisch Eiche furniert, 180 x 80, Kabeldurchlass, Schublade abschliessbar. Beine abschraubbar (8 Schrauben, eine
+ausgeleiert). Guter Zustand. TWINT oder bar.
 
 = Zwei Stehpulte fürs Homeoffice, Kurbel
 6810 | 130 | condition=used | desk-white x2, officechair-grey | company
-Ohne Motor, also auch bei Stromausfall höhenverstellbar. Achtzehn Umdrehungen von der Buchhaltung bis zum Verkauf. Wir geben sie einzeln ab, gekurbelt wird vor Ort zur Probe.
+Stehpulte mit Kurbel, weiss, 160 x 80, Höhe 70–118 cm. Stückpreis 130.–. Kratzer in der Platte bei einem. Wegen
+Büroauflösung, Abholung ab Rampe.
 
 = Rollcontainer mit Hängeregistratur, hellgrau
 6810 | 35 | condition=used | folders-blue, desk-white
-Drei Schubladen, in der untersten klebte ein Kaugummi aus der Ära meines Vorgängers. Der ist weg, der Schlüssel auch. Ein Schlosser meinte, das koste zwölf Franken, ich habe mich nie darum gekümmert.
+Rollcontainer hellgrau, 3 Schubladen, Hängeregistratur. Schlüssel fehlt, Schloss ist offen. Ab Platz.
 
 = Akustikwand 160 cm, grüner Filz
 6810 | 110 | condition=likeNew | office-sky, officechair-grey | company
-Zwischen Marketing und Lager hat sie Frieden gestiftet. Jetzt arbeiten beide Abteilungen von zu Hause und streiten dort mit anderen. Auf Rollen, Feststellbremse greift.
+Akustikwand grün, Filz, 160 x 180, auf Rollen mit Bremse. 1 Jahr alt, NP 420.–. Es hat zwei Stück, Preis pro Stück.
 
 = Pultlampe mit Klemmfuss, LED dimmbar
 6810 | 45 | condition=likeNew | floorlamp-black x2
-Der Arm bleibt, wo man ihn hinstellt, das konnte die alte nicht. Gekauft fürs Nachtzeichnen, doch unser Baby hat die Nacht anders verplant. Klemmt auf Platten bis fünf Zentimeter.
+LED-Pultlampe mit Klemmfuss, dimmbar, schwarz, bis 5 cm Plattendicke. Neuwertig. Versand 9.–.
 
 = Direktionspult aus Nussbaum, 1968
 6810 | 680 | condition=good, material=wood | desk-wood x3, clock-gold | company seller=zweitrunde
-Aus der aufgelösten Generaldirektion einer Versicherung, mit Klingelknopf für die Sekretärin, der ins Leere führt. Die Lederauflage hat einen einzigen Tintenfleck, vermutlich von einer Unterschrift, die man später bereute. Wir liefern bis in den Raum, sofern die Tür 86 Zentimeter hat.
+Direktionspult Nussbaum, 1968, 200 x 95, mit Lederauflage (ein Tintenfleck). Alle Schubladen mit Schlüssel. Aus
+Versicherungsgebäude. Zerlegbar in drei Teile, Lieferung bis in den Raum gegen 120.–. Besichtigung in unserer Halle.
 
 = 24 Spinde abschliessbar, dunkelgrau
 6810 | 55 | condition=used | office-sky x2 | company seller=zweitrunde
-Blech, pulverbeschichtet, Stückpreis pro Abteil. In dreien kleben noch Panini-Bilder der WM in Italien, die lassen wir drin. Die Schlüsselnummern stimmen, das haben zwei Lernende an einem Regentag geprüft.
+24 Spinde dunkelgrau, Blech, 30 x 50 x 180 pro Abteil. Schlüssel komplett. 55.– pro Abteil, ab 8 Stück Lieferung
+gratis in der Region. Paar Kleber innen
 
 = Grosser Sitzungstisch, oval, für zwölf Personen
 6810 | 520 | condition=good, material=wood | table-walnut x3 | company seller=zweitrunde
-In vier Teilen transportierbar, zusammengesteckt wackelfrei. Auf der Unterseite hat jemand mit Bleistift «Hier wurde fusioniert» notiert, wir haben es stehen lassen. Die Stühle dazu sind schon weg.
+Sitzungstisch oval, 4-teilig, Nussbaum furniert, 420 x 130 cm, für 12 Personen. Kabelkanäle. Gebrauchsspuren am Rand.
+Ohne Stühle. Abholung oder Transport nach Aufwand.
 
 = Telefonbox fürs Grossraumbüro, schalldicht
 6810 | 1900 | condition=likeNew | office-sand x2 | company seller=zweitrunde
-Eine Person, eine Steckdose, ein Lüfterchen. Sie wurde hauptsächlich zum Weinen und für Wohnungsbesichtigungen per Video benutzt, sagt die Vormieterin. Abbau dauert zwei Stunden, Anleitung liegt vor.
+Telefonbox Framery-Stil, 1 Person, Lüftung, Licht, USB. 100 x 100 x 220 cm. Neupreis 6’900.–. Demontage 2 Stunden,
+Anleitung vorhanden. Aufbau können wir machen.
 
 = Altes Lehrerpult mit Tintenfass, Massivholz
 6810 | 140 | condition=used, material=wood | desk-wood x2, blackboard-green
-Ich habe es bei der Schulhausräumung gerettet und drei Jahre lang umrundet. In der Schublade stand auf dem Boden eine Liste der Nachsitzer von 1949. Schwer wie ein schlechtes Gewissen, zu zweit geht es.
+Lehrerpult massiv mit Tintenfass, Buche, 130 x 70. Aus Schulhaus. Schublade klemmt bei feuchtem Wetter. Zwei Personen
+zum Tragen.
 
 = Wandtafel mit Kreiderinne, 2 x 1 Meter
 6820 | 80 | condition=used | blackboard-black x2
-Emailliert, magnetisch, ein Eck hat beim Abmontieren gelitten. Meine Kinder haben darauf das Einmaleins und sehr viele Drachen gelernt. Kreide in sechs Farben geht mit, der Schwamm war nicht zu retten.
+Wandtafel schwarz, Emaille, magnetisch, 2 x 1 m, mit Rinne. Eine Ecke bestossen. Kreide dazu. Nur Abholung.
 
 = Restposten Couverts C5 mit Fenster, 2000 Stück
 6820 | 30 | condition=new | parcel-white x2
-Fenster rechts, wir haben seit dem neuen Briefkopf alles links. Selbstklebend und trocken gelagert, pro Schachtel fünfhundert. Vereine mit Einzahlungsscheinen werden bevorzugt.
+2000 Couverts C5 Fenster rechts, selbstklebend, neu, 4 Schachteln. Passt nicht mehr zu unserem Briefpapier. Versand
+11.50.
 
 = 120 Stempel aus der Gemeindekanzlei
 6820 | 95 | condition=used | stamps-mixed, desk-wood
-Mein Mann war Gemeindeschreiber, als Eingangsdaten noch gestempelt wurden. «Dringend», «Kopie», «Erledigt», nur «Entschuldigung» hatte er nicht. Das Gestell dreht sich noch, zwei Griffe fehlen.
+Sammlung 120 Stempel aus Gemeindekanzlei mit Karussell. Zwei ohne Griff. Für Deko oder Basteln.
 
 = Laminiergerät A3, mit 200 Folien
 6820 | 40 | condition=good | printer-white, folders-mixed
-Für die Parkordnung unseres Quartierfests angeschafft, danach haben wir aus Begeisterung auch Menükarten, Jasstafeln und ein Herbstblatt laminiert. Braucht vier Minuten zum Aufwärmen. Blasen gibt es nur bei Ungeduld.
+Laminiergerät A3, Fellowes, 200 Folien dazu. Braucht 4 Minuten zum aufwärmen. Läuft einwandfrei.
 
 = Aktenvernichter, schafft auch Büroklammern
 6820 | 60 | condition=good | printer-white, folders-mixed
-Er frisst zwölf Blatt gleichzeitig und macht Konfetti statt Streifen. Mein Treuhänder riet dazu, mein Enkel hat ihn dann mit Briefmarken getestet. Korb fasst zwanzig Liter.
+Aktenvernichter Partikelschnitt, 12 Blatt, 20 l. Frisst auch Büroklammern. Wird bei Dauerbetrieb warm und macht dann
+Pause. NP 189.–, TWINT.
 
 = Bindegerät für Spiralen, Handbetrieb
 6820 | 25 | condition=used | folders-mixed, bookstack-cold
-Damit entstanden elf Chorhefte und eine Maturarbeit über Murmeltiere. Locht zwanzig Seiten auf einmal, wenn man den Hebel ernst nimmt. Eine Schachtel schwarzer Spiralen von 10 Millimetern gebe ich mit.
+Spiralbindegerät manuell, locht 20 Blatt. 1 Schachtel Spiralen 10 mm. Abholung oder Post 11.50.
 
 = Flipchart auf Rollen, wenig gebraucht
 6820 | 70 | condition=likeNew | blackboard-green, office-sand | company
-Wir hatten drei für zwei Sitzungszimmer, das fiel erst bei der Inventur auf. Der letzte Bogen zeigt ein Organigramm, das nie bekannt gegeben wurde, den reissen wir vorher ab. Stifte sind eingetrocknet, seien wir ehrlich.
+Flipchart auf Rollen, magnetisch, wenig gebraucht. Papierblock fast voll. Stifte sind eingetrocknet.
 
 = Rechenmaschine mit Papierrolle, elektrisch
 6820 | 20 | condition=good | printer-black, folders-blue
-Sie rattert herrlich, und man hat etwas in der Hand, wenn man mit der Frau über die Ferien verhandelt. Fünf Rollen Reserve. Das Komma ist fest auf zwei Stellen eingestellt, mehr braucht der Mensch nicht.
+Rechenmaschine mit Druck, Citizen, 5 Rollen. Netzteil dabei. Für Buchhaltung alter Schule.
 
 = Verkaufe 40 Archivschachteln, säurefrei
 6820 | 60 | condition=new | parcel-white, movingboxes-white | company seller=eselsohr
-Für Karten und Stiche gekauft, dann haben wir den Bestand verkauft statt verpackt. Innenmass 32 auf 24 auf 8 Zentimeter, flach angeliefert. Wer Liebesbriefe besitzt, sollte zwei nehmen.
+40 Archivschachteln säurefrei, 32 x 24 x 8 cm, flach geliefert. Neu 4.50 pro Stück, hier 1.50. Versand oder Abholung
+im Laden.
 
 = Frankiermaschine ohne Vertrag, für Bastler
 6820 | free | condition=defective | printer-white
-Die Post hat das Modell abgekündigt, und seither blinkt es beleidigt. Motor und Waage laufen noch tadellos. Ein Freund baute aus der gleichen einen Popcorn-Portionierer, ich sage nicht wie.
+Gratis: Frankiermaschine, nicht mehr unterstützt von der Post. Waage und Motor laufen. Für Bastler, muss abgeholt
+werden.
 
 = Ladentheke aus Eiche, 240 cm, mit Schubladen
 6830 | 850 | condition=used | dresser-wood x3 | company seller=storchen
-Sie kommt aus einer Drogerie und riecht an warmen Tagen noch nach Eukalyptus. Achtundzwanzig Schubladen, jede mit Messingschild, auf einem steht «Diverses Scharfes». Zerlegen lässt sie sich in zwei Hälften, getragen wird sie von vier Leuten.
+Ladentheke Eiche aus Drogerie, 240 x 70 x 95, 28 Schubladen mit Messingschildern. Zwei Hälften. Rückseite offen. Wurm
+behandelt (Beleg). Abholung mit vier Leuten, wir stellen Gurten.
 
 = Kolbenmaschine zweigruppig, revidiert
 6830 | 2400 | condition=good | coffeemachine-steel x4 | company seller=kochloeffel
-Kessel entkalkt, Dichtungen neu, Druck auf neun Bar eingestellt. Stand zwölf Jahre in einer Badi und hat in dieser Zeit geschätzt neunzigtausend Espressi gemacht, die meisten barfuss serviert. Anschluss 400 Volt und Wasser fest.
+Zweigruppige Kolbenmaschine, revidiert: Kessel entkalkt, Dichtungen neu, 9 bar. 400 V, Festwasser. Ca. 90’000 Bezüge.
+Probelauf bei uns möglich. 3 Monate Garantie auf die Revision. Mühle separat.
 
 = Kombisteamer 10 x GN 1/1, Service geprüft
 6830 | 4200 | condition=good | kitchen-white, fridge-steel | company seller=kochloeffel
-Aus einer Kita-Küche, wo fast nur Gemüse gedämpft wurde. Türdichtung und Lampe ersetzt, Protokoll der letzten Wartung liegt im Blechfach. Untergestell mit acht Einschüben inbegriffen.
+Kombisteamer 10 x GN 1/1 mit Untergestell, Dichtung und Lampe neu. Service geprüft, Protokoll dabei. 400 V, Wasser
+weich. Neupreis rund 16’000.–. Lieferung mit Hebebühne 180.–.
 
 = Kühlvitrine für Torten, drei Etagen
 6830 | 950 | condition=used | fridge-white x2, crockery-white | company seller=fasan
-Unsere Torten gehen inzwischen weg, bevor sie kalt werden müssen. Beleuchtung warmweiss, der Kompressor brummt im Ton H. Masse 70 auf 70 auf 170, vor dem Laden darf man einen Moment parkieren.
+Kühlvitrine 3 Etagen, 70 x 70 x 170 cm, LED, 2–8 Grad. Kompressor hörbar. Scheiben ok. Abholung montags.
 
 = 60 Weingläser Restaurantqualität, Kisten dabei
 6830 | 90 | condition=good | crockery-white x2 | company seller=fasan
-Der neue Pächter der Jägerstube will bauchige, wir haben schlanke. Gespült, poliert und durchgezählt, einmal sogar vom Lebensmittelinspektor gelobt. Vier Harassen mit Einteilung gehören dazu.
+60 Weingläser (Schott Zwiesel) in 4 Harassen. Keine Chips, durchgezählt. 1.50 pro Glas, nur alle.
 
 = Marktstand mit Blache, 3 Meter, Steckrohre
 6830 | 180 | condition=used | gardentable-wood x2, umbrella-red
-Acht Jahre Herbstmarkt, zwei Hagelschauer und ein Esel, der die Ecke angeknabbert hat. In zwölf Minuten steht er, mein Bruder sagt neun. Gewichte gegen den Wind muss man selber giessen, ich verrate wie.
+Marktstand 3 m, Steckrohre, Blache grün mit kleinem Loch. Aufbau zu zweit in 15 Minuten. Gewichte nicht dabei. Bar
+oder TWINT.
 
 = Schaufensterpuppe Herr, kopflos, elegant
 6830 | 60 | condition=used | jacket-red, hat-black | company seller=knopfloch
-Er heisst bei uns Armin und stand zuletzt im Tweed. Standfuss aus Glas, linke Hand lässt sich drehen, die rechte winkt immer. Nachts im Gang sollte man ihn nicht vergessen.
+Schaufensterpuppe Herr ohne Kopf, Glasfuss, rechte Hand lose. Ohne Kleider. Abholung im Geschäft.
 
 = Kleiderständer rund, verchromt, drehbar
 6830 | 45 | condition=good | dress-red, jumper-blue | company seller=knopfloch
-Fasst sechzig Bügel oder drei Verstecken spielende Kinder. Höhe in vier Stufen, alle Rollen laufen ohne Fadenreste. Wir haben auf Wandstangen umgestellt, der Gang war zu eng für Wintermäntel.
+Runder Kleiderständer, chrom, drehbar, höhenverstellbar, für 60 Bügel. Rollen ok. Zwei vorhanden, Preis pro Stück
 
 = Registrierkasse mit Glöckli, mechanisch
 6830 | 160 | condition=defective | coins-silver, toolbox-red
-Sie kann nur bis 99.95, damals war das viel. Die Sechsertaste klemmt, die Lade springt dafür mit Schwung auf. Nickel abgegriffen, genau so, wie man es heute künstlich macht.
+Mechanische Registrierkasse, vernickelt, bis 99.95. Taste 6 klemmt. Lade springt auf. Ca. 25 kg. Sammlerstück.
 
 = Gastro-Spülmaschine, Haubenmodell
 6830 | 1100 | condition=used | washer-grey, crockery-white | company seller=kochloeffel
-Ein Korb in neunzig Sekunden, das spart eine halbe Stelle und viele Tränen. Wir haben die Laugenpumpe ersetzt und das Sieb vom Konfetti eines Jubiläums befreit. Ablauf rechts, umbaubar.
+Haubenspülmaschine, Korb 50 x 50, 90 Sekunden. Laugenpumpe neu. Ablauf rechts, umbaubar. 400 V. Entkalkt. Mit zwei
+Körben, Zulauftisch kann dazu gekauft werden (250.–).
 
 = Drehbank Tischmodell, 350 mm Spitzenweite
 6840 | 1350 | condition=good | toolbox-grey x2, drill-blue
-Für Uhrmacher und Lokomotivenbauer, ich war das zweite. Dreibackenfutter, Wechselräder vollständig, Rundlauf gemessen auf zwei Hundertstel. Beim Ausziehen aus dem Keller half die halbe Feuerwehr, hinunter ging es einfacher.
+Tischdrehbank 350 mm, Dreibackenfutter, Wechselräder komplett, Rundlauf 0.02. 230 V. 95 kg. Steht im Keller, Treppe
+gerade. Drehstähle im Wert von 200.– gehen mit.
 
 = Kompressor 100 Liter, fahrbar, 10 bar
 6840 | 320 | condition=used | drill-yellow, toolbox-red
-Läuft an der normalen Steckdose, sofern die Waschmaschine gerade Pause macht. Ölwechsel erledigt, Kondenswasser brav abgelassen. Geräusch: wie Nachbarn im Rückwärtsgang.
+Kompressor 100 l, 10 bar, 3 PS, fahrbar. Öl gewechselt. Druckschalter neu. Laut. Abholung mit Kombi oder Anhänger.
 
 = Säulenbohrmaschine, 16 mm, mit Schraubstock
 6840 | 280 | condition=good | drill-blue x3 | company seller=halleSieben
-Fünf Drehzahlen über Keilriemen, der Riemen ist von letzter Woche. Der Tisch hat elf Bohrlöcher, für die sich in unserer Werkstatt niemand verantwortlich fühlt. Auf Palette, Stapler vorhanden.
+Ständerbohrmaschine 16 mm, MK2, 5 Stufen, mit Schraubstock. Riemen neu. Tisch angebohrt. 400 V. Verlad mit Stapler
+gratis.
 
 = Hubstapler Diesel, 2.5 Tonnen, 1994
 6840 | 4800 | condition=used | tractor-red x2, parcel-brown | company seller=halleSieben
-Vorglühen, husten, heben: in dieser Reihenfolge seit dreissig Jahren. Gabeln geprüft, Reifen vorne neu, Sitz mit Schaffell vom Chef. Fahrausweis für Flurförderzeuge bringen Sie selber mit.
+Dieselstapler 2.5 t, Jg. 1994, 7’800 h. Hubhöhe 3.3 m, Seitenschieber. Gabeln geprüft, Reifen vorne neu. Sitz
+geflickt. Startet nach Vorglühen gut. Kann gefahren werden, Transport organisiert der Käufer.
 
 = Holzspaltmaschine und Förderband, Zapfwelle
 6840 | 2100 | condition=used | firewood-stack x2, tractor-green
-Wir heizen jetzt mit Erdwärme und haben plötzlich Samstage. Spaltkraft vierzehn Tonnen, das Band trägt die Scheiter bis auf den Anhänger. Einzeln gebe ich nichts her, die zwei haben sich aneinander gewöhnt.
+Holzspalter 14 t mit Zapfwelle und Förderband 4 m. Öl neu. Band hat einen Flick. Nur zusammen. Vorführung auf dem Hof.
 
 = Industrienähmaschine Flachbett mit Tisch
 6840 | 450 | condition=good | sewingmachine-black x3
-Aus der Auflösung einer Hosenfabrik, ausgelegt für acht Stunden am Tag. Der Kniehebel braucht Eingewöhnung, danach will man nie wieder anders nähen. Zwölf Spulen, ein Ölkännchen und die alte Stückliste von Frau Ammann sind dabei.
+Industrienähmaschine Flachbett (Pfaff) mit Tisch, Kniehebel, Motor 230 V Servo. Frisch geölt, 12 Spulen. Sehr schnell,
+für Anfänger drosselbar. Abholung mit Lieferwagen.
 
 = Suche Rollenbahn, gebraucht, etwa 4 Meter
 6840 | 200 | - | parcel-brown x2 | wanted company seller=birchmatt
-Unsere Apfelharassen wandern bisher von Hand zu Hand, was lustig war, solange wir noch jung waren. Rost darf sein, Hauptsache sie rollt. Breite mindestens 40 Zentimeter.
+Suche Rollenbahn, ca. 4 m, mind. 40 cm breit, Zustand egal, Hauptsache läuft. Hole ab, bezahle bar.
