@@ -57,7 +57,7 @@ Messingkäfig antik, 60 cm, nur Deko. Boden entrostet. Abholung oder Post sperri
 9080 | 120 | petOf=smallPet | hutch-wood x3
 Hasenstall Holz, 2 Stock, 120 x 60 x 110. Dach dicht. Kotschublade. Wird zerlegt.
 
-= Kaninchenvilla grün mit Auslauf
+= Kaninchenstall grün mit Auslauf
 9080 | 140 | petOf=smallPet | hutch-green x2
 Kaninchenstall grün mit Auslauf 2 m, mardersicher (Volierendraht). Rampe. 5 Jahre alt. Abholung mit Anhänger, bar.
 
@@ -134,16 +134,16 @@ Gutschein Hundeschule, 5 Lektionen (Wert 150.–), übertragbar, noch 8 Monate g
 Zwei Kätzchen (Brüder), 13 Wochen, getigert, stubenrein, 2x geimpft, gechipt. Nur zusammen und mit Auslauf.
 Schutzgebühr für beide. Besuch ab sofort.
 
-= Maine-Coon-Kater sucht Balkon
+= Maine-Coon-Kater, kastriert
 8030 | 600 | breed=Maine Coon, sex=male | cattree-grey x2
 Maine-Coon-Kater, 5 Jahre, kastriert, ohne Papiere, sehr verschmust. Wir ziehen weg. Braucht gesicherten Balkon, keine
 anderen Kater. Kratzbaum geht mit.
 
-= Bauernhofkatze zu guten Mäusen
+= Bauernhofkatze, gute Mäusefängerin
 8030 | free | - | cattree-cream
 Scheue Bauernhofkatze, kastriert, sehr gute Mäusefängerin. Gratis an Hof mit Scheune. Transportbox mitbringen.
 
-= Meerschweinchen, Damen-WG zu dritt
+= Drei Meerschweinchen, Weibchen
 8050 | 60 | sex=several, smallPet=guineaPig | hutch-wood x2
 3 Meerschweinchen (Weibchen, 1 bis 3 Jahre), nur zusammen. Aussenhaltung gewohnt. 60.– für alle. Häuschen dazu.
 
@@ -155,10 +155,10 @@ Zwergkaninchen kastriert, 2 Jahre, mit Näpfen, Häuschen und Heu. Nur zu Artgen
 8050 | 120 | sex=several, smallPet=budgie | birdcage-white
 Nymphensittichpaar, 4 Jahre, zahm, Hahn pfeift. Ohne Käfig. Nur in Voliere. Ringe vorhanden.
 
-= Kanarienhahn, hellgelb, sängerisch
+= Kanarienhahn, hellgelb, singt
 8050 | 45 | sex=male, smallPet=songbird | birdcage-brass
 Kanarienhahn, hellgelb, 1-jährig, singt fleissig. Beringt, Stammbaum. Kann mit Käfig übernommen werden (plus 40.–).
 
-= Suche entlaufenen Wellensittich-Ersatz
+= Suche Wellensittich-Hahn, blau
 8050 | 30 | smallPet=budgie | birdcage-white | wanted
 Suche blauen Wellensittich-Hahn, 2 bis 4 Jahre, als Partner. Grosse Voliere vorhanden. Hole ab.

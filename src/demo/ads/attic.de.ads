@@ -1,4 +1,4 @@
-= Reisekoffer blau, Kurzstrecke nach Olten
+= Reisekoffer blau, 60 cm
 6640 | 30 | condition=used, colour=blue, bag=suitcase | suitcase-blue x2
 Reisekoffer blau, 60 cm, vier Rollen. Kratzer an den Ecken, Schloss geht. Hat mir zehn Jahre lang gute Dienste getan,
 jetzt brauche ich keinen mehr. Abholung.
@@ -16,7 +16,7 @@ Samsonite S’Cure rot, 69 cm, Hartschale ohne Riss. Zahlenschloss TSA. Wegen Pl
 7020 | 12 | condition=new | gift-red
 Restposten aus Boutique: Geschenkpapier auf Rollen und rote Schachteln in drei Grössen. Ca. 30 Stück. Versand 9.–.
 
-= Regenschirm schwarz, Büro-Fundstück
+= Regenschirm schwarz, Automatik
 6640 | 10 | condition=used, colour=black | umbrella-black x2
 Automatikschirm schwarz, funktioniert. Gebraucht aber ganz.
 
@@ -25,7 +25,7 @@ Automatikschirm schwarz, funktioniert. Gebraucht aber ganz.
 Sonnenhut Gr. 57 und grosse Badetasche aus Stroh. Hut hat vom Koffer eine kleine Delle, kann man mit Dampf rausmachen.
 Zusammen 25.–, Porto 9.–.
 
-= Schwarzer Damenhut, Begräbnis und Jazz
+= Schwarzer Damenhut, Filz, Gr. 56
 6610 | 35 | condition=good, size=56, colour=black | hat-black x2
 Damenhut Filz, schwarz, Gr. 56. Ausgebürstet, Feder abnehmbar. TWINT oder bar bei Abholung.
 
@@ -34,7 +34,7 @@ Damenhut Filz, schwarz, Gr. 56. Ausgebürstet, Feder abnehmbar. TWINT oder bar b
 Furla Handtasche rot, ca. 1988, gekauft in Mailand. Futter vor ein paar Jahren ersetzt, Schloss original. Leder weich,
 an den Ecken leicht abgerieben. Mit Staubbeutel. Versand eingeschrieben 9.–.
 
-= Schulsack-Nachfolger: Lederrucksack braun
+= Lederrucksack braun, Mappe
 6640 | 65 | condition=good, colour=brown, material=leather, bag=backpack | handbag-brown
 Lederrucksack braun, umbaubar zur Mappe. Sattlerarbeit, sehr stabil. Für A4-Ordner gross genug. Träger verstellbar.
 
@@ -52,7 +52,7 @@ rausgewachsen.
 Reitstiefel Mädchen Gr. 36, schwarz, Leder. Schaft weich, Reissverschluss hinten ok. Gebrauchsspuren innen. Post 9.–
 oder abholen
 
-= Weisse Sneakers 40, fast ohne Strasse
+= Weisse Sneakers Adidas Gr. 40
 6630 | 40 | condition=likeNew, make=Adidas, size=40, colour=white | shoes-white x2
 Adidas Sneakers weiss, Gr. 40, zweimal getragen, im Orginalkarton.
 
@@ -124,7 +124,7 @@ gelegentlich ersetzt werden.
 3240 | 40 | condition=good, power=manual | ladder-alu
 Haushaltleiter Alu, 6 Tritte, neue Gummifüsse, Abholung.
 
-= Leiter für Kirschen und Mut, Holz
+= Holzleiter 7 m, Lärche
 3240 | 65 | condition=used, power=manual | ladder-wood
 Holzleiter 7 m, Lärche, trocken gelagert. Alle Sprossen fest. Ideal zum Kirschen oder Äpfel pflücken. Transport auf
 Dachträger kein Problem, ich helfe beim Festbinden.
@@ -215,7 +215,7 @@ Druck Bergpanorama im Rahmen, 80 x 40 cm. Ein kleiner Kratzer am Rahmen. Abholun
 Pendeluhr Holz mit Westminsterschlag, 65 cm hoch. Werk vor zwei Jahren gereinigt, läuft 8 Tage. Schlagwerk kann
 abgestellt werden. Schlüssel vorhanden. Bitte abholen, Versand ist mir zu heikel.
 
-= Kleine goldene Tischuhr, Quartz, ehrlich
+= Kleine goldene Tischuhr, Quarz
 4840 | 35 | condition=good | clock-gold
 Kleine Tischuhr gold, Quarz, mit neuer Batterie, Höhe 12 cm.
 
@@ -241,11 +241,11 @@ sauber, kein Wurm. Abholung mit Kombi möglich.
 3060 | 95 | condition=good, colour=gold | floorlamp-brass
 Stehlampe Messing aus Hotel, 160 cm. Schirm innen gold, E27. Es hat mehrere gleiche, Preis pro Stück.
 
-= Schwarze Stehlampe mit Leserarm
+= Schwarze Stehlampe mit Lesearm
 3060 | 60 | condition=good, colour=black | floorlamp-black
 Stehlampe schwarz mit Lesearm, Trittdimmer. LED. Funktioniert einwandfrei. Ab Platz.
 
-= Rucksack rot, Wochenende, 28 Liter
+= Mammut Rucksack rot, 28 Liter
 4160 | 40 | condition=good, make=Mammut | backpack-red x2
 Mammut Rucksack rot 28 l. Hüftgurt, Pfeife, Regenhülle. Reissverschlüsse ok. Versand 9.–, TWINT.
 
@@ -253,20 +253,20 @@ Mammut Rucksack rot 28 l. Hüftgurt, Pfeife, Regenhülle. Reissverschlüsse ok. 
 4160 | 30 | condition=used, make=Jack Wolfskin | backpack-blue
 Jack Wolfskin Rucksack blau, Boden mit Leder geflickt. Gebraucht.
 
-= Zelt grün, Iglu, drei Pfadi lang
+= Igluzelt grün, drei Personen
 4160 | 60 | condition=used | tent-green
 Iglu-Zelt grün, 3 Personen, neue Heringe. Einmal pro Jahr in der Pfadi gebraucht. Kleiner Flick im Innenzelt. Packmass
 60 cm.
 
-= Tenniskurs beendet: Racket blau
+= Head Tennisracket blau
 4070 | 40 | condition=good, make=Head | racket-blue x2
 Head Racket blau, Griff 2, zehnmal gespielt. Mit Hülle. NP 99.–. Abholung oder Post.
 
-= Gelbes Racket, Turniersieg ungelogen
+= Babolat Tennisracket gelb
 4070 | 70 | condition=used, make=Babolat | racket-yellow
 Babolat Pure Drive gelb, frisch bespannt. Kratzer am Kopf. Griffgrösse 3.
 
-= Kajak gelb, Rhein erfahren
+= Kajak gelb mit Paddel
 4080 | 310 | condition=used | kayak-yellow x2
 Kajak gelb, PE, 3.2 m, mit Paddel und kleiner Spritzdecke. Boden zerkratzt aber dicht. Gefahren auf dem Rhein. Ich
 habe Gurten zum Ausleihen, falls jemand ohne Träger kommt. Nur Abholung.
@@ -276,11 +276,11 @@ habe Gurten zum Ausleihen, falls jemand ohne Träger kommt. Nur Abholung.
 SUP mint für Kinder, aufblasbar, mit 2 Paddeln und Pumpe. Ein Ventil musste nachgezogen werden, hält jetzt. 120.–,
 fix.
 
-= Hanteln schwarz, Kellerfund
+= Hanteln schwarz, 30 kg
 4060 | 45 | condition=used | dumbbells-black
 Hanteln schwarz, total 30 kg, Stange und Scheiben, gegen Abholung.
 
-= Laufband grau, Physiotherapie-Ausgabe
+= Laufband grau aus Physiotherapie
 4060 | 380 | condition=used, make=Cardioline | treadmill-grey x2
 Laufband Cardioline aus Physiotherapie, lange Haltegriffe, ab 0.5 km/h. Wartungsheft vorhanden. Sehr stabil, 130 kg.
 Steht ebenerdig. Abholung mit Lieferwagen und drei Personen, es lohnt sich.
@@ -289,11 +289,11 @@ Steht ebenerdig. Abholung mit Lieferwagen und drei Personen, es lohnt sich.
 2030 | 55 | condition=good | helmet-black
 Rollerhelm schwarz Gr. S, Visier ohne Kratzer, kein Sturz. TWINT
 
-= Grillparty vorbei: Kugelgrill schwarz
+= Kugelgrill schwarz, 47 cm
 3220 | 50 | condition=used | grill-black
 Kugelgrill schwarz, 47 cm. Rost verchromt, gebürstet. Abholung jederzeit nach 18 Uhr.
 
-= Olivenbaum zur Taufe, zu gross geworden
+= Olivenbaum im Tontopf, 1.70 m hoch
 3210 | 95 | plantKind=treeOrShrub | olivetree-clay
 Olivenbaum im Tontopf, ca. 1.70 m. Für unsere Wohnung zu gross geworden. Muss frostfrei überwintern. Abholung mit
 Kombi liegend möglich.
@@ -319,7 +319,7 @@ Veloanhänger rot, faltbar, 2 Plätze. Kupplung Weber. Verdeck hat ein kleines L
 3430 | 25 | condition=used | boardgame-red
 9 Gesellschaftsspiele und 2 Puzzles, alles vollzählig. Ein Würfel ist ersetzt. Abholung, als Kiste.
 
-= Bärenfamilie braun, Vater, Mutter, Ersatz
+= Drei braune Stoffbären
 3420 | 35 | condition=good | teddy-brown
 Drei braune Stoffbären (40, 30, 15 cm). Gewaschen. Versand 9.–.
 

@@ -12,7 +12,7 @@ Abholung oder 11.50 Porto.
 Harry Potter Band 1–7, gebunden, alle in derselben Ausgabe. Bei Band 5 Fleck auf dem Umschlag. Sonst sauber. Versand
 11.50, TWINT.
 
-= Grossdruck-Romane für müde Augen, 12 Stück
+= Grossdruck-Romane, 12 Stück
 4210 | 36 | condition=good, language=german | books-shelf
 12 Romane in Grossdruck, guter Zustand. Liebesromane, Arzt, 2 Krimis. Stück 3.–.
 
@@ -35,7 +35,7 @@ eingeschrieben.
 4210 | 20 | condition=used, language=german | comics-red x2
 40 Heftromane 70er (Arztromane, Bergromane). Gelesen, Papier dünn. Porto 7.–.
 
-= Gedichtbände, schmal und unverlangt
+= Gedichtbände, elf Stück
 4210 | 15 | condition=likeNew, language=german | bookstack-cold
 11 schmale Gedichtbände (Rilke, Kaschnitz, Meister), fast alle ungelesen. Zusammen 15.–.
 
@@ -64,7 +64,7 @@ Kasperli-Buch mit Schallfolie, Folie spielt noch. Umschlag eingerissen. Sammlers
 4220 | 50 | condition=used, language=german | bookstack-mixed x3
 Über 120 Pixi-Bücher in Holzkiste. Wenige doppelt. Gebraucht. 40 Rappen pro Stück, nur alle.
 
-= Jugendbücher ab 12, ein Meter
+= Jugendbücher ab 12, 38 Stück
 4220 | 40 | condition=good, language=german | books-crime
 38 Jugendbücher ab 12: Panem, Twilight, Rubinrot, Percy Jackson. Guter Zustand. Abholung, 40.– fix.
 
@@ -121,7 +121,7 @@ Du-Hefte (ca. 60) und 12 Kunstbände. Ein Band riecht nach Terpentin. Zusammen 7
 4230 | 35 | condition=good, bookFormat=hardcover, language=german | books-crime
 3 Schwingerbücher und Festführer. Noten teilweise eingetragen. Porto 9.–.
 
-= Steuerrecht für Laien, gelesen und verzweifelt
+= Steuerratgeber Beobachter
 4230 | 8 | condition=likeNew, language=german | books
 Steuerratgeber (Beobachter), wie neu, Versand B-Post 2.–.
 
@@ -220,7 +220,7 @@ Suche Trachtenbuch von Julie Heierli, ein Band genügt, Tafeln müssen drin sein
 4230 | 20 | language=german | books-shelf | wanted | place=8610 Uster ZH
 Suche Jubiläumsbuch unserer Schule von 1981 (blau). Wer hat noch eines? Zahle 20.– plus Porto.
 
-= Backbücher, 14 Bände, mehlig
+= Backbücher, 14 Stück
 4230 | 28 | condition=used, language=german | books-shelf
 14 Backbücher, gebraucht, paar Mehlspuren. Betty Bossi, Sauerteig, Torten. Abholung.
 
@@ -228,7 +228,7 @@ Suche Jubiläumsbuch unserer Schule von 1981 (blau). Wer hat noch eines? Zahle 2
 4230 | 95 | condition=good, language=german | books
 Schweizer Sagen, pro Kanton ein Band, Jura fehlt. Gebunden, sauber. Versand 11.50.
 
-= Programmierbücher, Stand vor drei Jahren
+= Programmierbücher, 11 Stück
 4240 | 25 | condition=likeNew | books-crime
 Programmierbücher (Java, Python, React), ca. 3 Jahre alt, 11 Stück. Ungelesen.
 

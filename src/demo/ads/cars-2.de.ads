@@ -27,7 +27,7 @@ rechts.
 XC60 D4 AWD, 124’000 km, Getriebeöl bei 100’000. AHK, Standheizung, Leder. Im Kofferraum Hundekratzer an der
 Verkleidung. Haldex-Service gemacht. Nur Sommerpneus, Winter müsste man neu kaufen.
 
-= Audi Q2, Stadtschonend
+= Audi Q2 1.4 TFSI, blau
 2020 | 19900 | brand=audi, model=Q2 1.4 TFSI, vehicleType=suv, registrationYear=2018, mileage=58000, fuel=petrol, gearbox=automatic, horsepower=150, doors=5, colour=blue | suv-blue x2 | company
 Audi Q2 1.4 TFSI S tronic, 58’000 km, Garagenwagen, unfallfrei. LED, Sitzheizung, Parkhilfe. Ab MFK und Service, 6
 Monate Garantie. Gerne mit Probefahrt, bitte vorher schreiben.
@@ -52,7 +52,7 @@ Preis exkl. Decken.
 BMW Z3 1.9, rot, Verdeck gut, Heckscheibe neu eingenäht. 118’000 km, Leder schwarz. Nie im Winter gefahren. Querlenker
 vorne ersetzt. Windschott dabei.
 
-= Mercedes SL, gelb, Hochzeit inklusive
+= Mercedes 280 SL, gelb, Veteran
 2020 | 34500 | brand=mercedesBenz, model=280 SL, vehicleType=convertible, registrationYear=1981, mileage=142000, fuel=petrol, gearbox=automatic, horsepower=185, doors=2, colour=yellow | cabrio-yellow x3
 Mercedes 280 SL (R107), gelb, Hardtop auf Wandhalter. Veteran, MFK neu. Wurde für Hochzeiten vermietet, sehr gepflegt.
 Classic Data Note 2-, Gutachten liegt vor. Keine Tauschangebote.
@@ -87,7 +87,7 @@ alle 10’000.
 Micra Automat aus Erstbesitz (Grossmutter), nur 39’000 km. Stossstange hinten rechts verkratzt. Klima. Frisch
 vorgeführt. Abholung und Bezahlung vor Ort, Nummern gehen weg.
 
-= Renault Espace für Bands und Bienen
+= Renault Grand Espace, sieben Sitze
 2020 | 8700 | brand=renault, model=Grand Espace, vehicleType=van, registrationYear=2013, mileage=158000, fuel=diesel, gearbox=automatic, horsepower=173, doors=5, colour=silver | estate-silver
 Grand Espace 2.0 dCi Automat, 7 Sitze (einzeln ausbaubar), 158’000 km. Panoramadach, Navi. AGR-Ventil neu. Ladelänge
 ohne Sitze 2.4 m. Klima muss gefüllt werden.

@@ -29,7 +29,7 @@ Toyota. Hybrid-Garantie verlängerbar bis 10 Jahre. Rückfahrkamera, Sitzheizung
 Mini Cooper F56, weiss mit schwarzem Dach und Streifen. Kupplung bei 60’000 km ersetzt (Rechnung). Bremsen vorne neu.
 Bluetooth, Tempomat, Sportsitze. MFK vom letzten Herbst.
 
-= Suzuki Swift für Lernfahrer
+= Suzuki Swift 1.2, 129’000 km
 2020 | 4600 | brand=suzuki, model=Swift 1.2, vehicleType=smallCar, registrationYear=2012, mileage=129000, fuel=petrol, gearbox=manual, horsepower=94, doors=5, colour=blue | hatchback-blue
 Suzuki Swift, 129’000 km, frisch ab MFK. Felgen rechts zerkratzt vom Parkieren. Ideal als erstes Auto, Versicherung
 günstig. Winterräder dabei.
@@ -71,7 +71,7 @@ Winterpneus neu. Frisch ab MFK und Service. 12 Monate Garantie. Eintausch und Le
 Legacy 2.0 AWD, 214’000 km, Jahrgang 2009. Motor gut, Zahnriemen gemacht. Blech rundum mit Dellen, innen gebraucht.
 Als Arbeits- oder Forstauto ideal. Verkauf ab Platz, ohne Garantie.
 
-= VW Passat Variant, Reisewagen
+= VW Passat Variant 2.0 TDI
 2020 | 11200 | brand=volkswagen, model=Passat Variant, vehicleType=estate, registrationYear=2015, mileage=148000, fuel=diesel, gearbox=manual, horsepower=150, doors=5, colour=silver | estate-silver x2
 Passat Variant 2.0 TDI, 148’000 km, viel Langstrecke. Standheizung, Dachträger, AHK. Zwei Satz Räder. Steinschlag in
 Frontscheibe repariert. MFK fällig, würde aber problemlos durchkommen.
@@ -111,7 +111,7 @@ Familienzuwachs. 4-fach bereift.
 124 Spider, 140 PS, 44’000 km. In Gelb umlackiert vom Fachbetrieb, Rechnung vorhanden, auch im Ausweis eingetragen.
 Verdeck imprägniert, Windschott. Neu vorgeführt. VB
 
-= VW Käfer Cabrio 1303, veteran
+= VW Käfer Cabrio 1303, Veteran
 2020 | 24000 | brand=volkswagen, model=1303 Cabrio, vehicleType=convertible, registrationYear=1976, mileage=73000, fuel=petrol, gearbox=manual, horsepower=50, doors=2, colour=yellow | cabrio-yellow x2
 VW 1303 Cabrio 1976 mit Veteraneneintrag. Restauration in 2 Ordnern mit Fotos dokumentiert. Verdeck neu, Motor
 revidiert vor 4’000 km. Läuft einwandfrei. Besichtigung nach Absprache, nur ernsthafte Interessenten.
@@ -166,12 +166,12 @@ Risse. Ersatzmotor dazu. Ist trocken eingestellt, Besichtigung mit Probefahrt m�
 Citroën C1, 3-Türer, Bremsen vorne neu, Kupplung ok. Klima, Radio mit AUX. Ein Zentralschlüssel fehlt. MFK noch ein
 halbes Jahr.
 
-= Volvo 240, Polar, eckig wie ein Schrank
+= Volvo 240 Kombi Polar
 2020 | 7800 | brand=volvo, model=240 Kombi, vehicleType=estate, registrationYear=1992, mileage=287000, fuel=petrol, gearbox=manual, horsepower=116, doors=5, colour=green | estate-green x2
 Volvo 240 Kombi, Polar, 287’000 km (Tacho steht, effektiv mehr). Jährlich mit Fett konserviert, Holme gesund.
 Dachreling, AHK. Läuft jeden Tag. Liebhaberfahrzeug, kein Export.
 
-= Smart Fortwo für winzige Parkfelder
+= Smart Fortwo Automat, 52’000 km
 2020 | 5900 | brand=smart, model=Fortwo, vehicleType=smallCar, registrationYear=2015, mileage=52000, fuel=petrol, gearbox=automatic, horsepower=71, doors=3, colour=white | hatchback-white
 Smart Fortwo 71 PS, Automat, Klima, Panoramadach. 52’000 km. Passt quer ins Parkfeld. Winterräder dabei.
 
@@ -190,7 +190,7 @@ Hund im Auto, darum vor Verkauf Innenreinigung gemacht. Carplay.
 Leaf 24 kWh, noch 9 Balken, real 90 km. CHAdeMO, Kabel Typ 1 und Notladekabel. Ideal als Zweitauto. MFK neu! Sitz- und
 Lenkradheizung.
 
-= Land Rover Defender 110, Expeditionsausbau
+= Land Rover Defender 110 mit Dachzelt
 2020 | 38500 | brand=landRover, model=Defender 110, vehicleType=suv, registrationYear=2012, mileage=143000, fuel=diesel, gearbox=manual, horsepower=122, doors=5, colour=white | suv-white x3
 Defender 110 mit Dachzelt, Wassertank, Küche, Doppelbatterie, Standheizung. Alles im Ausweis eingetragen. Ölverlust am
 Verteilergetriebe, für einen Defender normal. Winde vorne. Reiseausrüstung geht komplett mit. Preis verhandelbar,
@@ -201,7 +201,7 @@ keine Händler.
 Suche für meine Grossmutter Fiat 500 mit Schaltgetriebe, bis 80’000 km, Farbe egal. Frisch ab MFK wäre schön.
 Barzahlung bei Abholung.
 
-= Polo zum Ausschlachten
+= VW Polo zum Ausschlachten
 2020 | 600 | brand=volkswagen, model=Polo 1.4, vehicleType=smallCar, registrationYear=2005, mileage=231000, fuel=petrol, gearbox=manual, horsepower=75, doors=5, colour=grey | hatchback-grey
 Polo 1.4 zum Ausschlachten oder Export, Motor läuft, Getriebe ok. MFK abgelaufen, keine Nummern. Auspuff durch. Nur
 Abholung mit Anhänger, Barzahlung

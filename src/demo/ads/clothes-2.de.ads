@@ -60,7 +60,7 @@ Lowa Wanderstiefel Damen 38, braun, Gore-Tex. 2 Jahre, ca. 20 Touren. Profil gut
 6630 | 70 | condition=used, size=43, colour=black | boots-black
 Motorradstiefel 43 schwarz, Daytona. Spur vom Schalthebel links. Dicht. Ab Platz, TWINT oder bar.
 
-= Weisse Tennisschuhe, Kinderhochzeit
+= Weisse Turnschuhe Nike, Kinder 34
 6630 | 20 | condition=likeNew, size=34, colour=white, wearer=children | shoes-white
 Turnschuhe Kinder Gr. 34 weiss, ein Mal an Hochzeit getragen. Nike. Wie neu!
 

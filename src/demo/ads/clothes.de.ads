@@ -140,6 +140,6 @@ Perlenohrringe, antik gefasst, Silber vergoldet. Für Ohrlöcher. Etui. Eine Per
 6650 | 30 | condition=used | coins-gold
 Modeschmuck in Zigarrenschachtel: Broschen, Ketten, Ringe, ca. 40 Teile. Nichts Echtes. Alles zusammen.
 
-= Suche blaue Strickjacke wie im Film
+= Suche blaue Strickjacke mit Zopfmuster
 6610 | 50 | garment=pullover | jumper-blue | wanted
 Suche blaue Strickjacke Gr. M mit Zopfmuster und Lederknöpfen, gerne oversize. Wolle. Zahle bis 50.–.

@@ -34,7 +34,7 @@ Acer Aspire mit Flüssigkeitsschaden, startet nicht mehr. Display, RAM (8 GB) un
 Selber gebauter Silent-PC: Ryzen 5 5600, 32 GB RAM, GTX 1660 Super, 1 TB NVMe, Netzteil be quiet 550 W Gold. Gedämmtes
 Fractal-Gehäuse. Windows 11 mit Lizenz. Anschauen und testen jederzeit, Versand leider nicht möglich.
 
-= Weisser Gaming-PC mit viel Licht
+= Weisser Gaming-PC, RTX 3060 Ti
 5020 | 950 | condition=likeNew | desktop-white x2
 Weisser Gaming-PC mit RGB, wie neu:
 
@@ -148,7 +148,7 @@ Keychron K2, ISO Layout CH, braune Switches, Bluetooth und USB-C. Kappen gewasch
 5070 | 20 | condition=used, make=Logitech | keyboard-black
 Logitech Tastatur kabellos, Empfänger vorhanden, Buchstabe Ä etwas abgenützt.
 
-= Dockingstation und Kabelsalat
+= Dockingstation HP und Kabel
 5070 | 55 | condition=good, make=HP | keyboard-black
 HP Dockingstation USB-C G5 mit Netzteil. Dazu diverse Kabel: 2x HDMI, 2x DisplayPort, Netzwerk, USB. Ist ein Fehlkauf,
 passt nicht zu meinem Mac.

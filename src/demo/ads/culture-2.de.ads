@@ -6,7 +6,7 @@
 4210 | 45 | condition=used, language=german | comics-yellow x2
 50 SF-Taschenbücher, gelbe Heyne-Reihe, 70er. Zwei doppelt. Riechen etwas nach Keller.
 
-= Frauenliteratur, Bücherkiste einer Hebamme
+= Frauenromane, Bücherkiste
 4210 | 28 | condition=used, language=german | books-crime
 Bücherkiste Frauenromane, 30 Stück, gelesen. Zusammen 28.–. TWINT.
 
@@ -31,11 +31,11 @@ Malbücher, Stickerhefte und Rätselblöcke, neu, 9 Stück. Versand 7.–
 4230 | 35 | condition=good, language=german | books-shelf
 4 Vogelbücher (Svensson, Kosmos) und Kassetten mit Stimmen. Buchrücken ok.
 
-= Architekturbände, Betonzeit
+= Architekturbände, Beton
 4230 | 95 | condition=likeNew, language=german | books-crime
 7 Architekturbände (Beton, Brutalismus), wie neu. NP über 380 Franken. Schwer, lieber Abholung.
 
-= Kochbücher Ottolenghi und Konsorten
+= Kochbücher Ottolenghi, vier Stück
 4230 | 50 | condition=good, language=german | books-shelf
 Ottolenghi: Jerusalem, Simple, Plenty, Flavour. Mit Kochspuren. 4 Bücher für 50.–.
 
@@ -96,7 +96,7 @@ Fender Stratocaster Linkshänder (Mexico), rot, mit Tweedkoffer. Bünde gut. Ans
 4310 | 380 | condition=good, make=Yamaha, instrument=bass | eguitar-blue
 Yamaha BB Bass, aktiv, blau. Batterie neu. Gigbag. Saiten eingespielt. Versand 20.–.
 
-= Gitarrenverstärker crème, Hall aus Federn
+= Gitarrenverstärker Vox AC15, crème
 4310 | 290 | condition=used, make=Vox, instrument=guitar | amp-cream
 Vox AC15, crème, Federhall, Röhren geprüft. Fussschalter. Laut genug für Proberaum. Abholung.
 
@@ -104,7 +104,7 @@ Vox AC15, crème, Federhall, Röhren geprüft. Fussschalter. Laut genug für Pro
 4310 | 890 | condition=good, make=Nussbaumer, instrument=accordion | accordion-red x2
 Nussbaumer Schwyzerörgeli rot, 18 Bässe, Stimmung B/Es. Mit Koffer und Lehrheften. Anfängerinstrument
 
-= Jazzbesteck: Snare, Hi-Hat, Besen
+= Snare, Hi-Hat und Besen
 4310 | 220 | condition=used, make=Ludwig, instrument=drums | drumkit-blue
 Ludwig Snare 14 Zoll, Hi-Hat Paiste, Besen. Rest vom Set ist weg. Snare-Teppich neu. TWINT.
 
@@ -133,7 +133,7 @@ Klassik-CDs Gesamtwerke: Haydn, Schubert, Sibelius. 90 CDs. Neuwertig. Versand 1
 4340 | 28 | condition=used, instrument=accordion | folders-mixed
 Akkordeonnoten, ca. 50 Hefte: Tango, Musette, Ländler. Gebraucht. Versand 9.–.
 
-= Orgelnoten, liturgisch und frech
+= Orgelnoten, 30 Hefte
 4340 | 60 | condition=good | bookstack-warm
 Orgelnoten (Bach, Franck, Alain), 30 Hefte, mit Registrierungen in Farbstift.
 

@@ -40,7 +40,7 @@ Pixelfehler. Abholung.
 5040 | 75 | condition=used, make=Eizo | monitor-white
 Eizo 22 Zoll weiss, DisplayPort und DVI, aus Labor, desinfiziert. Mehrere vorhanden, Preis pro Stück.
 
-= Drucker schwarz, Wlan, zweite Chance
+= Drucker Canon schwarz, WLAN
 5050 | 35 | condition=used, make=Canon | printer-black
 Canon Pixma, druckt schwarz einwandfrei, bei Farbe fehlt Cyan (Düsen verstopft?). Scanner geht. 2 volle Patronen
 dabei. Abholung.
@@ -96,12 +96,12 @@ Philips Kinderkopfhörer weiss, Lautstärke begrenzt auf 85 dB. Polster ok.
 5430 | 75 | condition=used, make=Pioneer, headphones=overEar | headphones-blue
 Pioneer HDJ-X5 blau, Kabel gespiralt, neue Polster, Tasche dabei. Versand im Preis inbegriffen.
 
-= Baustellenradio rot, unverwüstlich
+= Baustellenradio rot
 5440 | 80 | condition=used, make=Perfectpro | radio-red x2
 Perfectpro Baustellenradio, Akku und Netz, UKW/DAB+, AUX. Staubig aber alles funktioniert. Abholung ab Magazin oder
 Post 11.50.
 
-= Radio Holz, DAB, Pensionärsmodell
+= Radio Holz, DAB+
 5440 | 55 | condition=good, make=Pure | radio-wood
 Pure Evoke DAB+ Holz, 4 Stationstasten, Netzteil original. Sehr einfach zu bedienen.
 
@@ -163,7 +163,7 @@ leider, schicke ich auf Anfrage.
 Zehn Samsung Galaxy XCover 5, blau, aus Monteurflotte. Alle zurückgesetzt und ohne SIM-Lock, Ladegeräte dabei. Preis
 pro Stück, bei Abnahme aller zehn 520.–. Rechnung mit MWST.
 
-= Telefon rot mit Wählscheibe, Schaufenster
+= Telefon rot mit Wählscheibe, PTT
 5820 | 65 | condition=used | dialphone-red
 Altes rotes Wählscheibentelefon, zur Deko, nicht getestet.
 

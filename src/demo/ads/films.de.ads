@@ -11,11 +11,11 @@
 4410 | 30 | condition=used, filmGenre=family, language=german | discs-silver
 24 Kinder-DVDs (Disney, Heidi, Pippi, Pettersson). Wenige Kratzer, alle abgespielt. Zusammen 30.–, Abholung oder Post.
 
-= Komplette Serie mit Drachen, acht Staffeln
+= Game of Thrones Staffel 1–8, Blu-ray
 4420 | 65 | condition=likeNew, filmGenre=series, language=german | discs-blue x2
 Game of Thrones Staffel 1–8 auf Blu-ray im Schuber. Wie neu. NP 149.–. Porto 9.–.
 
-= Naturfilme in bestechender Schärfe
+= Naturfilme BBC auf Blu-ray
 4420 | 28 | condition=good, filmGenre=documentary, language=german | discs-blue
 7 Naturdokus auf Blu-ray (BBC), u. a. Unser blauer Planet. Einwandfrei.
 
@@ -31,7 +31,7 @@ Ca. 25 VHS Kinderstunde, ab TV aufgenommen. Beschriftet. Für Nostalgiker.
 4430 | 140 | condition=used | projector-black
 Super-8-Projektor (Bauer), Riemen neu, Lampe brennt. 6 Filmrollen. Ton nein. Abholung, kann vorgeführt werden.
 
-= Bud und Terence, alle auf DVD
+= Bud Spencer und Terence Hill, 18 DVDs
 4410 | 42 | condition=used, language=german | discs-blue
 18 DVDs Bud Spencer & Terence Hill. Zwei Hüllen vertauscht. Bar oder TWINT.
 

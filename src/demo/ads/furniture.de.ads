@@ -58,7 +58,7 @@ Matratze 90 x 200 von Bico, aus dem Gästezimmer, praktisch ungebraucht, Bezug g
 3030 | 150 | condition=used, colour=brown, material=wood | bed-oak
 Hochbett Kiefer 90 x 200, Höhe 180 cm, mit Leiter. Ein paar Kleber. Schrauben komplett. Nur Abholung, TWINT
 
-= Esstisch Eiche, 220 cm, eigene Äste
+= Esstisch Eiche massiv, 220 cm
 3040 | 690 | condition=good, colour=brown, material=wood | table-oak x3
 Esstisch Eiche massiv, 220 x 95 x 75 cm, vom Schreiner. Ein Brandring in der Mitte, kann man abschleifen. Platz für 8
 bis 10. Beine demontierbar. Preis verhandelbar.

@@ -3,7 +3,7 @@
 3½ Zimmer, 86 m2, mit Wintergarten. 1’850.– inkl. NK. Lift, ruhig. Ein grosser Zitronenbaum kann übernommen werden
 (gratis). Ab dem 1. frei.
 
-= 2½ Zimmer für Zugfahrer, Gleis 3 in Sicht
+= 2½-Zimmer-Wohnung beim Bahnhof
 1020 | 1220 | transaction=rent, rooms=2.5, surface=56 | livingroom-plum x2 | place=4600 Olten SO
 2½ Zimmer, 56 m2, 3. Stock, Nähe Bahnhof. Dreifachverglasung. 1’220.– inkl. Nebenkosten. Küche neu. Kellerabteil.
 Nachtzüge hört man bei offenem Fenster.
@@ -18,7 +18,7 @@ Lift, 2. OG. Besichtigung über die Verwaltung.
 5½ Zimmer im EG, rollstuhlgängig, 131 m2, breite Türen, unterfahrbare Küche. Sitzplatz. 2’490.– inkl. NK.
 Einstellplatz direkt beim Lift 140.–.
 
-= Kleinwohnung im Zytglogge-Schatten
+= 1½-Zimmer-Wohnung in der Altstadt
 1020 | 1340 | transaction=rent, rooms=1.5, surface=38 | livingroom-sage | place=3011 Bern BE
 1½ Zimmer Altstadt, 38 m2, 3. Stock ohne Lift. 1’340.– inkl. NK. Viele Touristen auf der Gasse, Schlafen zum Hof.
 Möbel auf Wunsch.
@@ -38,7 +38,7 @@ Monat, 2’350.– alles inkl.
 4½-Zimmer-Attika, 132 m2 plus 80 m2 Terrasse, Jurablick. Baujahr 2011, Lift in die Wohnung. 960’000.–, zwei
 Einstellplätze dazu 70’000.–. NK 580.–. Unverbindliche Besichtigung.
 
-= Eigentumswohnung, erstes Dach überm Kopf
+= 3½-Zimmer-Eigentumswohnung von privat
 1020 | 535000 | transaction=buy, rooms=3.5, surface=83 | block-sand x2 | place=9500 Wil SG
 3½-Zimmer-Eigentumswohnung, 83 m2, von privat. Küche 1994, Geräte neu. Balkon West. Hobbyraum. 535’000.– inkl.
 Einstellplatz. Erneuerungsfonds 48’000.–.
@@ -62,17 +62,17 @@ Vereinbarung, Hund möglich.
 1030 | 560 | transaction=rent, rooms=1, surface=18 | livingroom-plum | place=4057 Basel BS
 Zimmer 18 m2 bei Familie mit Atelier, Mitbenutzung nach Absprache. 560.– inkl. Hund im Haus. Frei ab Monatsmitte.
 
-= Frauen-WG sucht Nummer vier
+= Frauen-WG sucht vierte Mitbewohnerin
 1030 | 670 | transaction=rent, rooms=1, surface=15 | kitchen-blue | place=9000 St. Gallen SG
 Frauen-WG (30–45) sucht vierte Mitbewohnerin. Zimmer 15 m2, 670.– inkl. Balkon, Geschirrspüler, Veloraum. Wir essen
 öfters zusammen. Nichtraucherinnen.
 
-= Studenten-WG, Küche mit Verfassung
+= WG-Zimmer 13 m² in Studenten-WG
 1030 | 530 | transaction=rent, rooms=1, surface=13 | kitchen-white | place=1700 Fribourg FR
 WG-Zimmer 13 m2, Studenten-WG zu fünft, 530.– inkl. Strom und Internet. Möbel können übernommen werden (Bett, Pult:
 80.–). Nähe Uni. Schreib kurz was du studierst
 
-= WG auf dem Bauernhof, Mitarbeit möglich
+= WG-Zimmer auf dem Bauernhof
 1030 | 450 | transaction=rent, rooms=1, surface=20 | chalet-summer | place=6130 Willisau LU
 WG auf Bauernhof, Zimmer 20 m2, 450.–. Mithilfe bei den Hühnern wird angerechnet. Internet gut, Bus stündlich. Auto
 von Vorteil.
@@ -92,7 +92,7 @@ für zwei Autos. Übernahme im Frühling.
 Altes Schulhaus, 8 Zimmer, 260 m2, Glockenturm, Land 1’400 m2. Heizung Pellet 2018. Ein Zimmer noch nicht ausgebaut.
 Läutrecht im Grundbuch. Besichtigung am Samstag.
 
-= Arbeiterhäuschen in der Zeile
+= Reihenhäuschen mit Garten
 1040 | 620000 | transaction=buy, rooms=4, surface=84 | house-brick x2 | place=8400 Winterthur ZH
 Reihenhäuschen 4 Zimmer, 84 m2, Garten 70 m2, Veloschopf. Baujahr 1923, Fenster 2010, Gasheizung. 620’000.–. Zu Fuss
 12 Minuten zum Bahnhof.
@@ -107,7 +107,7 @@ Staffelmiete.
 Ferienhaus mit Bootssteg, 4 Zimmer, 6 Betten. Woche 1’450.– (Sa–Sa), Reinigung 150.–. Ruderboot inbegriffen. Hunde auf
 Anfrage.
 
-= Skiwohnung für sechs, Pistenhund willkommen
+= Skiwohnung für sechs, Hund erlaubt
 1050 | 990 | transaction=rent, rooms=3.5, surface=74 | chalet-winter x2 | place=7050 Arosa GR
 Skiwohnung 3½ Zimmer für 6 Personen, 990.– pro Woche, Hund erlaubt. Skiraum, Lift 300 m. Bettwäsche mitbringen.
 
@@ -115,7 +115,7 @@ Skiwohnung 3½ Zimmer für 6 Personen, 990.– pro Woche, Hund erlaubt. Skiraum,
 1050 | 820 | transaction=rent, rooms=7, surface=190 | chalet-winter x2 | place=2800 Delémont JU
 Jurahaus mit 7 Zimmern, 14 Betten, zwei Küchen. Wochenende 820.– (Fr–So). Cheminée, Grillplatz. Rauchen draussen.
 
-= Alphütte mit Hüttenwart-Erfahrung
+= Alphütte mit Holzofen, Wochenmiete
 1050 | 360 | transaction=rent, rooms=2, surface=40 | chalet-winter | place=8750 Glarus GL
 Alphütte, 2 Räume, Holzofen, Wasser vom Brunnen. 360.– pro Woche. Schlüssel beim Nachbarn. Zufahrt bis 1 km vor der
 Hütte, dann zu Fuss.
@@ -155,7 +155,7 @@ Wald 4’200 m2, Fichte/Buche, mit Zufahrt. 12’000.–. Försterbericht vorhan
 1090 | 260 | transaction=rent | garage-grey x2 | place=8570 Weinfelden TG
 Doppelgarage mit Estrich, Strom, 260.– pro Monat. Torhöhe 2.1 m. Estrich über Leiter.
 
-= Parkfeld in blauer Altstadt
+= Parkfeld in der Altstadt
 1090 | 210 | transaction=rent | garage-grey | place=3011 Bern BE
 Parkfeld im Innenhof, 210.–, für Kleinwagen (Durchfahrt 2.10 m breit).
 
@@ -167,7 +167,7 @@ Tiefgaragenplatz beim Spital, 130.– pro Monat, Video, Lift. Badge gegen Depot 
 1090 | 60 | transaction=rent | garage-green | place=3270 Aarberg BE
 Winterplatz für Wohnwagen im Schopf, Oktober bis April, 60.– pro Monat. Höhe 2.8 m. Zufahrt gekiest.
 
-= Suche Wohnung mit Klavier-Toleranz
+= Suche Wohnung, in der ich Klavier spielen darf
 1020 | 1700 | transaction=rent, rooms=3 | livingroom-clay | wanted place=4051 Basel BS
 Suche 3 Zimmer mit Erlaubnis zum Klavierspielen (max. 2 Stunden pro Tag). Festanstellung, Nichtraucherin, Referenzen
 vorhanden. Bis 1’700.– inkl. NK.

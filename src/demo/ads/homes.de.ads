@@ -17,7 +17,7 @@ Dachschrägen in beiden Zimmern. Parkplatz hat es keinen, Veloraum vorhanden. Be
 nebenan, Bus 3 Minuten. Eigene Waschmaschine in der Wohnung. Wir ziehen aus, weil wir mehr Platz brauchen.
 Einstellplatz für 130.– möglich.
 
-= 3½ Zimmer mit Gartensitzplatz und Igel
+= 3½ Zimmer mit Gartensitzplatz
 1020 | 1720 | transaction=rent, rooms=3.5, surface=79 | livingroom-clay x2 | place=3007 Bern BE
 3½ Zimmer im Parterre mit Gartensitzplatz (40 m2), ab 1. des übernächsten Monats. Parkett, Küche 2018 erneuert, Bad
 mit Wanne. 1’720.– inkl. NK. Haustiere nach Absprache mit der Verwaltung. Manchmal kommt abends ein Igel vorbei.
@@ -76,7 +76,7 @@ Gartenmitbenützung. Keine Lifte, Veloraum. Kein Makleraufwand für den Käufer,
 Neubau, 13 Eigentumswohnungen von 2½ bis 4½ Zimmern. 2½ Zimmer ab 720’000.–, 68 m2, Balkon 11 m2. Vier Einheiten sind
 verkauft. Ausbauwünsche bis Baubeginn Innenausbau möglich. Tiefgarage, Wärmepumpe, PV. Bezug im Herbst.
 
-= 3½-Zimmer-Eigentum am Hang, Lift fehlt
+= 3½-Zimmer-Eigentumswohnung am Hang
 1020 | 495000 | transaction=buy, rooms=3.5, surface=81 | block-sand x2 | place=8750 Glarus GL
 3½ Zimmer, 81 m2, 3. Stock ohne Lift, Hanglage mit Aussicht. Küche neuwertig, Bad älter. Nebenkosten 310.– pro Monat.
 Preis 495’000.– nach Bankschätzung. Verkauf direkt von privat, keine Makler!
@@ -149,12 +149,12 @@ Engadinerhaus, ca. 400-jährig, 9 Zimmer, 310 m2, zwei Arvenstuben, Sulèr, Gew�
 gefestigt, Gutachten vorhanden. Heizung 2016. Erstwohnung oder altrechtlich, Auskunft durch die Gemeinde liegt bei.
 Besichtigung nur mit Finanzierungsnachweis.
 
-= Kleines Haus, grosser Nussbaum
+= Kleines Haus mit Garten im Baurecht
 1040 | 595000 | transaction=buy, rooms=4, surface=92 | house-brick x2 | place=8820 Wädenswil ZH
 Kleines Haus, 4 Zimmer, 92 m2, im Baurecht der Gemeinde (Restlaufzeit 58 Jahre, Zins 310.– pro Monat). Nussbaum im
 Garten ist geschützt. Bad 2020, Küche älter. 595’000.–.
 
-= Haus zum Abtragen oder Aufwachen
+= Haus zum Umbauen oder Abbrechen
 1040 | 410000 | transaction=buy, rooms=5, surface=120 | house-grey | place=8867 Niederurnen GL
 Haus, 5 Zimmer, 120 m2, seit neun Jahren leer. Statik laut Bericht gut, sonst alles zu erneuern. Zufahrt mit Wegrecht.
 Abbruch bewilligungsfähig. Verkauf ab Platz, ohne Gewähr.
@@ -260,7 +260,7 @@ Aussenparkplatz Nr. 14, 3 Minuten zum Bahnhof, 75.– im Monat, für kleinere Au
 Bastlergarage 28 m2 mit Grube, Werkbank, Licht und 400 V. 190.– pro Monat. Kein gewerblicher Betrieb. Lärm nur
 werktags bis 20 Uhr.
 
-= Suche Garage für ein einziges Töffli
+= Suche Garage oder Abstellplatz für Töffli
 1090 | 40 | transaction=rent | garage-green | wanted place=6370 Stans NW
 Suche Abstellplatz für ein Töffli, ca. 2 m2, trocken, abschliessbar. Zahle bis 40.– pro Monat.
 

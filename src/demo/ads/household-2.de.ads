@@ -7,7 +7,7 @@ Electrolux Unterbaukühlschrank, 60 cm, 9 Jahre alt. Lampe neu, Butterfachdeckel
 Siemens Kühl-Gefrierkombi NoFrost, 186 cm, Edelstahl. Türanschlag wechselbar. 3 Jahre alt, aus Kochschule. Garantie
 keine mehr. Transport stehend!
 
-= Kühlschrank rot fürs Partyzelt
+= Kühlschrank rot, freistehend
 3070 | 90 | condition=used, appliance=fridge | fridge-red
 Kühlschrank rot für Feste, älter, Strom ca. 1 kWh pro Tag. Kühlt gut, hat Dellen.
 
@@ -34,7 +34,7 @@ nicht mehr vorhanden. Kann vor Ort getestet werden.
 3070 | 30 | condition=used, make=Melitta, appliance=coffeeMachine | coffeemachine-black
 Melitta Filtermaschine mit Thermoskanne, 12 Tassen, schwarz. Entkalkt. Deckel dicht. Ab Vereinslokal.
 
-= Rote Espressomaschine für die Loge
+= Rote Espressomaschine Gaggia
 3070 | 95 | condition=good, make=Gaggia, appliance=coffeeMachine | coffeemachine-red x2
 Gaggia Classic rot, 2 Siebe, Tamper. Dichtung neu. Leichte Rostspur am Tropfblech. Versand 11.50, TWINT.
 
@@ -61,7 +61,7 @@ Nur Abholung, schwer.
 3080 | 70 | condition=good | cookware-red
 Gusspfannen-Set rot, 3 Stk. (20, 24, 28), emailliert. Innen dunkel, nichts klebt an. Induktion ok.
 
-= Dampfkochtopf Edelstahl, Schweizer Klassiker
+= Kuhn Rikon Dampfkochtopf Edelstahl
 3080 | 55 | condition=good | cookware-steel
 Kuhn Rikon Duromatic 5 l, Dichtung und Ventil neu. Mit Anleitung. Versand 9.–.
 

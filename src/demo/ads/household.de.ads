@@ -61,7 +61,7 @@ Fusspedal original. Einführung gebe ich gern.
 Singer mit Handkurbel, schwarz-gold, im Holzkoffer. Näht noch. Schiffchen und 4 Spulen. Versand wegen Gewicht nur
 20.–.
 
-= Dampfreiniger für Fugenliebhaber
+= Dampfreiniger Polti
 3070 | 60 | condition=likeNew, make=Polti | bucket-blue
 Polti Vaporetto, einmal gebraucht, alle Düsen dabei. Anleitung dt./fr. TWINT.
 

@@ -19,7 +19,7 @@ zwei Mitarbeitern. GAV, 5 Wochen Ferien, Firmenfahrzeug. Führerausweis B.
 Dachdecker/in EFZ oder mit Erfahrung, 100 %. Familienbetrieb mit elf Leuten. Steildach, Flachdach, Solar. Im Winter
 Arbeit in der Halle. Werkzeug und Kleider werden gestellt. Unbefristet.
 
-= Landschaftsgärtnerin mit Baggerfinger, 80 %
+= Landschaftsgärtnerin oder Gärtner, 80 %
 6450 | request | workload=80, contract=permanent, homeOffice=none | mower-green, tractor-green x2 | company seller=bachtobel
 Landschaftsgärtner/in 80 % (Vier-Tage-Woche). Trockenmauern, Teiche, Bepflanzung. Maschinist mit Kleinbagger von
 Vorteil. GAV-Lohn, Weiterbildung wird bezahlt. Eintritt im Frühling.
@@ -79,7 +79,7 @@ Pensionierte.
 Ferienvertretung im Plattenladen, zwei Wochen, 25.– pro Stunde. Kenntnisse Rock/Jazz. Kasse und Beratung. Mit
 Einführung.
 
-= Tierpflegerin mit Herz für Nager, 50 %
+= Tierpflegerin für Kleintiere, 50 %
 6020 | request | workload=50 | hutch-wood x2, bucket-blue | company seller=samtpfote
 Tierpfleger/in 50 %, Kleintiere. Reinigung, Fütterung, Beratung im Verkauf. FBA oder EFZ. Arbeit jeden zweiten
 Samstag. Keine Tierhaarallergie!
@@ -154,7 +154,7 @@ Stunde.
 Ich (17, Lehre als Mechaniker) suche fünf Wochen Ferienjob. Habe in Badi, Weinlese und Minigolf gearbeitet. Kräftig,
 pünktlich. Töffli vorhanden.
 
-= Buchhändlerin sucht neues Regal, 50 %
+= Buchhändlerin sucht Stelle, 50 %
 6430 | request | workload=50 | shelf-oak, bookstack-warm | wanted seller=simone
 Buchhändlerin mit langjähriger Erfahrung sucht 50 %. Buchhandel, Bibliothek oder Museumsshop. Gute
 Französischkenntnisse. Arbeitsort mit ÖV erreichbar.
@@ -169,7 +169,7 @@ Gleitzeit ab 6 Uhr. Kleines Team. Kein Schichtbetrieb.
 Näher/in für Segel und Persenninge, November bis April, 31.– pro Stunde, Teilzeit. Industriemaschine. Anlernen
 möglich. Arbeitsort Werft am See.
 
-= Disponentin bei Zügelmännern gesucht
+= Disponentin für Umzugsfirma gesucht
 6420 | request | - | movingboxes-brown x2, van-blue | company seller=zuegelmeister
 Disponent/in Umzüge 80–100 %. Planung von vier Lastwagen, Offerten, Kundentelefon. Erfahrung in Logistik. Monatsende
 ist streng, dafür Ausgleich. Bewerbung per Nachricht.
@@ -188,7 +188,7 @@ Noten vorhanden
 Nachhilfe Physik Oberstufe/Gymi, zwei Abende, 42.– pro Stunde. Gruppen bis vier. Studium in Physik, ETH/Uni.
 Unterlagen vorhanden.
 
-= Optiker im Fotogeschäft? Ja, 40 %
+= Optiker im Fotogeschäft, 40 %
 6430 | request | workload=40, contract=permanent, homeOffice=none | slr-black, lens-black | company seller=blendeAcht
 Augenoptiker/in 40 % für Justierung von Messsuchern und Verkauf im Fotogeschäft. Feinmechanisches Geschick. Samstag
 jede zweite Woche. Dunkelkammer darf benutzt werden.

@@ -11,7 +11,7 @@ Ibanez RG mit Humbucker, rot. Neu bundiert und eingestellt (Rechnung im Koffer).
 4310 | 160 | condition=good, make=Yamaha, instrument=guitar | eguitar-blue x2
 Yamaha Pacifica Set blau: Gitarre, Gurt, Kabel, Plektren. Für Einsteiger. Verstärker separat. TWINT, Abholung.
 
-= Les-Paul-Kopie schwarz, schwer wie Blei
+= Les-Paul-Kopie Tokai, schwarz
 4310 | 290 | condition=used, make=Tokai, instrument=guitar | eguitar-black x2
 Tokai Les Paul, Japan, 80er, schwarz. 4.4 kg. Delle am Hals. Pickups original. Gigbag statt Koffer. Kein Tausch.
 
@@ -20,7 +20,7 @@ Tokai Les Paul, Japan, 80er, schwarz. 4.4 kg. Delle am Hals. Pickups original. G
 Schmidt-Flohr Klavier, nussbraun. Letztes Jahr auf 440 gestimmt, alle Tasten gehen. Parterre, 3 Stufen. Transport
 durch Fachfirma (ca. 350.–). Stuhl dabei. VB.
 
-= Yamaha-Klavier, nachts stumm zu spielen
+= Yamaha Silent-Klavier, schwarz
 4310 | 3400 | condition=likeNew, make=Yamaha, instrument=piano | piano-black x3
 Yamaha b3 Silent, schwarz poliert, 6 Jahre alt. Kopfhörer und Stuhl dabei. Gestimmt im Herbst. Erdgeschoss mit Lift.
 NP 7’200.–.
@@ -65,7 +65,7 @@ Kinderschlagzeug blau, komplett mit Hocker, ab 6 Jahren. Ein Fell mit Delle. Sti
 4310 | 380 | condition=good, make=Fender | amp-cream x2
 Fender Blues Junior 15 W, crème. Endröhren neu. Auf Rollen. Fussschalter. Leichte Brandspur oben. Testen bei mir.
 
-= Bassverstärker, Kellerzustand trocken
+= Bassverstärker Ampeg
 4310 | 220 | condition=used, make=Ampeg | amp-black x2
 Ampeg BA-115, Bassverstärker, trocken gelagert. Fussschalter. Tolex an Ecke eingerissen. 25 kg
 
@@ -97,7 +97,7 @@ ist nicht dabei.
 80 Jazz-LPs, gewaschen, neue Innenhüllen. Blue Note, Impulse, Verve. Zustand VG+ bis NM. Eine Monk-Platte springt.
 Liste auf Anfrage. Kein Einzelverkauf.
 
-= Klassik-LPs, ganze Kommode voll
+= Klassik-LPs, 200 Stück
 4330 | 60 | condition=used, genre=classical | vinyl-black x2
 Ca. 200 Klassik-LPs, viele Boxen mit Textheften (DG, Philips). 30 Rp. pro Stück. Nur alles zusammen, Abholung.
 
@@ -123,7 +123,7 @@ oder bar.
 4330 | 45 | condition=used, genre=childrens | vinyl-red x2
 7 Märchen-LPs Trudi Gerster, gespielt. Hüllen ok. Läuft alles durch.
 
-= CD-Wand geht in Pension, 420 Stück
+= CD-Sammlung, 420 Stück
 4320 | 190 | condition=good | discs-silver x3
 420 CDs, alphabetisch, Pop/Rock 70er bis 2000er. Alle in Originalhüllen. Ca. 45 Rp. pro CD. Nur komplett. In
 Bananenschachteln, Abholung.
@@ -162,7 +162,7 @@ Gitarrenschule 5 Bände mit CD, ab Band 3 ungebraucht. Versand 9.–.
 4340 | 25 | condition=used | bookstack-mixed
 Marschbüchlein für 20 Stimmen, komplett, gebraucht. Blasmusik. 25.– für alle.
 
-= Aktivboxen-Paar mit Stativen
+= JBL Aktivboxen-Paar mit Stativen
 4350 | 390 | condition=good | speakers-black x3
 JBL EON Aktivboxen, Paar, mit Stativen und Kabeln. Ein Gitter eingedrückt. 2x 10 Zoll. Funktionieren einwandfrei. NP
 890.–. Abholung, TWINT.
@@ -184,7 +184,7 @@ Keyboardständer (X) und Shure SM58 mit Kabel 5 m. Mikrofon gereinigt. Zusammen 
 2x Technics-Nachbau (Reloop RP-7000) und Mixer, schwarz. Nadeln neu. Slipmats. Cases dabei. Nur als Set. Testen vor
 Ort.
 
-= Studiomonitore, nie über Zimmerlautstärke
+= Studiomonitore 6 Zoll, Paar
 4350 | 280 | condition=likeNew | speakers-wood x2
 Studiomonitore 6 Zoll, Holzgehäuse, Paar. 1 Jahr alt. Rechnung vorhanden, Garantie. NP 429.–.
 

@@ -1,4 +1,4 @@
-= Massagesessel, knetet zu grob für mich
+= Massagesessel rot, drei Programme
 7040 | 380 | condition=likeNew | armchair-red x2
 Massagesessel rot mit drei Programmen, Fernbedienung. Geschenk, kaum gebraucht, mir zu stark. Bezug gewaschen. NP
 990.–. Abholung zu zweit.
@@ -64,7 +64,7 @@ Dörrbirnen geschnitten, 1 kg 18.–, auf dem Kachelofen getrocknet. Ohne Zusät
 Süssmost pasteurisiert, 10-Liter-Bag 19.–. Ungeöffnet ein Jahr, geöffnet zwei Monate haltbar. Ab Hof. Leere Bags
 nehmen wir zurück.
 
-= Freilandeier, die blauen sind von Gisela
+= Freilandeier, zehn Stück
 7060 | 8 | - | hutch-wood, crockery-blue | company seller=birchmatt
 Freilandeier 10 Stück 8.–, gemischt, auch blaue und grüne. Selbstbedienung ab 7 Uhr, TWINT-Kleber an der Kasse.
 Kartons bitte zurückbringen.
@@ -74,7 +74,7 @@ Kartons bitte zurückbringen.
 Bündner Gerstensuppe im Glas, 6 Portionen 42.–, ein Jahr haltbar. Mit Speck, auf Wunsch vegetarisch. Versand
 schweizweit 11.50.
 
-= Sauerteig namens Hermann, aktiv und gratis
+= Sauerteig gratis, neun Jahre alt
 7060 | free | - | crockery-brown, apron-white
 Sauerteig (Weizen, 9 Jahre) gratis, ein Glas mitbringen. Anleitung gibts mündlich.
 
@@ -82,7 +82,7 @@ Sauerteig (Weizen, 9 Jahre) gratis, ein Glas mitbringen. Anleitung gibts mündli
 7060 | 12 | - | parcel-brown x2
 14 Beutel Magenbrot und Bonbons vom Markt, Restposten. Alle zusammen 12.–. Haltbar bis Ostern.
 
-= Kochbuchwürdige Quittenpaste, in Würfeln
+= Quittenpästli, hausgemacht
 7060 | 9 | - | crockery-blue x2
 Quittenpästli, 200 g 9.–, hausgemacht. Passt zu Käse. Abholung oder Brief 2.–.
 
@@ -108,7 +108,7 @@ Gefunden: Ehering mit Gravur, lag im Kompostsack. Bitte Datum und Namen nennen. 
 Verloren: grauer gestrickter Handschuh, links, vermutlich im Bus Nr. 3. Andenken an meine Patin. Finderlohn 20.–. Das
 Bild zeigt einen Pullover aus ähnlicher Wolle.
 
-= Verloren: Hörgerät, fleischfarben, Marke egal
+= Verloren: Hörgerät beim Friedhof
 7777 | 100 | lostOrFound=lost | headphones-white | wanted
 Verloren: Hörgerät, hautfarben, beim Friedhof (Reihen 4 bis 7). Finderlohn 100.–. Bitte melden, auch wenn defekt.
 

@@ -8,22 +8,22 @@ Sturzpads. Pneus 70 %, Service bei 18’000. MFK diesen Frühling.
 Triumph Bonneville T100, 27’400 km. Packtaschen Leder. Auspuff original, Zubehör (Arrow) gegen Aufpreis. Service neu.
 Kein Regen gesehen. Garage.
 
-= BMW R 1200 GS, Alpenpässe komplett
+= BMW R 1200 GS mit Koffern
 2040 | 9800 | make=BMW, model=R 1200 GS, registrationYear=2013, mileage=58200, horsepower=125, colour=blue | motorbike-blue x3
 R 1200 GS, 58’200 km. Topcase und Koffer. Heizgriffe, ESA, Tempomat. Ventile und Kardanöl gemacht. Reifen neu
 (Michelin Anakee). MFK neu. VB.
 
-= Honda CB 500 F, brav und sparsam
+= Honda CB 500 F, 48 PS
 2040 | 4100 | make=Honda, model=CB500F, registrationYear=2016, mileage=23100, horsepower=48, colour=red | motorbike-red x2
 CB500F, 48 PS, A2-tauglich. Kettensatz neu letzten Sommer, Heizgriffe. Verbrauch 3.4 l. Ab Service. Topcase mit zwei
 Schlüsseln. Perfekt zum Lernen
 
-= Harley Sportster, viel Chrom, wenig Regen
+= Harley Sportster 1200
 2040 | 8600 | make=Harley-Davidson, model=Sportster 1200, registrationYear=2009, mileage=16700, horsepower=67, colour=black, motorcycleType=chopper | motorbike-black x2
 Sportster 1200, 16’700 km, viel Chrom. Sissybar, Vance & Hines (mit BK). Zwei Kratzer am Tank. Zweite Hand. Batterie
 neu.
 
-= KTM 690 Enduro, Kiesgruben-Erfahrung
+= KTM 690 Enduro R
 2040 | 5700 | make=KTM, model=690 Enduro R, registrationYear=2015, mileage=14900, horsepower=67, colour=blue, motorcycleType=enduro | motorbike-blue x2
 KTM 690 Enduro R, 14’900 km. Offroad bewegt, Lenker neu. Vorderreifen neu, Kettensatz 50 %. Ölwechsel alle 3’000.
 Handschützer und Motorschutz Alu. Ohne MFK-Mängel.
@@ -43,11 +43,11 @@ Rechnungen. Abholung.
 Vespa 50 Special crème. Stand lange, Vergaser gereinigt, Kerze neu. Springt an. Kleine Roststellen. Ausweis
 annulliert, muss neu vorgeführt werden.
 
-= Elektroroller für die Quartierrunde
+= Elektroroller Niu, zwei Akkus
 2040 | 2200 | make=Niu, model=NQi, registrationYear=2020, mileage=6400, horsepower=3, colour=red, motorcycleType=scooter | scooter-red
 Niu NQi, 6’400 km, zwei Akkus (je ca. 45 km). Ladegerät. 45 km/h, Führerausweis A1. MFK ok. Alarmanlage und App.
 
-= Suzuki Bandit 600, ungeschminkt
+= Suzuki Bandit 600
 2040 | 2300 | make=Suzuki, model=GSF 600, registrationYear=2003, mileage=49600, horsepower=78, colour=blue | motorbike-blue
 Bandit 600, 49’600 km, Vergaser synchronisiert. Beule im Tank links. Reifen 50 %. Bremsen neu. Gut zum Fahren, nicht
 zum Polieren. MFK bestanden im Frühling.
@@ -128,7 +128,7 @@ Mit Blache
 Jeanneau Merry Fisher, 90 PS Yamaha, 310 h. Kajüte mit 2 Kojen, Kocher, Echolot. Bodenseezulassung. Winterlager
 bezahlt bis Frühling. Trailer auf Anfrage. Motor Service letzten Herbst.
 
-= Suche Bootsplatz oder jemanden mit einem
+= Suche Bootsplatz oder Boje
 2060 | 500 | - | boat-blue | wanted
 Suche Bootsplatz oder Boje für Boot 4 m, auch als Mitbenutzung. Zahle gern fürs ganze Jahr.
 
@@ -201,6 +201,6 @@ Velowohnwagen Eigenbau, 38 kg, ein Schlafplatz 195 cm. Licht, Fenster, Solarläm
 Ducato Alkoven 2.8 JTD, 118’000 km, 6 Schlafplätze. Dichtigkeitsprüfung bestanden. Markise geflickt. Batterien neu.
 Velo-Heckträger für 4. AHK. Kühlschrank läuft auf Gas und 12 V.
 
-= Suche Zugfahrzeug-Vorzeltboden, 2.5 x 4 m
+= Suche Vorzeltboden, 2.5 x 4 m
 2110 | 80 | - | caravan-green | wanted
 Suche Vorzeltboden 2.5 x 4 m, Holzrost oder Stecksystem, gebraucht. Bis 80 Fr.

@@ -78,7 +78,7 @@ Gebrauchsspuren.
 Polar Sportuhr mit Brustgurt, Batterie vom Gurt neu. Läuft alles, verkaufe weil ich auf Garmin gewechselt habe.
 Abholung oder A-Post plus 7.–
 
-= Hüllen, Folien, Ringe: Wühlkiste
+= Handyhüllen und Folien, ca. 40 Stück
 5840 | 10 | condition=used | parcel-brown
 Ca. 40 Handyhüllen, Schutzfolien und Ringhalter gemischt (iPhone 7 bis 11, Samsung S9 / S10, ein paar Huawei). Alles
 zusammen für 10 Franken, keine Einzelabgabe.

@@ -40,7 +40,7 @@ an der Blende abgestossen. Rechnung vorhanden.
 5620 | 130 | condition=likeNew, make=Nikon | lens-black x2
 Nikkor AF-S 50 mm 1.8G, praktisch ungebraucht, mit Blende und Deckeln. Versand 7.–
 
-= Makroobjektiv für Käferfreunde
+= Makroobjektiv Tamron 90 mm
 5620 | 260 | condition=good, make=Tamron | lens-black
 Tamron 90 mm Makro für Nikon F, ein Staubkorn innen, im Bild nicht sichtbar. Mit Stativadapter.
 

@@ -1,4 +1,4 @@
-= Klaviere stimmen, auch das vom Grosi
+= Klaviere stimmen, alle Marken
 6565 | 160 | - | piano-brown x2
 Klavierstimmer mit 22 Jahren Erfahrung stimmt und reguliert alle Marken. Stimmung pauschal 160.– inkl. Anfahrt im
 Umkreis von 15 km. Kleine Reparaturen (hängende Tasten, Filze) meistens gleich mit. Rechnung oder TWINT.
@@ -44,7 +44,7 @@ Formular fülle ich selber aus.
 Parkett schleifen und ölen, 38.– pro m2 inkl. zwei Gänge Hartöl, ab 20 m2. Staubarme Maschinen. Reparaturen einzelner
 Riemen möglich. Offerte nach Fotos, Besichtigung gratis. Zwei Tage nicht betreten.
 
-= Kleine Reparaturen im Haushalt, Hausmann kommt
+= Kleine Reparaturen im Haushalt, Hauswart
 6510 | 65 | servicePlace=customer | toolbox-red x2, ladder-alu
 Hauswart erledigt kleine Reparaturen: Wasserhahn, Schranktüren, Rollladengurt, Lampen aufhängen, Möbel montieren. 65.–
 pro Stunde, Material nach Beleg. Keine Arbeiten am Sicherungskasten.
@@ -59,22 +59,22 @@ decke alles ab. Gelernter Hafner.
 Fenster abdichten statt ersetzen: Nut fräsen, Silikondichtung, Beschläge einstellen. Für Doppelverglasung und
 Kastenfenster. Auch Denkmalpflege. Ab ca. 90.– pro Flügel, Offerte gratis
 
-= Tapeten entfernen: wir dämpfen, Sie atmen auf
+= Tapeten entfernen und Wände glätten
 6510 | request | - | paintroller-green, livingroom-plum | company
 Tapeten entfernen und Wände glätten. Pro Zimmer ein bis zwei Tage. Wir arbeiten mit Dampf, Boden wird abgedeckt.
 Abrechnung nach Fläche und Anzahl Schichten. Anfrage mit Fotos genügt.
 
-= Gartenhaus aufstellen nach Ihrer Anleitung
+= Gartenhaus aufstellen, pauschal
 6510 | 420 | servicePlace=customer | drill-yellow, ladder-wood, toolbox-red
 Aufbau von Gartenhäusern und Gerätehäusern bis 12 m2, pauschal 420.–, zu zweit an einem Tag. Fundament muss eben sein.
 Dachpappe inkl. Demontage auf Anfrage.
 
-= Velos reparieren bei Ihnen vor der Tür
+= Mobile Velowerkstatt, Service bei Ihnen
 6565 | 55 | servicePlace=customer | citybike-black, toolbox-red | company seller=roesslimatt
 Mobile Velowerkstatt: Service bei Ihnen zuhause ab 55.–, inkl. Bremsen und Schaltung einstellen. Platten 25.–. Ab drei
 Velos keine Anfahrtskosten. TWINT oder Karte. E-Bikes (Bosch, Shimano) auch.
 
-= Möbeltransport mit Liebe zum Treppenhaus
+= Möbeltransport mit Lieferwagen und Fahrer
 6520 | 90 | - | van-blue, couch-cream
 Möbeltransport mit Lieferwagen (3.20 m innen) inkl. Fahrer, 90.– pro Stunde, Mindestzeit eine Stunde. Decken und
 Gurten dabei. Zweiter Mann auf Wunsch plus 45.–. Auch IKEA-Abholungen und Ricardo-Käufe.
@@ -84,7 +84,7 @@ Gurten dabei. Zweiter Mann auf Wunsch plus 45.–. Auch IKEA-Abholungen und Rica
 Klaviertransport mit Treppenroller, zwei Träger, bis 2. Stock Fixpreis 320.–. Flügel auf Anfrage. Transport versichert
 bis 50’000.–. Ganze Deutschschweiz.
 
-= Umzug in Etappen für Leute, die sammeln
+= Umzug in Etappen, auch grosse Haushalte
 6520 | request | - | movingboxes-white x2, bookstack-mixed | company
 Umzüge in Etappen, vor allem für volle Haushalte. Besichtigung gratis, Fixofferte. Kartons leihweise. Ein- und
 Auspackservice. Entsorgung im gleichen Gang.
@@ -109,7 +109,7 @@ gesichert. Winterdienst auf Wunsch. Wir reinigen ab drei Parteien.
 Reinigung von Backofen und Steamer bei Ihnen zuhause, 120.– pauschal (ca. 2 Stunden). Ohne aggressive Mittel. Bleche
 und Glas inbegriffen. TWINT oder bar.
 
-= Umzugsreinigung, wir lassen den Schlüssel klimpern
+= Umzugsreinigung mit Abnahmegarantie
 6530 | request | servicePlace=customer | vacuum-grey, bucket-blue, kitchen-wood | company
 Umzugsreinigung mit Abnahmegarantie. Preis nach Zimmerzahl, 3½ Zimmer ab 890.–, 4½ ab 1’050.–. Storen und Backofen
 inklusive. Wir sind bei der Übergabe dabei. Bitte zwei Wochen vorher buchen.
@@ -128,7 +128,7 @@ Räumen und Putzen von Estrich und Keller, 40.– pro Stunde. Entsorgung nach Au
 Grabpflege: drei Bepflanzungen pro Jahr, Giessen und Jäten, Jahrespauschale 180.–. Foto nach jedem Besuch. Wünsche zur
 Bepflanzung gern.
 
-= Computerhilfe für Leute, die ungern fragen
+= Computerhilfe für Seniorinnen und Senioren
 6565 | 60 | servicePlace=provider | laptop-silver, keyboard-white
 Computerhilfe für Seniorinnen und Senioren: WLAN, Drucker, E-Mail, E-Banking, Handy. 60.– pro Stunde bei Ihnen oder
 bei mir. Verständlich und mit Notizen. Keine Wegkosten in der Stadt.
@@ -143,17 +143,17 @@ Abgabe im Geschäft. Ab 10 Magazinen 10 % Rabatt.
 Super-8 und Normal-8 auf Datei, 35.– pro 15-m-Rolle, Einzelbildabtastung. Ausgabe MP4. Originale gereinigt zurück.
 Wartezeit ca. drei Wochen.
 
-= Trauredner ohne Pathos
+= Freie Trauung, Trauredner
 6565 | 950 | - | stage-plum, hat-black
 Freie Trauungen, auch kurzfristig. Zwei Vorgespräche, persönliche Rede, 950.– inkl. Fahrt bis 60 km. Deutsch und
 Englisch. Tonanlage vorhanden.
 
-= DJ für Geburtstage ab vierzig
+= DJ für Geburtstage und Hochzeiten
 6565 | 480 | - | turntable-black, speakers-black x2
 DJ für Geburtstage und Hochzeiten, 480.– bis 1 Uhr, inkl. Anlage für 80 Personen und Licht. Von ABBA bis Züri West,
 auch Wünsche. Jede weitere Stunde 80.–.
 
-= Sie backen nicht gern? Ich liefere den Zopf
+= Zopf und Brot an die Haustüre
 6565 | 14 | - | apron-blue, kitchen-wood
 Backe Zopf und Brot auf Bestellung, Samstag zwischen 7 und 8 Uhr an die Haustüre (nur im Quartier). Zopf 1 kg 14.–.
 Bestellung bis Donnerstag.
@@ -172,7 +172,7 @@ Messer und Scheren schleifen, 9.– pro Klinge. Kein Wellenschliff. Abgabe bis M
 Hundespaziergang 90 Minuten, Gruppe bis vier Hunde, 28.–. Holen und Bringen inbegriffen (bis 3 km). Keine läufigen
 Hündinnen. Haftpflicht obligatorisch.
 
-= Katzensitter mit Prüfungsangst vor Kakteen
+= Katzensitterin, Besuch zweimal täglich
 6565 | 20 | - | cattree-grey, birdcage-brass
 Katzensitterin kommt zweimal täglich, 20.– pro Tag. Füttern, Kistli, Spielen, Pflanzen giessen, Post. Referenzen aus
 der Nachbarschaft
@@ -192,7 +192,7 @@ vorbeibringen. Liegenschaft plus 60.–.
 Lohnbuchhaltung für KMU mit 3–10 Mitarbeitenden, 140.– pro Monat. Quellensteuer, Kinderzulagen, Lohnausweise,
 Jahresmeldungen. Keine Einrichtungsgebühr. Kündbar auf drei Monate.
 
-= Bewerbungsdossier auffrischen, ehrlich
+= Bewerbungsdossier überarbeiten
 6565 | 120 | - | laptop-silver, folders-blue
 Bewerbungsdossier überarbeiten, Lebenslauf und Brief, 120.–. Ehemalige HR-Leiterin. Übungsgespräch inbegriffen.
 Bearbeitung in drei Tagen.
@@ -207,7 +207,7 @@ Lieferung per Mail und Post.
 Schneeräumung Einfahrten, Saisonpauschale 290.–, ab 4 Uhr, inkl. Splitt. Nur im Dorf und Nachbardorf. Noch vier Plätze
 frei.
 
-= Hecken schneiden mit Blick fürs Amselnest
+= Hecken schneiden, mit Abfuhr
 6565 | 68 | - | ladder-wood, olivetree-white | company seller=bachtobel
 Hecken schneiden 68.– pro Stunde mit Helfer, Schnittgut wird gehäckselt oder abgeführt. Auf Nester wird geachtet.
 Bäume bis 5 m.
@@ -217,12 +217,12 @@ Bäume bis 5 m.
 Brennholz spalten vor Ort, 75.– pro Ster, ab 5 Ster. Hydraulikspalter 11 t. Strom 400 V oder Zapfwelle. Beigen nach
 Absprache.
 
-= Gitarre für Erwachsene, die sich nie trauten
+= Gitarrenunterricht für Erwachsene
 6540 | 60 | - | eguitar-blue, amp-cream, chairs-wood
 Gitarrenunterricht für Erwachsene, auch Anfänger, 60.– pro Lektion. Akkorde, Begleitung, Lieder nach Wahl. Leihgitarre
 vorhanden. Abends und am Samstag
 
-= Schwimmen lernen ab sechzig
+= Schwimmkurs ab sechzig
 6540 | 48 | - | paddleboard-mint, backpack-blue
 Schwimmkurs 60+, 48.– pro Lektion, Einzel oder zu zweit. Hallenbad, Randzeit am Morgen. Diplomierte Schwimmlehrerin.
 Eintritt separat.
@@ -270,7 +270,7 @@ angehende FaBe.
 Tagesmutter hat einen Platz am Donnerstag frei, 95.– pro Tag inkl. Essen. Kind ab 18 Monaten. Haus mit Garten, Hühner.
 Über den Tageselternverein abgerechnet. Besuch gern nach Absprache.
 
-= Babysitterin mit eigenem Bücherkoffer
+= Babysitterin mit Rotkreuzkurs
 6550 | 19 | servicePlace=customer | suitcase-red, bookstack-warm, cot-white
 Babysitterin, 16, mit Rotkreuzkurs, 19.– pro Stunde. Erfahrung mit drei Brüdern. Freitag und Samstag bis 1 Uhr, werde
 abgeholt.

@@ -3,7 +3,7 @@
 Herrenvelo schwarz, Rahmen 60 cm, für grosse Leute ab 1.85 m. Felgen zentriert. Sporttasche für den Träger dabei. 7
 Gänge. Licht vorne ersetzen.
 
-= Crèmefarbenes Hollandrad, sieben Körbe Äpfel
+= Crèmefarbenes Hollandrad
 4020 | 270 | condition=good, size=48 cm, colour=beige, bicycleType=city | citybike-cream
 Hollandrad crème, 48 cm, 3-Gang. Rahmenschloss mit 2 Schlüsseln. Kettenkasten ganz. Abholung.
 
@@ -11,12 +11,12 @@ Hollandrad crème, 48 cm, 3-Gang. Rahmenschloss mit 2 Schlüsseln. Kettenkasten 
 4020 | 230 | condition=used, size=52 cm, colour=blue, bicycleType=city | citybike-blue
 Citybike blau, 52 cm, mit Kindersitz (Hamax) zum Abnehmen. Nabe gefettet, Bremsen neu. Tourenreifen. TWINT oder bar.
 
-= Enduro rot, nie am Lift
+= Enduro Orbea rot, Gr. M
 4020 | 1180 | condition=good, make=Orbea, size=M, colour=red, bicycleType=mountain | mountainbike-red x2
 Orbea Rallon, Enduro, Gr. M, rot. 150 mm. Lenker auf 760 mm gekürzt. Lager neu. Antrieb 1x11 zur Hälfte. Nie Bikepark.
 Kein Versand, Probefahrt gegen Pfand.
 
-= Mountainbike schwarz, Starrgabel, Kult
+= Mountainbike Kona schwarz, Stahl
 4020 | 390 | condition=used, make=Kona, size=M, colour=black, bicycleType=mountain | mountainbike-black
 Kona 90er Stahl, Gr. M, Starrgabel, Cantilever, Deore XT. Lack verwittert. Für Liebhaber. Läuft.
 
@@ -42,7 +42,7 @@ Tigra Damenrennvelo, 50 cm, blau, 80er-Jahre, 12 Gänge. Reifen und Kabel neu. C
 4020 | 160 | condition=good, size=24 Zoll, colour=blue, bicycleType=childrens | kidsbike-blue
 Kindervelo 24 Zoll, 3-Gang Nabe, Rücktritt, blau. Wenig gefahren. Licht mit Dynamo. Bar oder TWINT.
 
-= Grünes 18-Zoll-Velo mit Glocke Frosch
+= Grünes Kindervelo 18 Zoll
 4020 | 85 | condition=used, size=18 Zoll, colour=green, bicycleType=childrens | kidsbike-green
 18-Zoll-Velo grün mit Froschglocke. Griffe neu. Ständer. Ab 5 Jahren.
 
@@ -51,7 +51,7 @@ Kindervelo 24 Zoll, 3-Gang Nabe, Rücktritt, blau. Wenig gefahren. Licht mit Dyn
 Riese & Müller Load 60, Bosch Cargo Line, 500 Wh, grün. 7’400 km. Regenverdeck und Sitze für 2 Kinder. Bremsen neu.
 Akku 83 %. NP über 7’000.–. Besichtigung nach Abmachung, Barzahlung oder Überweisung vor Ort.
 
-= Flyer weiss, Rücktritt, Sattel wie Sofa
+= Flyer E-Bike weiss, Rücktritt
 4030 | 990 | condition=used, make=Flyer, size=M, colour=white, assistance=slow | ebike-white x2
 Flyer T8 weiss, Rücktritt, Gr. M. Akku vor 1 Jahr ersetzt (Rechnung 690.–). Sattel mit Federung. Ladegerät dabei.
 Kratzer am Rahmen.
@@ -99,7 +99,7 @@ Aufladen helfen.
 4080 | 290 | condition=good | kayak-yellow
 Sit-on-top gelb, 2.8 m, mit Paddel und Sitz. Drainstopfen komplett. Für Seen.
 
-= SUP-Board mint, extra breit für Yoga
+= SUP-Board mint, extra breit
 4080 | 230 | condition=good | paddleboard-mint x2
 SUP 10’8 x 34, mint, breit, rutschfeste Matte. Pumpe und Paddel. Wenig gebraucht. Versand sperrig 29.–, TWINT
 
@@ -117,7 +117,7 @@ Hockeytor 180 x 120, 4 Stöcke, Goaliehandschuh links. Netz neu. Tor zerlegbar.
 Movement Tourenski 165 mit Fellen und Dynafit-Bindung. Länge 305 mm eingestellt. Harscheisen dabei. Kanten gut. Nicht
 einzeln.
 
-= Kinderskischuhe, vier Paar, Leiter der Jahre
+= Kinderskischuhe, vier Paar
 4120 | 60 | condition=used, size=18–22, winterSport=alpine | skiboots-white
 4 Paar Kinderskischuhe, MP 18–22. Salomon und Nordica. Schnallen komplett. Paar 20.–, alle 60.–.
 
@@ -134,7 +134,7 @@ Snowboardset Junior: Board 140, Boots 37, Helm S. Belag gewachst. Namen in den B
 Hauszelt 1988, Baumwolle, grün, 4 Personen, Stahlgestänge. Reissverschluss neu. Imprägniert. 22 kg. Platz zum
 Aufstellen und Anschauen vorhanden.
 
-= Ultraleichtzelt rot, ein Mensch
+= Ultraleichtzelt rot, 1 Person
 4160 | 190 | condition=likeNew, make=Nemo | tent-red
 Nemo Hornet 1P, rot, 1.2 kg. Zweimal gebraucht. Footprint. NP 419.–. Versand 9.–.
 

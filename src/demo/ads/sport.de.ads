@@ -85,7 +85,7 @@ Nummernschild und Versicherung neu lösen. Helm dazu.
 Specialized Levo, Gr. M, schwarz, 630 Wh, 1’100 km. Dämpferservice gemacht. Akkubericht vorhanden. Wie neu, keine
 Kratzer am Rahmen (Folie). NP 5’299.–. Leasing oder Ratenzahlung nicht möglich.
 
-= E-Bike-Paar für Rentner mit Fernweh
+= E-Bike-Paar Kalkhoff, Gr. M
 4030 | 3900 | condition=good, make=Kalkhoff, size=M, colour=green, assistance=slow | ebike-green x2
 Zwei Kalkhoff E-Bikes Gr. M, tiefer Einstieg, grün. Je ca. 6’000 km. Akkus 80 und 82 %. Taschen von Ortlieb gehören
 dazu. Nur zusammen zum Paketpreis. Gerne Probefahrt am Samstag.
@@ -237,6 +237,6 @@ Kinderrucksack rot und zwei Thermosflaschen (0.35 l). Eine tropft leicht. Alles 
 Campingküche in Alukiste: Kocher Primus 2-flammig, Pfannen, Geschirr für 4, Windschutz. Gasflasche leer, nicht dabei.
 Abholung bevorzugt.
 
-= Suche Schneeschuhe für grosse Füsse
+= Suche Schneeschuhe Grösse 48
 4160 | 60 | - | skiboots-black | wanted
 Suche Schneeschuhe für Schuhgrösse 48 und ca. 100 kg. TSL oder MSR. Zahle bis 60.–, hole ab.

@@ -26,7 +26,7 @@ Verstärker probegehört werden. Kein Versand.
 5420 | 160 | condition=good, make=Canton, hifi=speakers | speakers-black x2
 Canton GLE 420, schwarz, Abdeckungen vorhanden. Guter Klang für kleine Räume. Dazu 2 Wandhalter.
 
-= Verstärker mit Zeigern, die ausschlagen
+= Verstärker Revox B750
 5420 | 390 | condition=used, make=Revox, hifi=amplifier | amp-black x2
 Revox B750 MK II, Regensdorf. Potis gereinigt, beide VU-Meter gehen, Beleuchtung auf LED umgebaut. Ein Klebefüsschen
 fehlt. Revisionsbeleg von Fachmann. Sehr schwer, bitte abholen.
@@ -81,7 +81,7 @@ Weltempfänger aus Armeebestand, Kurzwelle und Mittelwelle, mit Handbuch und Dra
 Epson EH-TW650, 3000 Lumen, weiss. Lampe erst 900 Stunden. Fernbedienung, Tasche, HDMI-Kabel. Bild scharf, keine toten
 Pixel. Kann bei mir angeschaut werden. TWINT.
 
-= Beamer schwarz, klein wie eine Znünibox
+= Beamer schwarz, klein, mit Akku
 5450 | 180 | condition=likeNew, make=Anker | projector-black
 Anker Nebula Capsule, schwarz, Android TV. Akku reicht für einen Film. Netzteil und Etui. NP 399.–.
 

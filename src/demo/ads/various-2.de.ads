@@ -43,7 +43,7 @@ ohne Garantie.
 Holzkanu 5 m, Rotzeder auf Esche, eigene Werft. Epoxy und Klarlack. Zwei Paddel dabei. 26 kg. Besichtigung während den
 Öffnungszeiten.
 
-= Kleider aus zweiter Hand, rote Phase
+= Secondhand-Kleider in Rot, Gr. 36–44
 6610 | 40 | condition=good, size=36–44, colour=red, garment=dress | dress-red x2 | company
 Damenkleider 2nd Hand in Rottönen, Gr. 36–44. Stückpreis 40.–, Auswahl im Laden. Alles gereinigt. TWINT, Karte, bar.
 
@@ -60,7 +60,7 @@ Nicht abgeholte, reparierte Lederschuhe Gr. 39–44. Absätze neu. 65.– pro Pa
 Ausstellungsbecken 300 l mit Unterschrank und Aussenfilter. Schrank hat Wasserflecken. Dicht geprüft. Abholung mit
 zwei Personen, Mo–Sa.
 
-= Garnelen, Moos und guter Rat
+= Garnelen und Moos fürs Aquarium
 8060 | 4 | tankAnimal=crustacean | aquarium-green x2 | company
 Red-Cherry-Garnelen Stk. 4.–, Javamoos Portion 6.–. Wir messen Ihr Wasser gratis, bitte 2 dl mitbringen. Versand von
 Tieren machen wir nicht.
@@ -93,7 +93,7 @@ da. Zweiteilig zerlegbar. VB 1’100.–.
 4810 | 260 | condition=used | mirror-gold x2
 Spiegeltisch aus Hotel, Marmorplatte mit Riss, 110 cm breit. Spiegel mit Altersflecken. Abholung zu zweit.
 
-= Ölgemälde Matterhorn, Nummer unzählig
+= Ölgemälde Matterhorn, gerahmt
 4820 | 190 | condition=used, technique=oil | painting-mountain
 Matterhorn, Öl auf Leinwand, signiert (unleserlich), 60 x 45 mit Rahmen. Ca. 1950. Porto 11.50.
 
@@ -180,7 +180,7 @@ Ca. 45 DVDs Kriegsfilme und Dokus, 2 Kisten. Zustand gut. Nur alles zusammen, Ab
 7210 | 20 | condition=good | stamps-blue
 Nachdruck «Blaue Mauritius», gerahmt, 20 x 25. Dekoration.
 
-= Zehnfränkler in Gold, Kinderzahn-Honorar
+= Goldvreneli 10 Franken
 7220 | 240 | condition=good | coins-gold
 Goldvreneli 10 Franken, in Kapsel. Vorzüglich. Preis nach Tageskurs leicht verhandelbar. Übergabe bei einer Bank.
 
@@ -209,7 +209,7 @@ gespielt. Keine Einzelanfragen bitte, ich kenne mich nicht aus.
 7250 | 70 | condition=good | tradingcards-blue
 Magic Deck blau (Modern), in Hüllen, mit Würfeln. Liste auf Anfrage. Versand 7.–
 
-= Glocke klein, für Geiss oder Tischrunde
+= Glocke klein, für Ziegen
 7020 | 60 | condition=good | cowbell-bronze
 Geissenglocke Bronze mit Riemen, 12 cm, Jahrgang 1998. Versand 9.–.
 
@@ -256,7 +256,7 @@ Bürodrehstuhl schwarz, Netzrücken, wenig besessen. Hartbodenrollen. Es hat dre
 6820 | 120 | condition=used | blackboard-black x2
 Dozentenpult und schwarze Wandtafel aus Schulhaus. Tafel 200 x 100. Schrauben dabei. Ein Eck bestossen.
 
-= Ordnerberge farbig, fast geschenkt
+= 40 Bundesordner farbig
 6820 | 10 | condition=used | folders-blue
 40 Bundesordner farbig, gebraucht, Rückenschilder leer, zusammen 10 Franken.
 
@@ -282,7 +282,7 @@ Mähroboter grün, bis 600 m2, mit Ladestation und 150 m Kabel. Messer neu. Geh�
 Aufsitzmäher rot mit Anhänger, 12.5 PS, 92 cm. Batterie und Messer neu, Deck entrostet. Startet sofort. Verlad mit
 Rampen.
 
-= Trockensteinmauer-Kurs, Restmaterial
+= Kalksteine, Rest von Trockenmauer
 3250 | 60 | condition=used | land-hill
 Ca. 1 m3 Kalksteine handlich, Rest von Mauer. Selber laden. Karrette kann ausgeliehen werden.
 
