@@ -117,8 +117,11 @@ arbeiten an Schafen. Brauchen Aufgabe, nicht für Wohnungshaltung. Besuch nach A
 
 = Labrador-Hündin, 6 Jahre, Umstände halber
 8020 | 400 | breed=Labrador, sex=female | dogbasket-blue x2
-Labradorhündin, 6 Jahre, kastriert, gesund, lieb mit Kindern und Katzen. Wegen Allergie abzugeben. HD frei.
-Schutzvertrag. Körbchen und Futter gehen mit. Nur ernstgemeinte Anfragen mit ein paar Worten über Sie.
+Schweren Herzens suchen wir für unsere Labradorhündin ein neues Zuhause. Sie ist sechs Jahre alt, kastriert, gesund
+(HD frei) und sehr lieb mit Kindern, Katzen und anderen Hunden. Leider hat unsere Tochter eine starke Allergie
+entwickelt, wir haben alles versucht. Sie geht gerne lange spazieren, fährt problemlos Auto und kann gut vier Stunden
+alleine bleiben. Körbchen, Leine und Futter geben wir mit. Abgabe nur mit Schutzvertrag und nach zwei Besuchen. Bitte
+schreiben Sie ein paar Sätze zu sich und wie die Hündin bei Ihnen leben würde.
 
 = Hundesitting auf dem Land
 8020 | 35 | - | dogbasket-brown

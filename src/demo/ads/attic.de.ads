@@ -40,7 +40,7 @@ Lederrucksack braun, umbaubar zur Mappe. Sattlerarbeit, sehr stabil. Für A4-Ord
 
 = Kleine schwarze Tasche fürs Konzert
 6640 | 30 | condition=likeNew, colour=black, bag=handbag | handbag-black
-Kleine schwarze Abendtasche, Kette abnehmbar, wie neu, Versand als Brief möglich.
+Abendtasche schwarz, wie neu, 30.–.
 
 = Bergschuhe braun, Kinder 35
 6300 | 35 | condition=good, size=35, colour=brown | boots-brown
@@ -122,7 +122,7 @@ gelegentlich ersetzt werden.
 
 = Haushaltleiter Alu, sechs Tritte
 3240 | 40 | condition=good, power=manual | ladder-alu
-Haushaltleiter Alu, 6 Tritte, neue Gummifüsse, Abholung.
+Haushaltleiter Alu 6 Tritte, Abholung.
 
 = Holzleiter 7 m, Lärche
 3240 | 65 | condition=used, power=manual | ladder-wood

@@ -1,7 +1,16 @@
 = Joolz Kinderwagen grün, Luftreifen
 6210 | 290 | condition=good, make=Joolz, pramType=pram | stroller-green x3
-Joolz Day+, grün, mit Wanne und Sportsitz. Luftreifen, Einkaufskorb gross. Regenschutz und Adapter für Maxi-Cosi
-dabei. Gebraucht für ein Kind, NP über 1’200.–. Stoff gewaschen. Abholung, TWINT oder bar.
+Wir verkaufen unseren Joolz Day+ in Grün, weil unser Jüngster jetzt lieber selber läuft.
+
+- Wanne und Sportsitz
+- Regenschutz und Mückennetz
+- Adapter für Maxi-Cosi
+- grosser Einkaufskorb
+- Luftreifen, vorne neu
+
+Er wurde für ein Kind gebraucht, der Stoff ist frisch gewaschen, am Gestell hat es ein paar Kratzer vom Ein- und
+Ausladen. Neu hat er über 1’200.– gekostet. Abholung bei uns, ihr dürft ihn gern ausprobieren. TWINT oder bar,
+Nichtraucherhaushalt.
 
 = Thule Jogger rot, drei Räder
 6210 | 240 | condition=used, make=Thule, pramType=jogger | stroller-red x2
@@ -68,7 +77,7 @@ Abholung, evtl. Lieferung in der Nähe.
 
 = IKEA Antilop Hochstuhl weiss
 6230 | 35 | condition=good | highchair-white
-IKEA Antilop mit Tablett und Kissen. Lässt sich einfach abwaschen. Nur Abholung
+IKEA Antilop, weiss, mit Tablett, Abholung.
 
 = Kindersitz schwarz, drehbar, ab Geburt
 6240 | 190 | condition=good, make=Cybex | childseat-black x2
@@ -104,7 +113,7 @@ Versand.
 
 = Kinderjacke blau, Daune, 128
 6300 | 35 | condition=good, size=128, colour=blue | jacket-blue
-Daunenjacke blau, Gr. 128, Name it. Am rechten Ärmel geflickt mit Stern.
+Daunenjacke Gr. 128, blau, geflickt am Ärmel, sonst top.
 
 = Mädchenkleid gelb, Festtag, 110
 6300 | 28 | condition=likeNew, size=110, colour=yellow, child=girls | dress-yellow x2

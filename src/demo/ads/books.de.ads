@@ -115,7 +115,7 @@ Du-Hefte (ca. 60) und 12 Kunstbände. Ein Band riecht nach Terpentin. Zusammen 7
 
 = Strick- und Häkelbücher, Norwegermuster
 4230 | 22 | condition=good, language=german | bookstack-warm
-8 Strickbücher und Ordner mit Anleitungen, Norweger. Eine Anleitung hat Fehler, ist korrigiert. Versand 9.–.
+Strickbücher Norweger, 8 Stück, plus Ordner, Versand 9.–.
 
 = Schwingerlexikon und Festberichte
 4230 | 35 | condition=good, bookFormat=hardcover, language=german | books-crime
@@ -123,7 +123,7 @@ Du-Hefte (ca. 60) und 12 Kunstbände. Ein Band riecht nach Terpentin. Zusammen 7
 
 = Steuerratgeber Beobachter
 4230 | 8 | condition=likeNew, language=german | books
-Steuerratgeber (Beobachter), wie neu, Versand B-Post 2.–.
+Beobachter Steuerratgeber, wie neu, 8.– plus 2.– Porto.
 
 = Anatomieatlas in drei Bänden, Auflage 2
 4240 | 60 | condition=used, schoolLevel=university | bookstack-cold x2

@@ -46,15 +46,17 @@ ein Jahr. Anschauen am Wochenende.
 
 = Škoda Octavia Combi 2.0 TDI DSG
 2020 | 13900 | brand=skoda, model=Octavia Combi 2.0 TDI, vehicleType=estate, registrationYear=2017, mileage=121000, fuel=diesel, gearbox=automatic, horsepower=150, doors=5, colour=black | estate-black x3
-Octavia Combi 2.0 TDI, 150 PS, DSG. Getriebeöl bei 120’000 gewechselt. Ausstattung:
+Wir verkaufen unseren treuen Octavia Combi, weil wir auf Elektro umsteigen. 2.0 TDI mit 150 PS und DSG, Getriebeöl bei
+120’000 gewechselt, Service immer beim Škoda-Händler.
 
 - AHK schwenkbar
 - Standheizung
 - Navi Columbus
 - Sitzheizung vorne und hinten
-- 8-fach bereift
+- 8-fach bereift, Winter 6 mm
 
-Innen frisch gereinigt. Kleine Kratzer an der Ladekante. Barzahlung oder Banküberweisung vor Ort.
+Kleine Kratzer an der Ladekante, sonst ein sehr gepflegtes Auto. Drei Kindersitze nebeneinander gehen. MFK wurde
+letzten Monat gemacht. Keine Händler, keine Tauschangebote, Barzahlung oder Überweisung vor Ort.
 
 = Volvo V70 D4 Automat, AHK
 2020 | 9800 | brand=volvo, model=V70 D4, vehicleType=estate, registrationYear=2013, mileage=186000, fuel=diesel, gearbox=automatic, horsepower=163, doors=5, colour=silver | estate-silver x3
@@ -118,8 +120,11 @@ revidiert vor 4’000 km. Läuft einwandfrei. Besichtigung nach Absprache, nur e
 
 = Peugeot 205 Cabrio, CTI, Liebhaber
 2020 | 11800 | brand=peugeot, model=205 CTI, vehicleType=convertible, registrationYear=1990, mileage=136000, fuel=petrol, gearbox=manual, horsepower=115, doors=2, colour=red | cabrio-red x2
-Peugeot 205 CTI, 115 PS, Stoffdach vor 3 Jahren neu. Teppiche rot, Sitze ok. Rost: Radlauf hinten rechts. Läuft gut,
-MFK ist zu machen. Ersatzteile gehen mit (Rückleuchten, Seitenscheibe).
+Verkaufe schweren Herzens meinen Peugeot 205 CTI, 115 PS. Ich habe ihn vor elf Jahren von einem Rentner übernommen und
+seither jeden Sommer gefahren. Stoffdach vor drei Jahren neu, Teppiche rot und sauber, Sitze ohne Risse. Rost hat er
+am Radlauf hinten rechts, das müsste man vor der nächsten MFK machen. Motor und Getriebe sind gut, er braucht kein Öl.
+Rückleuchten und eine Seitenscheibe als Ersatz gehen mit. Wer nur den Preis drücken will, soll bitte gar nicht erst
+schreiben.
 
 = Opel Zafira 1.8, sieben Plätze, AHK
 2020 | 3900 | brand=opel, model=Zafira 1.8, vehicleType=van, registrationYear=2010, mileage=168000, fuel=petrol, gearbox=manual, horsepower=140, doors=5, colour=silver | estate-silver

@@ -62,7 +62,7 @@ Motorradstiefel 43 schwarz, Daytona. Spur vom Schalthebel links. Dicht. Ab Platz
 
 = Weisse Turnschuhe Nike, Kinder 34
 6630 | 20 | condition=likeNew, size=34, colour=white, wearer=children | shoes-white
-Turnschuhe Kinder Gr. 34 weiss, ein Mal an Hochzeit getragen. Nike. Wie neu!
+Nike weiss Gr. 34, einmal getragen, 20.– inkl. Versand.
 
 = Schwarze Lackschuhe, Tango, 41
 6630 | 65 | condition=good, size=41, colour=black | shoes-black

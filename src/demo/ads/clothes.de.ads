@@ -49,7 +49,7 @@ Bikerlederjacke Gr. 50, rotbraun, 90er. Futter innen an der Naht offen. Leder we
 
 = Herrenpullover blau, Merino
 6620 | 35 | condition=good, size=XL, colour=blue, garment=pullover | jumper-blue x2
-Merinopulli blau, XL, Herren. Zweimal getragen, war ein Geschenk. Marke Strellson. Versand 7.–.
+Merinopulli Strellson XL blau, wie neu, Versand 7.–.
 
 = Anzug dunkelgrau, Mass, 52
 6620 | 140 | condition=likeNew, size=52, colour=grey, garment=suit | parcel-white
@@ -138,7 +138,7 @@ Perlenohrringe, antik gefasst, Silber vergoldet. Für Ohrlöcher. Etui. Eine Per
 
 = Modeschmuck aus der Zigarrenkiste
 6650 | 30 | condition=used | coins-gold
-Modeschmuck in Zigarrenschachtel: Broschen, Ketten, Ringe, ca. 40 Teile. Nichts Echtes. Alles zusammen.
+Modeschmuck, ca. 40 Teile, nichts Echtes.
 
 = Suche blaue Strickjacke mit Zopfmuster
 6610 | 50 | garment=pullover | jumper-blue | wanted

@@ -11,9 +11,11 @@ aus Firmenaustausch, Vor-Ort-Garantie von Lenovo läuft noch bis im Sommer. Netz
 
 = Asus ROG Gaming-Laptop, RTX 3060
 5010 | 720 | condition=used, make=Asus | laptop-black x2
-Asus ROG Strix, Ryzen 7, RTX 3060, 16 GB, 1 TB SSD, 15.6 Zoll 144 Hz. Läuft alles flüssig (Fortnite, GTA, Cyberpunk
-auf mittel). Lüfter wird unter Last laut, ist bei dem Modell normal. Neupreis war 1’690.–. Privatverkauf ohne
-Garantie, testen bei mir kein Problem.
+Verkaufe meinen Asus ROG Strix, weil ich mir einen Desktop gebaut habe. Daten: Ryzen 7, RTX 3060, 16 GB RAM, 1 TB SSD,
+15.6 Zoll mit 144 Hz. Neupreis war 1’690.– bei Digitec, Rechnung ist vorhanden, Garantie ist aber abgelaufen.
+Fortnite, GTA und Cyberpunk auf mittel laufen flüssig. Ehrlicherweise muss ich sagen, dass die Lüfter unter Last laut
+werden, das ist bei dem Modell normal und mit Kopfhörer hört man es nicht. Windows ist neu aufgesetzt,
+Orginal-Netzteil dabei. Ihr könnt gerne vorbeikommen und testen, Bezahlung dann bar oder TWINT.
 
 = Chromebook für die Mittelstufe
 5010 | 120 | condition=used, make=HP | laptop-silver
@@ -67,7 +69,7 @@ NP zusammen ca. 850.–. Wie neu, kein einziger Kratzer.
 
 = Tablet schwarz, robust, für Kinder
 5030 | 90 | condition=used, make=Samsung | tablet-black
-Samsung Galaxy Tab A8, 32 GB, mit dicker Kinderhülle. Zurückgesetzt und bereit. Ladekabel ohne Stecker.
+Galaxy Tab A8 32 GB, mit Kinderhülle, ohne Stecker, läuft.
 
 = E-Reader mit Beleuchtung
 5030 | 65 | condition=good, make=Tolino | tablet-black x2
@@ -129,7 +131,7 @@ bei mir möglich, OVP vorhanden, TWINT/bar.
 
 = Arbeitsspeicher 32 GB, Kit
 5060 | 65 | condition=likeNew, make=Corsair, component=memory | desktop-white
-Corsair Vengeance 2x16 GB DDR4 3200, doppelt bestellt und nie gebraucht.
+RAM Corsair 2x16 GB DDR4-3200, neu, doppelt bestellt, Versand als Brief.
 
 = SSD 2 TB mit Adapterkabel
 5060 | 90 | condition=good, make=Samsung, component=drive | laptop-black
@@ -146,7 +148,7 @@ Keychron K2, ISO Layout CH, braune Switches, Bluetooth und USB-C. Kappen gewasch
 
 = Tastatur schwarz mit Zahlenblock
 5070 | 20 | condition=used, make=Logitech | keyboard-black
-Logitech Tastatur kabellos, Empfänger vorhanden, Buchstabe Ä etwas abgenützt.
+Logitech Tastatur mit Empfänger, Ä abgenützt.
 
 = Dockingstation HP und Kabel
 5070 | 55 | condition=good, make=HP | keyboard-black
@@ -169,7 +171,8 @@ darum übrig.
 
 = Suche alten Laptop für Schreibwerkstatt
 5010 | 50 | - | laptop-silver | wanted
-Für sechs Jugendliche, die Romane anfangen. Er muss tippen können und sonst nicht ablenken.
+Suche günstigen Laptop für eine Schreibwerkstatt mit sechs Jugendlichen. Er muss nur Word oder LibreOffice können und
+einen einigermassen guten Akku haben. Bis 50.–, hole in der Region ab. Wer mehrere hat, umso besser!
 
 = USB-Mischpult und Mikrofonarm
 5070 | 80 | condition=likeNew, make=Rode | keyboard-black

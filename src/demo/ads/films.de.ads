@@ -17,7 +17,7 @@ Game of Thrones Staffel 1–8 auf Blu-ray im Schuber. Wie neu. NP 149.–. Porto
 
 = Naturfilme BBC auf Blu-ray
 4420 | 28 | condition=good, filmGenre=documentary, language=german | discs-blue
-7 Naturdokus auf Blu-ray (BBC), u. a. Unser blauer Planet. Einwandfrei.
+7 BBC-Naturfilme auf Blu-ray, einwandfrei, Porto 7.–.
 
 = Hitchcock-Box, vierzehn Filme
 4420 | 45 | condition=good, filmGenre=thriller | discs-silver x2

@@ -101,7 +101,7 @@ geflickt.
 
 = Weisser Schrank, Falttüren
 3050 | 90 | condition=used, colour=white | wardrobe-white
-Schrank weiss mit Falttüren, bereits zerlegt, Anleitung dabei. Muss sofort weg, wer heute kommt zahlt nur 70.–!
+Schrank weiss, Falttüren, zerlegt, wer heute kommt zahlt 70.–
 
 = IKEA Billy schwarz, fünf Tablare
 3050 | 45 | condition=used, colour=black | shelf-black
@@ -117,8 +117,11 @@ Weinregal Eiche für 48 Flaschen, 100 x 60 x 30. Unbehandelt. Ab Keller, Abholun
 
 = Sideboard Nussbaum, Schiebetüren
 3050 | 460 | condition=good, colour=brown, material=wood | dresser-wood x3
-Sideboard Nussbaum, 50er-Jahre, Schiebetüren, 180 x 45 x 80. Furnier an einer Kante ergänzt. Schlüssel für Türe links
-vorhanden. Ich helfe beim Einladen, Decken habe ich.
+Sideboard Nussbaum aus den 50er-Jahren, 180 x 45 x 80 cm, mit Schiebetüren und schrägen Füssen. Es stand bei meinen
+Grosseltern in der Stube und danach zwölf Jahre bei mir. Das Furnier ist an einer Kante ausgebessert, der Schlüssel
+für die linke Türe ist da, der rechte fehlt schon immer. Innen sauber und ohne Geruch. Ich gebe es nur weg weil wir
+uns ein Regal haben bauen lassen. Abholung mit Lieferwagen oder grossem Kombi, Decken und Gurten habe ich und tragen
+helfe ich auch.
 
 = Apothekerschrank weiss, 24 Schubladen
 3050 | 290 | condition=used, colour=white | dresser-white x2

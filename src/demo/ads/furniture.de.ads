@@ -1,7 +1,9 @@
 = IKEA Sofa grau, 3 Plätze, Bezug waschbar
 3020 | 290 | condition=good, colour=grey | couch-grey x3
-IKEA Ektorp 3er, grau, Bezug frisch gewaschen. Keine Löcher. Hund im Haushalt. Masse 218 x 88 x 88 cm. Abholung zu
-zweit, Lift vorhanden, TWINT oder bar.
+IKEA Ektorp, 3er, grau. Wir haben das Sofa vor sechs Jahren gekauft und zügeln jetzt in eine kleinere Wohnung, wo es
+leider keinen Platz mehr hat. Der Bezug lässt sich abnehmen und kam gerade frisch aus der Maschine. Keine Löcher,
+keine Flecken, der mittlere Platz ist etwas weicher als die andern. Es wohnt ein Hund im Haushalt. Masse: 218 x 88 x
+88 cm. Ihr müsst es zu zweit abholen, Lift ist vorhanden und vor dem Haus kann man kurz parkieren. TWINT oder bar.
 
 = Samtsofa senfgelb, wie neu
 3020 | 640 | condition=likeNew, colour=yellow, material=fabric | couch-mustard x3
@@ -33,7 +35,7 @@ Drehsessel rot, 70er-Jahre, Kunstleder ohne Risse, Fuss verchromt. Dreht und wip
 
 = Schlafsofa für die erste Wohnung
 3020 | 60 | condition=used, colour=grey | couch-grey
-Schlafsofa grau, älter, aber noch gut für die erste Wohnung. Eine Latte ersetzt. Muss bis Ende Monat weg!
+Schlafsofa grau, gebraucht, muss weg, Abholung bis Samstag!
 
 = Bett Eiche massiv 160 x 200
 3030 | 520 | condition=good, colour=brown, material=wood, width=160 | bed-oak x3
@@ -60,8 +62,11 @@ Hochbett Kiefer 90 x 200, Höhe 180 cm, mit Leiter. Ein paar Kleber. Schrauben k
 
 = Esstisch Eiche massiv, 220 cm
 3040 | 690 | condition=good, colour=brown, material=wood | table-oak x3
-Esstisch Eiche massiv, 220 x 95 x 75 cm, vom Schreiner. Ein Brandring in der Mitte, kann man abschleifen. Platz für 8
-bis 10. Beine demontierbar. Preis verhandelbar.
+Esstisch aus massiver Eiche, 220 x 95 x 75 cm, vom Schreiner im Dorf gemacht. Wir haben zehn Jahre lang daran
+gegessen, Hausaufgaben gemacht und Fondue gekocht, und das sieht man auch: in der Mitte hat es einen Brandring und ein
+paar Druckstellen. Mit einmal Abschleifen und Ölen wäre er wieder wie neu. Die Beine kann man abschrauben. Platz für
+acht, mit etwas Zusammenrücken zehn. Preis verhandelbar, aber bitte realistisch bleiben. Nur Abholung, wir helfen beim
+Tragen.
 
 = Küchentisch weiss, ausziehbar
 3040 | 120 | condition=used, colour=white | table-white x2
@@ -109,7 +114,7 @@ dabei. Auch Teile davon möglich. Abholung, Barzahlung oder TWINT.
 
 = IKEA Kallax weiss, 8 x 4 Fächer
 3050 | 60 | condition=used, colour=white | shelf-white x2
-Kallax/Expedit weiss, zwei Elemente 4x4. Eine Kante abgestossen. Ideal für LPs. Zerlegt.
+Kallax weiss 8 x 4, zerlegt, eine Kante abgestossen, gegen Abholung.
 
 = Stahlregal schwarz, Loft-Stil
 3050 | 110 | condition=good, colour=black, material=metal | shelf-black x2
@@ -139,7 +144,7 @@ sinnvoll.
 
 = IKEA Papierlampen weiss, zwei Stück
 3060 | 35 | condition=good, colour=white | floorlamp-white
-2 Reispapierlampen weiss, 60 cm, eine mit kleinem Riss, beide mit Kabel, Abholung.
+2 IKEA-Papierlampen weiss, eine mit Riss.
 
 = Deckenlampe aus alter Melkkanne
 3060 | 75 | condition=good, colour=silver | lamp

@@ -66,7 +66,7 @@ reicht eine Ladung.
 
 = Spindelmäher, braucht keinen Strom
 3230 | 45 | condition=used, power=manual | mower-green
-Spindelmäher, 38 cm, englisches Fabrikat, Messer nachgestellt. Ohne Fangkorb.
+Spindelmäher 38 cm, Messer nachgestellt, ohne Korb.
 
 = Regentonne 500 l und Giesskannen
 3230 | 40 | condition=used | bucket-blue x2
@@ -116,7 +116,7 @@ Buchenholz, 2 Ster, 33 cm gespalten, 3 Jahre gelagert. Restfeuchte 14 %. Selber 
 
 = Anfeuerholz in Kisten, Tanne
 3250 | 35 | condition=new, material=wood | firewood-crate x2
-10 Harasse Anfeuerholz Tanne, fein gespalten. Harasse bitte zurück. Preis für alles
+10 Harasse Anfeuerholz, 35.– für alles, Harasse zurück.
 
 = Klinkersteine, Abbruch, 400 Stück
 3250 | 160 | condition=used | house-brick

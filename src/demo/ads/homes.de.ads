@@ -88,8 +88,11 @@ inklusive (Strom, Internet, Serafe). Elf Zimmerpflanzen müssen gegossen werden.
 
 = Nachmieter gesucht: 3 Zimmer, Altbau
 1020 | 1390 | transaction=rent, rooms=3, surface=70 | kitchen-blue x2 | place=4052 Basel BS
-Nachmieter/in gesucht für 3-Zimmer-Altbauwohnung, 70 m2, Fischgratparkett, Balkon zum Hof. Miete 1’390.– inkl. NK.
-Tram direkt vor der Türe. Gute Hausgemeinschaft. Übernahme der Storen und Lampen für 200.– erwünscht, nicht Bedingung.
+Wir (ein Paar, beide arbeitstätig) ziehen nach sieben schönen Jahren aus unserer 3-Zimmer-Altbauwohnung aus und suchen
+eine Nachmieterin oder einen Nachmieter. Die Wohnung hat 70 m2, Fischgratparkett, hohe Räume und einen kleinen Balkon
+zum Hof. Bad mit Wanne, die Küche ist alt aber es funktioniert alles. Miete 1’390.– inkl. NK, Tram direkt vor der
+Türe. Die Hausgemeinschaft ist angenehm, im Sommer wird im Hof grilliert. Lampen und Storen können für 200.–
+übernommen werden, ist aber keine Bedingung. Besichtigung am Samstag, schreibt uns kurz wer ihr seid!
 
 = WG-Zimmer 16 m² mit Erker
 1030 | 720 | transaction=rent, rooms=1, surface=16 | livingroom-plum x2 | place=3012 Bern BE

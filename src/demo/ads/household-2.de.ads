@@ -67,7 +67,7 @@ Kuhn Rikon Duromatic 5 l, Dichtung und Ventil neu. Mit Anleitung. Versand 9.–.
 
 = Blaue Bratenform mit Deckel
 3080 | 35 | condition=used | cookware-blue
-Bräter oval blau mit Deckel, 34 cm. Griffe leicht angesengt. Backofenfest.
+Bräter blau mit Deckel, 34 cm, gebraucht.
 
 = Weisses Kaffeeservice, 15 Teile
 3080 | 30 | condition=good | crockery-white

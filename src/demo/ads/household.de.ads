@@ -15,8 +15,11 @@ Abholung.
 
 = Waschmaschine 8 kg, Frontlader
 3070 | 220 | condition=good, make=V-Zug, appliance=washingMachine | washer-white x2
-V-Zug Adora 8 kg, ca. 10 Jahre alt. Türdichtung neu, Laugenpumpe gereinigt. Läuft ruhig, kann angeschlossen vorgeführt
-werden. Steht im Keller, gut zugänglich. Nur Abholung mit zwei Personen.
+Waschmaschine V-Zug Adora, 8 kg, ca. zehn Jahre alt. Wir ziehen in eine Wohnung mit Waschküche und brauchen sie nicht
+mehr. Letztes Jahr wurde die Türdichtung ersetzt, die Laugenpumpe habe ich selber gereinigt. Sie läuft ruhig und pumpt
+sauber ab, auf Wunsch kann man sie laufen lassen bevor man bezahlt. Sie steht im Keller, die Treppe ist breit, man
+kann mit dem Auto bis zur Haustüre fahren. Bitte zu zweit kommen. 220.– bar oder TWINT, keine Garantie da
+Privatverkauf.
 
 = Wärmepumpentumbler grau
 3070 | 340 | condition=good, make=Miele, appliance=dryer | washer-grey x2
@@ -35,7 +38,7 @@ Service bei Kaffeemacher. Versand nicht, zu schwer. Bar oder TWINT.
 
 = Rote Kapselmaschine fürs Ferienhaus
 3070 | 40 | condition=used, make=Delizio, appliance=coffeeMachine | coffeemachine-red
-Delizio Kapselmaschine rot, kaum gebraucht, plus eine Packung Kapseln. Abholung.
+Delizio rot mit Kapseln, 40.–, Abholung.
 
 = Staubsauger rot, beutellos
 3070 | 90 | condition=good, make=Dyson, appliance=vacuum | vacuum-red x2
@@ -89,7 +92,7 @@ Bunzlauer: 6 Tassen, Teekanne, Brottopf, 4 Teller. Alles ohne Schaden. Teekanne 
 
 = Braunes Steingut, Siebzigerjahre
 3080 | 55 | condition=good | crockery-brown x2
-Steingut braun, 70er, 6 Gedecke plus Schüsseln. Spülmaschinenfest. Ein Unterteller fehlt.
+Geschirr braun 70er, 6 Gedecke, ein Unterteller fehlt, Abholung.
 
 = Fondue-Caquelon mit Rechaud, 6 Gabeln
 3080 | 40 | condition=used | cookware-red

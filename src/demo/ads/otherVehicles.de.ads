@@ -1,7 +1,9 @@
 = Yamaha MT-07, 75 PS offen, 19’800 km
 2040 | 5400 | make=Yamaha, model=MT-07, registrationYear=2017, mileage=19800, horsepower=75, colour=black | motorbike-black x3
-MT-07, schwarz, 75 PS (35-kW-Drossel vorhanden, wieder eintragbar). Einmal im Stand gekippt, Kratzer am Lenkerende.
-Sturzpads. Pneus 70 %, Service bei 18’000. MFK diesen Frühling.
+Nach vier Saisons kommt meine MT-07 weg, weil bald ein Kind da ist und die Frau ein Machtwort gesprochen hat. 75 PS
+offen, die Drossel auf 35 kW habe ich noch und kann wieder eingetragen werden. Sie ist mir einmal im Stand umgekippt,
+darum Kratzer am Lenkerende und am Sturzpad, sonst ist alles heil. Service bei 18’000, MFK diesen Frühling, Pneus noch
+etwa 70 %. Steht in der Garage und kann jederzeit angeschaut werden. Probefahrt nur mit Barkaution.
 
 = Triumph Bonneville T100, rot-silber
 2040 | 7200 | make=Triumph, model=Bonneville T100, registrationYear=2012, mileage=27400, horsepower=68, colour=red | motorbike-red x3
@@ -143,8 +145,7 @@ Sechseinhalb Millimeter Profil, ausgewuchtet und im Keller gestapelt wie Torten.
 
 = Sommerpneus 15 Zoll, fast neu
 2080 | 180 | condition=likeNew, make=Michelin | tyres-black x2
-Michelin 195/65 R15, 4 Stk. Sommer, 7.5 mm, DOT letztes Jahr. Auto hatte Totalschaden, Pneus nicht betroffen. Ohne
-Felgen. Abholung.
+4 Michelin Sommer 195/65 R15, 7.5 mm, fast neu, Abholung.
 
 = Stahlfelgen mit Kappen, 4 Stück
 2080 | 60 | condition=used | tyres-black

@@ -16,8 +16,11 @@ Werkseinstellungen zurückgesetzt. Versand inkl., Zahlung per TWINT.
 
 = Samsung Galaxy A54 grün, mit Outdoor-Hülle
 5810 | 220 | condition=good, make=Samsung | smartphone-green x2
-Galaxy A54 5G, 1 Jahr alt, Neupreis 399.–. Läuft einwandfrei, ein Kratzer oben am Display, den sieht man nur bei
-ausgeschaltetem Bildschirm. Mit Hülle, Ladegerät und Quittung vom Interdiscount. Abholung oder Post.
+Hallo zusammen, ich verkaufe hier das Galaxy A54 von meinem Sohn. Er hat es vor einem Jahr bei Interdiscount für 399.–
+gekauft (Quittung habe ich) und jetzt wollte er unbedingt ein anderes. Es läuft einwandfrei, oben am Display ist ein
+Kratzer, den sieht man aber nur wenn der Bildschirm aus ist. Dabei sind die Outdoor-Hülle, das Ladegerät und ein
+Ersatz-Panzerglas. Am liebsten Abholung gegen TWINT, per Post geht auch wenn ihr das Porto übernehmt. Bitte keine
+Anfragen wie «letzter Preis», danke!
 
 = Fairphone 4, grün, mit Ersatzakku
 5810 | 260 | condition=good, make=Fairphone | smartphone-green
@@ -46,8 +49,7 @@ vor dem Verkauf noch testen. Versand 9 Franken.
 
 = Wählscheibentelefon grün, PTT
 5820 | 55 | condition=used | dialphone-green x3
-Altes PTT-Telefon grün mit Wählscheibe, Hörerkabel leicht ausgeleiert, sonst komplett. Deko oder Sammler. Nur Abholung
-oder Post Economy.
+Telefon PTT grün, Deko, Kabel ausgeleiert, nur Abholung.
 
 = Funktelefon-Set mit drei Hörern
 5820 | 40 | condition=used, make=Gigaset | dialphone-green
@@ -56,7 +58,7 @@ mehr gebraucht.
 
 = Wandtelefon für die Bauernstube
 5820 | 80 | condition=used | dialphone-red
-Kurbel ohne Funktion, aber mit Wirkung auf Besucher. Gehäuse Nussbaum.
+Altes Wandtelefon mit Kurbel, Gehäuse Nussbaum, nur noch Deko. Versand 11.50.
 
 = Smartwatch schwarz, Silikonband
 5830 | 130 | condition=good, make=Garmin | smartwatch-black x2
@@ -95,8 +97,9 @@ Versand B-Post im Preis inbegriffen!
 
 = Autonavi, spricht Mundart
 5850 | 35 | condition=used, make=Becker | tablet-black
-«Itz links» statt Piepsen. Saugnapf hält, wenn man ihn anhaucht und hofft.
+Becker Navi mit Mundartstimme («Itz links»), Karten etwa 5 Jahre alt. Saugnapf hält nicht mehr so gut. Kabel 12 V
+dabei.
 
 = Suche Ladekabel für Nokia-Knochen
 5840 | 8 | - | smartphone-blue | wanted
-Dünner Rundstecker. Der Akku hat nach elf Jahren um Hilfe gebeten.
+Suche Ladegerät mit dünnem Rundstecker für altes Nokia (3310 oder ähnlich). Zahle bis 8.– inkl. Porto.

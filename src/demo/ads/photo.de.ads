@@ -110,4 +110,4 @@ Ab Platz.
 
 = Suche Ladegerät für alte Minolta
 5630 | 20 | - | slr-black | wanted
-Der Film darin ist seit der Expo nicht entwickelt. Wir möchten endlich wissen, wer drauf ist.
+Suche Ladegerät für Minolta Dimage (Akku NP-900). Original oder Nachbau, muss funktionieren.

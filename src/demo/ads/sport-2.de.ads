@@ -88,7 +88,7 @@ Balance-Board Holz und Gewichte (1, 2, 3 kg). Aus Physiotherapie. Anleitung dabe
 
 = Squashschläger blau, Griff neu
 4070 | 35 | condition=good, make=Tecnifibre | racket-blue
-Tecnifibre Squash blau, Griff neu, 2 Bälle. Saite ok
+Squashracket Tecnifibre mit 2 Bällen, Griff neu.
 
 = Kanu rot, Canadier, drei Bänke
 4080 | 640 | condition=used, make=Old Town | kayak-red x3

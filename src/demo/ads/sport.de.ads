@@ -20,8 +20,9 @@ Bremsen schwach.
 
 = Hardtail rot, 29 Zoll, Grösse L
 4020 | 580 | condition=good, make=Scott, size=L, colour=red, bicycleType=mountain | mountainbike-red x3
-Scott Aspect 29 Zoll, Gr. L, rot. Gabelservice und Bremsbeläge neu. 2x10 Shimano. Kette ca. 300 km. Kratzer am
-Unterrohr. Abholung oder Übergabe am Bahnhof.
+Scott Aspect, 29 Zoll, Grösse L, rot. Letztes Jahr Gabelservice und neue Bremsbeläge, die Kette hat erst ca. 300 km.
+Am Unterrohr ein paar Kratzer, Rahmen aber ohne Riss. Ich bin 1.84 und es passt mir gut. Verkaufe es weil ich nach
+einem Schlüsselbeinbruch lieber Rennvelo fahre. Übergabe bei mir oder am Bahnhof, Probefahrt gegen Ausweis. TWINT.
 
 = Fully schwarz, 140 mm, S
 4020 | 1450 | condition=good, make=Canyon, size=S, colour=black, bicycleType=mountain | mountainbike-black x3
@@ -124,7 +125,7 @@ parkieren möglich. TWINT/bar.
 
 = Hantelset bunt, Neopren
 4060 | 35 | condition=good | dumbbells-mixed
-Neopren-Hanteln, bunt, 0.5 bis 3 kg paarweise. Sauber. Abholung.
+Neoprenhanteln 0.5 bis 3 kg, sauber, Abholung.
 
 = Rudergerät mit Wassertank
 4060 | 420 | condition=likeNew, make=WaterRower | treadmill-black
@@ -137,7 +138,7 @@ Head Tennisracket L3, gelb, neu bespannt. Mit Hülle und 4 Bällen. Griffband ne
 
 = Badmintonset blau, vier Schläger
 4070 | 30 | condition=used | racket-blue
-Badminton-Set mit 4 Schlägern, Netz und Federbällen, blau. Tasche dabei. Alles ok.
+Badmintonset, vier Schläger, Netz, Federbälle, alles ok.
 
 = Pingpongtisch, wetterfest
 4070 | 210 | condition=used, make=Cornilleau | table-white

@@ -1,7 +1,9 @@
 = LEGO gemischt, 5 kg
 3410 | 75 | condition=used | bricks-mixed x2
-Ca. 5 kg LEGO gemischt, keine Fremdteile, gewaschen. Räder, Platten und etwa 20 Figuren dabei. Versand 9.– oder
-Abholung.
+5 kg LEGO, gewaschen, keine Fremdteile. Unsere Buben sind jetzt in der Oberstufe und die Kisten stehen seit zwei
+Jahren auf dem Estrich, darum darf das weiter. Es hat viele Räder, Platten und etwa zwanzig Figuren drin, ein paar
+Sets wären wohl noch komplett, aber das Sortieren überlasse ich gerne euch. Anleitungen habe ich leider keine mehr.
+Abholung am Abend oder Versand 9.–, Bezahlung mit TWINT.
 
 = LEGO Castle blau und grau, Burg
 3410 | 48 | condition=good | bricks-blue x2
@@ -26,7 +28,7 @@ Teddybär, ca. 35 cm, braun, Brummstimme funktioniert. Ein Ohr angenäht. Von St
 
 = Teddy crème, wie neu
 3420 | 25 | condition=likeNew | teddy-cream
-Teddy crème, 30 cm, nie bespielt, stand nur im Regal. Waschbar bei 30 Grad. Versand 7.–.
+Teddy crème 30 cm, ungebraucht, Versand 7.–
 
 = Puppenhaus rot, drei Stockwerke
 3420 | 110 | condition=good | dollhouse-red x3
@@ -79,7 +81,7 @@ Stückpreis 6.–, alle zusammen 50.–. Abholung abends.
 
 = Eile mit Weile, Reiseformat, magnetisch
 3430 | 12 | condition=likeNew | boardgame-red
-Magnetisches Eile mit Weile für unterwegs, neuwertig, Versand als Brief 2.–
+Eile mit Weile magnetisch, neuwertig, 12.– inkl. Versand.
 
 = Brio Holzeisenbahn mit Brücke und Kran
 3440 | 60 | condition=used | trainset-wood x3

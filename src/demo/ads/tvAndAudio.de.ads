@@ -9,8 +9,10 @@ Samsung 32 Zoll weiss, Full HD, Smart TV (Netflix und YouTube gehen noch). Batte
 
 = Smart-TV 43 Zoll, Füsse in der Mitte
 5410 | 180 | condition=good, make=Sony, screenSize=43 | tv-black
-Sony Bravia 43 Zoll, 4K, Android TV. Füsse können in der Mitte montiert werden, geht also auch auf einem schmalen
-Möbel. Keine Fehler. Mit Originalkarton, daher Versand möglich.
+SONY BRAVIA 43 ZOLL, 4K, Android TV. Gekauft vor zwei Jahren bei Fust, seither im Schlafzimmer und wenig gelaufen. Die
+Füsse kann man in der Mitte montieren, das war für uns wichtig weil das Möbel nur 60 cm breit ist. Keine Pixelfehler,
+keine Kratzer. Originalkarton habe ich noch, also wäre auch Versand möglich (22.–), lieber aber Abholung mit kurzem
+Test. TWINT.
 
 = TCL 75 Zoll QLED, wie neu
 5410 | 720 | condition=likeNew, make=TCL | tv-black x2
@@ -121,4 +123,5 @@ Logitech G29 mit Pedalen, für PS4, PS5 und PC. Klemmen etwas ausgeleiert, hält
 
 = Suche Fernbedienung für alten Grundig
 5410 | 15 | - | tv-black | wanted
-Mein Schwiegervater schaltet mit dem Gehstock um und trifft meistens. Modellnummer kann ich ablesen.
+Suche Fernbedienung zu älterem Grundig TV, Modellnummer kann ich durchgeben. Universalfernbedienung haben wir schon
+probiert.
