@@ -99,7 +99,7 @@ Abholung.
 
 = Reiseführer, leicht veraltet, 30 Stück
 4230 | 20 | condition=used, language=german | bookstack-mixed x2
-30 Reiseführer (Dumont, Lonely Planet), 5 bis 15 Jahre alt. Pro Stück 1.–.
+30 Reiseführer (Dumont, Lonely Planet), 5 bis 15 Jahre alt. Pro Stück 1.–, alle zusammen 20.–.
 
 = Brockhaus in 24 Bänden, Halbleder
 4230 | free | condition=good, language=german | books-crime

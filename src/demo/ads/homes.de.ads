@@ -144,7 +144,7 @@ Bank klären.
 = Doppelhaushälfte zur Miete
 1040 | 2980 | transaction=rent, rooms=5.5, surface=130 | house-cream x2 | place=4600 Olten SO
 Doppelhaushälfte, 5½ Zimmer, 130 m2, Garten mit Kirschbaum. Miete 2’980.– exkl. NK. Garage inklusive. Gartenpflege ist
-Sache der Mieter. Haustiere erlaubt. Ab Juli frei.
+Sache der Mieter. Haustiere erlaubt. Frei nach Absprache.
 
 = Engadinerhaus mit Sgraffito, 400-jährig
 1040 | 2450000 | transaction=buy, rooms=9, surface=310 | house-cream x3 | company place=7550 Scuol GR
@@ -225,7 +225,7 @@ plus NK, langfristig.
 = Praxisräume, drei Behandlungszimmer
 1060 | 2650 | transaction=rent, surface=115 | office-sky x3 | company place=8200 Schaffhausen SH
 Praxisräume 115 m2, drei Behandlungszimmer mit Lavabo, Empfang, Wartezimmer, Lift. Bisher Physio. 2’650.– plus 290.–
-NK. Zwei Parkplätze inbegriffen. Ab Januar.
+NK. Zwei Parkplätze inbegriffen. Bezug per Quartalsende.
 
 = Bauland 812 m², voll erschlossen
 1080 | 690000 | transaction=buy, surface=812 | land-meadow x2 | company place=8580 Amriswil TG

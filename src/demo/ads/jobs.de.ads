@@ -142,7 +142,7 @@ Abrechnungsverfahren.
 = Suche Stelle als Landmaschinenmechaniker
 6450 | request | - | tractor-red x2, toolbox-red | wanted seller=kilian
 Landmaschinenmechaniker EFZ, 21, sucht Stelle 100 % im Oberwallis oder Umgebung. RS gemacht. Erfahrung mit Traktoren,
-Hydraulik, Melktechnik wenig. Ab Juli frei.
+Hydraulik, Melktechnik wenig. Ab sofort frei.
 
 = Konditorin sucht Aushilfstage
 6430 | 34 | contract=temporary | crockery-white x2, apron-white | wanted seller=shanthi
