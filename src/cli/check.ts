@@ -8,6 +8,7 @@ import { styleText } from 'node:util';
 import { floorProblems } from './browserFloor/floorProblems.ts';
 import { catalogueProblems } from './check/catalogues.ts';
 import { commitProblems, messageProblems } from './check/commits.ts';
+import { copyProblems } from './check/copy/copyProblems.ts';
 import { languageProblems } from './check/language/language.ts';
 import { root } from './firstRun/clone.mjs';
 import { graphqlOperationsProblems } from './graphql/graphqlOperations.ts';
@@ -42,6 +43,7 @@ const checks: Check[] = [
   program('architecture', 'vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture'),
   { name: 'oldest browsers', run: async () => (await floorProblems()).join('\n') },
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
+  { name: 'copy', run: async () => copyProblems().join('\n') },
   { name: 'generated types', run: generatedProblems },
   { name: 'lockfile', run: async () => lockfileProblems() },
   { name: 'language', run: async () => languageProblems(places.length > 0 ? places : undefined).join('\n') },

@@ -15,14 +15,14 @@ export const sortWords: Readonly<Record<SearchSort, MessageDescriptor>> = {
 
 /** The options of the filter by seller. */
 export const sellerFilterWords: Readonly<Record<NonNullable<SearchFilter['seller']> | 'any', MessageDescriptor>> = {
-  any: /*i18n*/ { id: 'search.seller.any', message: 'All' },
+  any: /*i18n*/ { id: 'search.seller.any', message: 'All', comment: 'All sellers' },
   private: /*i18n*/ { id: 'search.seller.private', message: 'Private' },
   company: /*i18n*/ { id: 'search.seller.company', message: 'Business' },
 };
 
 /** The options of the filter by ad type. */
 export const kindFilterWords: Readonly<Record<NonNullable<SearchFilter['kind']> | 'any', MessageDescriptor>> = {
-  any: /*i18n*/ { id: 'search.kind.any', message: 'All' },
+  any: /*i18n*/ { id: 'search.kind.any', message: 'All', comment: 'Offers and wanted ads' },
   offer: /*i18n*/ { id: 'search.kind.offer', message: 'Offers' },
   wanted: /*i18n*/ { id: 'search.kind.wanted', message: 'Wanted' },
 };

@@ -49,7 +49,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
     loginAgain: 'Nochmals anmelden',
     logout: 'Abmelden',
     unauthorized: 'Melde dich an, um diese Seite zu öffnen.',
-    sendLink: 'Link schicken',
+    sendLink: 'Link senden',
     newPassword: 'Neues Passwort',
     changePassword: 'Passwort ändern',
     save: 'Profil speichern',

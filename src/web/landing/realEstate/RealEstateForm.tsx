@@ -30,7 +30,7 @@ export function RealEstateForm() {
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const regions = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
   const labels = {
-    all: t({ id: 'home.estate.all', message: 'All' }),
+    all: t({ id: 'home.estate.all', message: 'All', comment: 'All real estate' }),
     rent: t({ id: 'home.estate.rent', message: 'Rent' }),
     buy: t({ id: 'home.estate.buy', message: 'Buy' }),
   };

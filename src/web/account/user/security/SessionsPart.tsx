@@ -67,7 +67,9 @@ function SessionEntry({ session, onChanged }: SessionEntryProps) {
           send={(signal) => endSession(id, signal)}
           onDone={onChanged}
         >
-          <Trans id="account.sessions.end">Log out</Trans>
+          <Trans id="account.sessions.end" comment="Ends the session of another device">
+            Log out
+          </Trans>
         </Press>
       )}
     </li>
