@@ -81,7 +81,7 @@ export const addressFormMachine = formMachineOf<AddressValues, null>({
   description: 'Requesting another address for the login.',
   schema: z.object({ email, confirmed_email: confirmedEmail, password: knownPassword }).check(isConfirmedIfUnlikely),
   defaults: { email: '', confirmed_email: '', password: '' },
-  asksAnew: true,
+  restartsAfterSubmit: true,
 });
 
 export interface ConfirmedValues {

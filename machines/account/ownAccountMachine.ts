@@ -30,7 +30,7 @@ export const ownAccountMachine = setup({
     /** A failed refresh may leave an outdated account, so it is dropped. */
     forget: assign({ account: null }),
     /** Notifies other views of the account: the name in the menu. */
-    tellSession: () => {},
+    notifySession: () => {},
   },
   guards: {
     isAnswered: (_, outcome: FetchOutcome<OwnAccount>) => 'data' in outcome,
@@ -51,7 +51,7 @@ export const ownAccountMachine = setup({
       initial: 'loading',
       on: {
         // The pending response may be older than the change.
-        'account.changed': { target: '.refreshing', reenter: true, actions: 'tellSession' },
+        'account.changed': { target: '.refreshing', reenter: true, actions: 'notifySession' },
       },
       states: {
         loading: {
@@ -79,7 +79,7 @@ export const ownAccountMachine = setup({
     shown: {
       description: 'The account is visible.',
       meta: { shows: ['account'] },
-      on: { 'account.changed': { target: 'fetching.refreshing', actions: 'tellSession' } },
+      on: { 'account.changed': { target: 'fetching.refreshing', actions: 'notifySession' } },
     },
     failed: {
       description: 'The account could not be loaded. The user can try again.',

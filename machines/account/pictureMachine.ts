@@ -82,7 +82,7 @@ export const pictureMachine = setup({
     /** Implemented at the edge: releases the file that is no longer chosen. */
     letGo: () => {},
     /** Implemented at the edge: notifies other views of the picture. */
-    tellChanged: () => {},
+    notifyPictureViews: () => {},
     /** Implemented at the edge: the pressed button is gone, so the focus moves to the file field. */
     leadToChoice: () => {},
   },
@@ -91,7 +91,7 @@ export const pictureMachine = setup({
     /** By the media type; the server checks the content. */
     isNoPicture: (_, { kind }: ChosenPicture) =>
       kind !== '' && !pictureKinds.some((known) => kind === `image/${known}`),
-    isTaken: (_, outcome: PictureOutcome) => 'outcome' in outcome,
+    wasAccepted: (_, outcome: PictureOutcome) => 'outcome' in outcome,
   },
 }).createMachine({
   id: 'picture',
@@ -160,7 +160,7 @@ export const pictureMachine = setup({
               tell: (part) => self.send({ type: 'progress.made', part }),
             }),
             onDone: [
-              { guard: withOutput('isTaken'), target: 'saved' },
+              { guard: withOutput('wasAccepted'), target: 'saved' },
               { target: 'refused', actions: withOutput('noteRefusal') },
             ],
             onError: { target: 'failed', actions: 'noteNotSent' },
@@ -184,14 +184,14 @@ export const pictureMachine = setup({
         saved: {
           description: 'The chosen picture is saved, and stays visible.',
           meta: { shows: ['saved', 'remove'] },
-          entry: 'tellChanged',
+          entry: 'notifyPictureViews',
           on: { 'picture.removed': '#picture.removing' },
         },
         removed: {
           description: 'There is no picture any more.',
           tags: ['without'],
           meta: { shows: ['gone'] },
-          entry: ['letGo', 'drop', 'tellChanged', 'leadToChoice'],
+          entry: ['letGo', 'drop', 'notifyPictureViews', 'leadToChoice'],
         },
         unremoved: {
           description: 'Removing the picture failed.',
@@ -208,7 +208,7 @@ export const pictureMachine = setup({
         id: 'removing',
         src: 'removing',
         onDone: [
-          { guard: withOutput('isTaken'), target: 'choosable.removed' },
+          { guard: withOutput('wasAccepted'), target: 'choosable.removed' },
           { target: 'choosable.unremoved', actions: withOutput('noteRefusal') },
         ],
         onError: { target: 'choosable.unremoved', actions: 'noteNotSent' },

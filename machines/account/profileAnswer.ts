@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /** A value of the profile, or a switch (PROFILE-1). */
 const profileState = z.union([
@@ -26,4 +26,4 @@ export const profileAnswerShape = z
   })
   .check(z.meta({ id: 'Profile', description: 'The profile of the account that is logged in.' }));
 
-export type ProfileAnswer = Told<typeof profileAnswerShape>;
+export type ProfileAnswer = ReadonlyOutput<typeof profileAnswerShape>;

@@ -22,7 +22,7 @@ const published: DraftFact = { type: 'draft.published', at: 4 };
 const discarded: DraftFact = { type: 'draft.discarded', at: 4 };
 const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
 
-const found = { id: 'foundfoundfo', isGoneOnWith: false };
+const found = { id: 'foundfoundfo', isContinued: false };
 
 /** Path-test cases for saving a draft on the device. */
 export const draftKeepingCases = flowCases({
@@ -62,7 +62,7 @@ export const draftKeepingCases = flowCases({
         'a draft of nobody': { ...found, facts: [begun, titled] },
         'a draft of Ana': ({ context: { account } }) =>
           account === ana ? { ...found, facts: [begun, titled, claimed] } : undefined,
-        'the draft that was open': { ...found, facts: [begun, titled], isGoneOnWith: true },
+        'the draft that was open': { ...found, facts: [begun, titled], isContinued: true },
       },
       rejects: { 'no storage': new Error('This browser keeps nothing') },
     },

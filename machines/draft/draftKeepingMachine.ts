@@ -24,7 +24,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
         input: ({ context: { account, from } }) => ({ account, from }),
         onDone: [
           {
-            guard: { type: 'isGoneOnWith', params: ({ event }) => ({ kept: event.output }) },
+            guard: { type: 'isContinued', params: ({ event }) => ({ kept: event.output }) },
             target: 'editing',
             actions: { type: 'takeDraft', params: ({ event }) => ({ kept: event.output }) },
           },
@@ -162,7 +162,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
           guard: withEvent('isThis'),
           target: '.heard',
           actions: [
-            { type: 'tellOverwritten', params: ({ context, event }) => ({ fields: overwritten(context, event) }) },
+            { type: 'reportOverwritten', params: ({ context, event }) => ({ fields: overwritten(context, event) }) },
             withEvent('hear'),
           ],
         },
@@ -176,7 +176,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
             {
               guard: 'isPublished',
               target: 'kept',
-              actions: [{ type: 'tellPublished', params: ({ context }) => ({ draft: context.id! }) }, 'letGo'],
+              actions: [{ type: 'reportPublished', params: ({ context }) => ({ draft: context.id! }) }, 'letGo'],
             },
             { guard: 'isOver', target: 'kept', actions: 'letGo' },
             { target: 'kept' },

@@ -15,7 +15,7 @@ export interface KeptDraft {
 
 /** The draft of an opened page, and whether it continues at once or is offered. */
 export interface OpenedDraft extends KeptDraft {
-  readonly isGoneOnWith: boolean;
+  readonly isContinued: boolean;
 }
 
 /** The listing that a draft changes, or copies. */
@@ -84,14 +84,14 @@ export const draftKeepingSetup = setup({
      */
     keep: (_, _params: Decided) => {},
     /** Implemented at the edge: reports that another tab or device has overwritten these fields. */
-    tellOverwritten: (_, _params: { readonly fields: readonly string[] }) => {},
+    reportOverwritten: (_, _params: { readonly fields: readonly string[] }) => {},
     /** Implemented at the edge: reports to the insertion that the draft is published already. */
-    tellPublished: (_, _params: { readonly draft: string }) => {},
+    reportPublished: (_, _params: { readonly draft: string }) => {},
   },
   guards: {
     isFound: (_, { kept }: { kept: OpenedDraft | null }) => kept !== null,
     /** The draft was open before a reload, or was requested by its listing. */
-    isGoneOnWith: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isGoneOnWith === true,
+    isContinued: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isContinued === true,
     isHolding: ({ context }) => context.held !== null,
     isOfAd: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,

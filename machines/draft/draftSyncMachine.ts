@@ -6,12 +6,12 @@ import { draftFactName, factsBeyond } from './draftJournals.ts';
 import type { DraftSyncEvent } from './draftSyncEvents.ts';
 
 /** A sent draft: the facts that the account lacks; none for a pure request. */
-export interface SentDraft extends HeardFacts {
+export interface SentDraft extends ReceivedFacts {
   /** The version of the account's journal up to which its facts are known here; 0 for none. */
   readonly after: number;
 }
 
-interface HeardFacts {
+interface ReceivedFacts {
   readonly draft: string;
   readonly facts: readonly DraftFact[];
 }
@@ -64,7 +64,7 @@ export const draftSyncMachine = setup({
     waiting: ({ context: { failures } }) => 1_000 * 2 ** Math.min(failures, mostDoublings),
   },
   actions: {
-    takeJournal: assign(({ context }, { draft, facts }: HeardFacts) => ({
+    takeJournal: assign(({ context }, { draft, facts }: ReceivedFacts) => ({
       draft,
       facts,
       ...(draft !== context.draft && { had: [], version: 0, failures: 0 }),
@@ -78,7 +78,7 @@ export const draftSyncMachine = setup({
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     /** Implemented at the edge: passes the writes of another device to the page and the journals of this device. */
-    hear: (_, _params: HeardFacts) => {},
+    hear: (_, _params: ReceivedFacts) => {},
     /** Implemented at the edge: hands the draft to the outbox, which outlives the page. */
     leaveToOutbox: (_, _params: { readonly draft: string }) => {},
     /** Takes the draft out of the outbox. */
@@ -86,7 +86,7 @@ export const draftSyncMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => missing(context).length === 0,
-    isTaken: (_, { outcome }: { outcome: SyncOutcome }) => outcome !== null,
+    wasAccepted: (_, { outcome }: { outcome: SyncOutcome }) => outcome !== null,
     isAnother: ({ context }, { draft }: { draft: string }) => draft !== context.draft,
     isNothingNew: ({ context }, { facts }: { facts: readonly DraftFact[] }) =>
       missing({ facts, had: context.had }).length === 0,
@@ -128,7 +128,7 @@ export const draftSyncMachine = setup({
         input: ({ context }) => ({ draft: context.draft!, facts: missing(context), after: context.version }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wasAccepted', params: ({ event }) => ({ outcome: event.output }) },
             target: 'comparing',
             actions: [
               {

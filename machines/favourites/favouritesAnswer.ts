@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { adItem } from '../listing/adItem.ts';
 
 // The answers of the calls on favourites, in the terms of the specification.
@@ -44,8 +44,8 @@ export const sharedFavourites = z
   })
   .check(z.meta({ id: 'SharedFavourites', description: 'The favourites behind a shared link.' }));
 
-export type SavedAd = Told<typeof favouriteItem>;
-export type FavouriteItems = Told<typeof favouriteItems>;
-export type FavouriteIds = Told<typeof favouriteIds>;
-export type FavouritesLink = Told<typeof favouritesLink>;
-export type SharedFavouritesAnswer = Told<typeof sharedFavourites>;
+export type SavedAd = ReadonlyOutput<typeof favouriteItem>;
+export type FavouriteItems = ReadonlyOutput<typeof favouriteItems>;
+export type FavouriteIds = ReadonlyOutput<typeof favouriteIds>;
+export type FavouritesLink = ReadonlyOutput<typeof favouritesLink>;
+export type SharedFavouritesAnswer = ReadonlyOutput<typeof sharedFavourites>;

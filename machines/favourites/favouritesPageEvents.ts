@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /** The events of the page of the user's favourites. */
 export const favouritesPageEvents = z.discriminatedUnion('type', [
@@ -12,4 +12,4 @@ export const favouritesPageEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.shown') }),
 ]);
 
-export type FavouritesPageEvent = Told<typeof favouritesPageEvents>;
+export type FavouritesPageEvent = ReadonlyOutput<typeof favouritesPageEvents>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /** The owner's actions on the link of favourites. */
 export const favouritesSharingEvents = z.discriminatedUnion('type', [
@@ -10,4 +10,4 @@ export const favouritesSharingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end.cancelled') }),
 ]);
 
-export type FavouritesSharingEvent = Told<typeof favouritesSharingEvents>;
+export type FavouritesSharingEvent = ReadonlyOutput<typeof favouritesSharingEvents>;

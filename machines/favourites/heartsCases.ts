@@ -25,7 +25,7 @@ export const heartsCases = flowCases({
     'hearts.emptied': { both: { listings: [bike, lamp] } },
     'pending.told': {
       'the bike was taken': ({ context: { pending } }) =>
-        bike in pending ? { pending: {}, taken: { listing: bike, isWanted: pending[bike]! } } : undefined,
+        bike in pending ? { pending: {}, taken: { listing: bike, shouldSave: pending[bike]! } } : undefined,
       'the bike was refused': ({ context: { pending } }) =>
         bike in pending ? { pending: {}, taken: null } : undefined,
       'the bike waits to be saved': ({ context: { pending } }) =>
@@ -46,7 +46,7 @@ export const heartsCases = flowCases({
       resolves: {
         // A change that must not overtake another one goes to the outbox at once.
         heard: ({ context }) => (isBehind(context) ? undefined : { kind: 'heard' }),
-        full: ({ context }) => (context.telling?.isWanted && !isBehind(context) ? { kind: 'full' } : undefined),
+        full: ({ context }) => (context.telling?.shouldSave && !isBehind(context) ? { kind: 'full' } : undefined),
         'no line': ({ context: { telling } }) => (telling?.listing === bike ? { kind: 'queued' } : undefined),
         'not heard': ({ context }) => (isBehind(context) ? undefined : { kind: 'failed' }),
       },
@@ -68,10 +68,10 @@ export const heartsCases = flowCases({
     'the server is told exactly while it is': (now) =>
       (now.context.telling !== null) === now.matches({ somebody: 'telling' }),
     'a wish shows': ({ context }) =>
-      Object.entries(context.wishes).every(([listing, isWanted]) => isShownSaved(context, listing) === isWanted),
+      Object.entries(context.wishes).every(([listing, shouldSave]) => isShownSaved(context, listing) === shouldSave),
     'what waits in the outbox shows unless it is wished otherwise by now': ({ context }) =>
       Object.entries(context.pending).every(
-        ([listing, isWanted]) => listing in context.wishes || isShownSaved(context, listing) === isWanted,
+        ([listing, shouldSave]) => listing in context.wishes || isShownSaved(context, listing) === shouldSave,
       ),
     'nothing of anybody waits where nobody is logged in': (now) =>
       now.matches('somebody') || Object.keys(now.context.pending).length === 0,

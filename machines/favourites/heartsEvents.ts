@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
-const wish = z.object({ listing: z.string(), isWanted: z.boolean() });
+const wish = z.object({ listing: z.string(), shouldSave: z.boolean() });
 
 /** The events of the hearts of a document. */
 export const heartsEvents = z.discriminatedUnion('type', [
@@ -23,4 +23,4 @@ export const heartsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.hidden') }),
 ]);
 
-export type HeartsEvent = Told<typeof heartsEvents>;
+export type HeartsEvent = ReadonlyOutput<typeof heartsEvents>;

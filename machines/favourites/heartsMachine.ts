@@ -17,7 +17,7 @@ export const heartsMachine = heartsSetup.createMachine({
         'heart.pressed': { actions: withEvent('wish') },
         'account.told': [
           {
-            guard: withEvent('isSomebody'),
+            guard: withEvent('hasAccount'),
             target: 'somebody',
             actions: withEvent('takeAccount'),
           },
@@ -29,7 +29,7 @@ export const heartsMachine = heartsSetup.createMachine({
       description: 'No account is logged in: nothing is saved.',
       on: {
         'account.told': {
-          guard: withEvent('isSomebody'),
+          guard: withEvent('hasAccount'),
           target: 'somebody',
           actions: withEvent('takeAccount'),
         },
@@ -38,7 +38,7 @@ export const heartsMachine = heartsSetup.createMachine({
       states: {
         plain: {
           description: 'There are no pending changes.',
-          always: { guard: 'hasWishes', target: 'asking' },
+          always: { guard: 'hasPendingChanges', target: 'asking' },
           on: { 'heart.pressed': { actions: withEvent('wish') } },
         },
         asking: {
@@ -51,11 +51,11 @@ export const heartsMachine = heartsSetup.createMachine({
             src: 'offeringLogin',
             onDone: [
               {
-                guard: withOutput('goesOnAsNobody'),
+                guard: withOutput('continuesAnonymously'),
                 target: 'plain',
-                actions: ['keepWishes', 'forget'],
+                actions: ['storePendingChanges', 'forget'],
               },
-              { target: 'plain', actions: ['dropKept', 'forget'] },
+              { target: 'plain', actions: ['dropStored', 'forget'] },
             ],
           },
         },
@@ -67,20 +67,20 @@ export const heartsMachine = heartsSetup.createMachine({
       on: {
         'account.told': [
           {
-            guard: withEvent('isSomebodyElse'),
+            guard: withEvent('isOtherAccount'),
             target: 'somebody',
             reenter: true,
             actions: withEvent('takeAccount'),
           },
           {
-            guard: withEvent('hasEndedAmidWishes'),
+            guard: withEvent('hasEndedWithPending'),
             target: 'nobody.asking',
             actions: 'forgetSaved',
           },
-          { guard: withEvent('isNobody'), target: 'nobody', actions: 'forget' },
+          { guard: withEvent('isAnonymous'), target: 'nobody', actions: 'forget' },
         ],
         'heart.pressed': { actions: withEvent('wish') },
-        'hearts.emptied': { actions: withEvent('wishAway') },
+        'hearts.emptied': { actions: withEvent('unsaveAll') },
         'pending.told': { actions: withEvent('takePending') },
         'change.told': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
@@ -111,21 +111,24 @@ export const heartsMachine = heartsSetup.createMachine({
             },
             'hearts.emptied': {
               target: 'settling',
-              actions: [withEvent('wishAway'), 'noteStale'],
+              actions: [withEvent('unsaveAll'), 'noteStale'],
             },
           },
         },
         atRest: {
           description: 'There are no pending changes, as far as is known.',
           always: [
-            { guard: 'hasWishes', target: 'settling' },
+            { guard: 'hasPendingChanges', target: 'settling' },
             { guard: 'isStale', target: 'fetching' },
           ],
         },
         settling: {
           description: 'A change was made just now. A second press reverts it.',
           after: {
-            toggleDebounce: [{ guard: 'hasWishes', target: 'telling', actions: 'choose' }, { target: 'atRest' }],
+            toggleDebounce: [
+              { guard: 'hasPendingChanges', target: 'telling', actions: 'choose' },
+              { target: 'atRest' },
+            ],
           },
           on: {
             'heart.pressed': {
@@ -136,7 +139,7 @@ export const heartsMachine = heartsSetup.createMachine({
             'hearts.emptied': {
               target: 'settling',
               reenter: true,
-              actions: withEvent('wishAway'),
+              actions: withEvent('unsaveAll'),
             },
           },
         },
@@ -148,9 +151,9 @@ export const heartsMachine = heartsSetup.createMachine({
             input: ({ context: { telling } }) => telling!,
             onDone: [
               {
-                guard: withOutput('isHeard'),
+                guard: withOutput('isReceived'),
                 target: 'atRest',
-                actions: ['takeHeard', 'tellTabs'],
+                actions: ['applyConfirmed', 'notifyTabs'],
               },
               {
                 guard: withOutput('isFull'),

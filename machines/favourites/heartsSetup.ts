@@ -13,7 +13,7 @@ export interface HeartsContext {
   /** Pending optimistic changes, oldest first: true for a listing to save. */
   readonly wishes: Readonly<Record<string, boolean>>;
   /** The change that is being sent. */
-  readonly telling: Telling | null;
+  readonly telling: ChangeToSend | null;
   /** The changes in the outbox, in the same form as `wishes`. */
   readonly pending: Readonly<Record<string, boolean>>;
   /** Whether the server's favourites may have changed since. */
@@ -21,13 +21,13 @@ export interface HeartsContext {
 }
 
 /** A listing, and whether it is to be saved. */
-export interface Wish {
+export interface FavouriteChange {
   readonly listing: string;
-  readonly isWanted: boolean;
+  readonly shouldSave: boolean;
 }
 
 /** The outcome of sending a change. */
-export type TellingOutcome =
+export type ChangeOutcome =
   | { readonly kind: 'heard' }
   /** The maximum number of favourites is reached (FAVOURITES-7). */
   | { readonly kind: 'full' }
@@ -36,7 +36,7 @@ export type TellingOutcome =
   | { readonly kind: 'failed' };
 
 /** A change to send, and whether the outbox has one about the same listing, which it must not overtake. */
-export interface Telling extends Wish {
+export interface ChangeToSend extends FavouriteChange {
   readonly isBehind: boolean;
 }
 
@@ -46,10 +46,10 @@ export function isShownSaved({ saved, wishes, pending }: HeartsContext, listing:
 }
 
 /** The changes that the server is not known to have received, in their order, including the one being sent. */
-export function unheardWishesOf({ wishes, telling }: HeartsContext): readonly Wish[] {
-  const wished = Object.entries(wishes).map(([listing, isWanted]) => ({ listing, isWanted }));
+export function unconfirmedChangesOf({ wishes, telling }: HeartsContext): readonly FavouriteChange[] {
+  const wished = Object.entries(wishes).map(([listing, shouldSave]) => ({ listing, shouldSave }));
   if (!telling) return wished;
-  return [telling, ...wished.filter((wish) => !isSameWish(wish, telling))];
+  return [telling, ...wished.filter((wish) => !isSameChange(wish, telling))];
 }
 
 export const nobody: HeartsContext = {
@@ -74,7 +74,7 @@ export const heartsSetup = setup({
     /** The ids of the favourites. Rejects if the call failed. */
     fetchingIds: providedPromise<readonly string[]>('fetchingIds'),
     /** Never rejects: a failed call is an outcome. */
-    telling: providedPromise<TellingOutcome, Telling>('telling'),
+    telling: providedPromise<ChangeOutcome, ChangeToSend>('telling'),
     /**
      * Offers the login, and resolves once it is closed: whether the user continues to a registration or a password
      * reset.
@@ -97,17 +97,17 @@ export const heartsSetup = setup({
     forget: assign(nobody),
     forgetSaved: assign({ saved: [], isKnown: false, telling: null, pending: {}, isStale: false }),
     wish: assign(({ context }, { listing }: { listing: string }) => ({
-      wishes: withWish(context, { listing, isWanted: !isShownSaved(context, listing) }),
+      wishes: withPendingChange(context, { listing, shouldSave: !isShownSaved(context, listing) }),
     })),
-    wishAway: assign(({ context }, { listings }: { listings: readonly string[] }) => ({
+    unsaveAll: assign(({ context }, { listings }: { listings: readonly string[] }) => ({
       wishes: listings.reduce(
-        (wishes, listing) => withWish({ ...context, wishes }, { listing, isWanted: false }),
+        (wishes, listing) => withPendingChange({ ...context, wishes }, { listing, shouldSave: false }),
         context.wishes,
       ),
     })),
     takeFound: assign(({ context }, { wishes: found }: { wishes: HeartsContext['wishes'] }) => ({
       wishes: Object.entries(found).reduce(
-        (wishes, [listing, isWanted]) => withWish({ ...context, wishes }, { listing, isWanted }),
+        (wishes, [listing, shouldSave]) => withPendingChange({ ...context, wishes }, { listing, shouldSave }),
         context.wishes,
       ),
     })),
@@ -115,87 +115,88 @@ export const heartsSetup = setup({
     noteStale: assign({ isStale: true }),
     startFetching: assign({ isStale: false }),
     choose: assign(({ context: { wishes, pending } }) => {
-      const [listing, isWanted] = Object.entries(wishes)[0]!;
-      return { telling: { listing, isWanted, isBehind: listing in pending } };
+      const [listing, shouldSave] = Object.entries(wishes)[0]!;
+      return { telling: { listing, shouldSave, isBehind: listing in pending } };
     }),
-    takeHeard: assign(({ context }) => {
-      const { listing, isWanted } = context.telling!;
+    applyConfirmed: assign(({ context }) => {
+      const { listing, shouldSave } = context.telling!;
       const others = context.saved.filter((id) => id !== listing);
-      return { saved: isWanted ? [listing, ...others] : others, wishes: wishesWithoutTold(context), telling: null };
+      return { saved: shouldSave ? [listing, ...others] : others, wishes: changesWithoutSent(context), telling: null };
     }),
     /** A newer change is sent next; otherwise the heart shows the server's state again (FAVOURITES-5, 6). */
-    rollBack: assign(({ context }) => ({ wishes: wishesWithoutTold(context), telling: null, isStale: true })),
+    rollBack: assign(({ context }) => ({ wishes: changesWithoutSent(context), telling: null, isStale: true })),
     /** The heart shows the pending state, and a newer change is sent next. */
     leaveToOutbox: assign(({ context }) => {
-      const { listing, isWanted } = context.telling!;
+      const { listing, shouldSave } = context.telling!;
       return {
-        pending: { ...context.pending, [listing]: isWanted },
-        wishes: wishesWithoutTold(context),
+        pending: { ...context.pending, [listing]: shouldSave },
+        wishes: changesWithoutSent(context),
         telling: null,
       };
     }),
     leaveAllToOutbox: assign(({ context }) => {
-      const left = unheardWishesOf(context).map(({ listing, isWanted }) => [listing, isWanted] as const);
+      const left = unconfirmedChangesOf(context).map(({ listing, shouldSave }) => [listing, shouldSave] as const);
       return { pending: { ...context.pending, ...Object.fromEntries(left) }, wishes: {}, telling: null };
     }),
     /** Implemented at the edge: stores the pending changes until a login, also beyond this page. */
-    keepWishes: () => {},
+    storePendingChanges: () => {},
     /** Implemented at the edge: removes the stored changes. */
-    dropKept: () => {},
+    dropStored: () => {},
     /** Implemented at the edge: puts the changes into the outbox, where they outlive the page. */
     putIn: () => {},
     /** An accepted change becomes the state; a refused one leaves the server's state. */
     takePending: assign(
-      ({ context }, { pending, taken }: { pending: HeartsContext['pending']; taken: Wish | null }) => {
+      ({ context }, { pending, taken }: { pending: HeartsContext['pending']; taken: FavouriteChange | null }) => {
         if (!taken) return { pending };
         const others = context.saved.filter((id) => id !== taken.listing);
-        return { pending, saved: taken.isWanted ? [taken.listing, ...others] : others, isStale: true };
+        return { pending, saved: taken.shouldSave ? [taken.listing, ...others] : others, isStale: true };
       },
     ),
-    tellTabs: sendTo('surroundings', { type: 'change.made' }),
+    notifyTabs: sendTo('surroundings', { type: 'change.made' }),
     /** At the top of the page. */
     notifyFull: () => {},
     notifyFailed: () => {},
   },
   guards: {
-    isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
-    isSomebodyElse: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
+    hasAccount: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
+    isOtherAccount: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
       publicAccountId !== null && publicAccountId !== context.account,
-    isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
-    hasEndedAmidWishes: (
+    isAnonymous: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
+    hasEndedWithPending: (
       { context },
       { publicAccountId, hasEnded }: { publicAccountId: string | null; hasEnded: boolean },
-    ) => publicAccountId === null && hasEnded && hasWishes(context),
-    hasWishes: ({ context }) => hasWishes(context),
+    ) => publicAccountId === null && hasEnded && hasPendingChanges(context),
+    hasPendingChanges: ({ context }) => hasPendingChanges(context),
     /** The pending changes of an ended session belong to that account alone. */
-    goesOnAsNobody: ({ context }, { goesOn }: { goesOn: boolean }) => goesOn && context.account === null,
+    continuesAnonymously: ({ context }, { goesOn }: { goesOn: boolean }) => goesOn && context.account === null,
     isStale: ({ context }) => context.isStale,
-    isHeard: (_, { kind }: TellingOutcome) => kind === 'heard',
-    isFull: (_, { kind }: TellingOutcome) => kind === 'full',
-    isQueued: (_, { kind }: TellingOutcome) => kind === 'queued',
+    isReceived: (_, { kind }: ChangeOutcome) => kind === 'heard',
+    isFull: (_, { kind }: ChangeOutcome) => kind === 'full',
+    isQueued: (_, { kind }: ChangeOutcome) => kind === 'queued',
   },
 });
 
-function hasWishes({ wishes }: HeartsContext): boolean {
+function hasPendingChanges({ wishes }: HeartsContext): boolean {
   return Object.keys(wishes).length > 0;
 }
 
-function withWish(context: HeartsContext, { listing, isWanted }: Wish): HeartsContext['wishes'] {
+function withPendingChange(context: HeartsContext, { listing, shouldSave }: FavouriteChange): HeartsContext['wishes'] {
   const { [listing]: _, ...others } = context.wishes;
   // The result of the change being sent is not known yet.
   const isSo =
-    isWanted === (context.pending[listing] ?? context.saved.includes(listing)) && context.telling?.listing !== listing;
-  return isSo ? others : { ...others, [listing]: isWanted };
+    shouldSave === (context.pending[listing] ?? context.saved.includes(listing)) &&
+    context.telling?.listing !== listing;
+  return isSo ? others : { ...others, [listing]: shouldSave };
 }
 
-function isSameWish(one: Wish, other: Wish): boolean {
-  return one.listing === other.listing && one.isWanted === other.isWanted;
+function isSameChange(one: FavouriteChange, other: FavouriteChange): boolean {
+  return one.listing === other.listing && one.shouldSave === other.shouldSave;
 }
 
 /** A change that was reverted meanwhile stays pending. */
-function wishesWithoutTold({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
-  const { listing, isWanted } = telling!;
-  if (wishes[listing] !== isWanted) return wishes;
+function changesWithoutSent({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
+  const { listing, shouldSave } = telling!;
+  if (wishes[listing] !== shouldSave) return wishes;
   const { [listing]: _, ...others } = wishes;
   return others;
 }

@@ -1,4 +1,4 @@
-import { francsAsked } from '../listing/adPrice.ts';
+import { priceInFrancs } from '../listing/adPrice.ts';
 import type { SavedAd } from './favouritesAnswer.ts';
 import type { FavouritesSort } from './favouritesSort.ts';
 
@@ -7,7 +7,7 @@ import type { FavouritesSort } from './favouritesSort.ts';
  * unknown.
  */
 export function francsLess({ saved_price: before, item }: Pick<SavedAd, 'saved_price' | 'item'>): number | null {
-  const now = item && francsAsked(item);
+  const now = item && priceInFrancs(item);
   return before === null || now === null ? null : before - now;
 }
 
@@ -19,8 +19,8 @@ export function isOver({ item, is_gone }: Pick<SavedAd, 'item' | 'is_gone'>): bo
 /** Sort keys, ascending. Listings with an unknown value come last. */
 const measures: Readonly<Record<Exclude<FavouritesSort, 'saved'>, (ad: SavedAd) => number>> = {
   newest: ({ item }) => -(item?.epoch_time ?? 0),
-  cheapest: ({ item }) => (item && francsAsked(item)) ?? Infinity,
-  expensive: ({ item }) => -((item && francsAsked(item)) ?? -1),
+  cheapest: ({ item }) => (item && priceInFrancs(item)) ?? Infinity,
+  expensive: ({ item }) => -((item && priceInFrancs(item)) ?? -1),
   reduced: (ad) => -Math.max(0, francsLess(ad) ?? 0),
 };
 

@@ -27,20 +27,20 @@ interface FormInput<Values> {
 
 /**
  * Creates the chart of a form: `schema` validates its fields, `defaults` are their initial values. After a success the
- * values stay, unless the form `asksAnew`.
+ * values stay, unless the form `restartsAfterSubmit`.
  */
 export function formMachineOf<Values extends FormValues, Answer>({
   id,
   description,
   schema,
   defaults,
-  asksAnew = false,
+  restartsAfterSubmit = false,
 }: {
   readonly id: string;
   readonly description: string;
   readonly schema: z.ZodMiniType<Values>;
   readonly defaults: Values;
-  readonly asksAnew?: boolean;
+  readonly restartsAfterSubmit?: boolean;
 }) {
   return setup({
     types: {
@@ -74,7 +74,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         general: null,
         answer: null,
       })),
-      tellProblems: assign(({ context: { fields, tellings } }) => ({
+      showProblems: assign(({ context: { fields, tellings } }) => ({
         fields: told(fields, schema),
         tellings: tellings + 1,
       })),
@@ -88,7 +88,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         answer,
         fields: judged(
           mapped(fields, (field) => {
-            const value = asksAnew || isSecretField(schema, field.name) ? field.defaultValue : field.value;
+            const value = restartsAfterSubmit || isSecretField(schema, field.name) ? field.defaultValue : field.value;
             return { ...field, value, defaultValue: value, dirty: false, touched: false };
           }),
           schema,
@@ -97,7 +97,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
     },
     guards: {
       isComplete: ({ context }) => Object.keys(problemsOf(context.fields, schema)).length === 0,
-      isTaken: (_, submission: Submission<Answer>) => 'answer' in submission,
+      wasAccepted: (_, submission: Submission<Answer>) => 'answer' in submission,
       /** A secret value in an event that may be stored is ignored. */
       isPlain: ({ event }) => event.type === 'value.changed' && !isSecretField(schema, event.field),
     },
@@ -133,7 +133,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         description: 'Checks whether the values can be sent.',
         always: [
           { guard: 'isComplete', target: 'submitting' },
-          { target: 'filling', actions: 'tellProblems' },
+          { target: 'filling', actions: 'showProblems' },
         ],
       },
       submitting: {
@@ -145,7 +145,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
           input: ({ context }) => z.parse(schema, valuesOf(context.fields)),
           onDone: [
             {
-              guard: withOutput('isTaken'),
+              guard: withOutput('wasAccepted'),
               target: 'submitted',
               actions: { type: 'takeAnswer', params: ({ event }) => event.output as { readonly answer: Answer } },
             },

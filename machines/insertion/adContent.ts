@@ -3,7 +3,7 @@ import { parentIdOf } from '../market/categories/categoryTree.ts';
 import type { Language } from '../market/language.ts';
 import type { Price } from '../market/price.ts';
 import { cleanText } from '../market/text/readableText.ts';
-import { askedFields, numberAt, shapeOf, valueAt } from './fieldProblems.ts';
+import { applicableFields, numberAt, shapeOf, valueAt } from './fieldProblems.ts';
 import type { FieldRule, InsertionValues } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 
@@ -25,7 +25,7 @@ export function contentOf(
   values: InsertionValues,
   { images, place }: { readonly images: readonly string[]; readonly place: Place },
 ): ListingContent {
-  const asked = askedFields(rules, values);
+  const asked = applicableFields(rules, values);
   const at = (key: string) => {
     const rule = asked.find((each) => each.key === key);
     return rule ? writtenAt(rule, values) : '';
@@ -51,7 +51,7 @@ function writtenAt(rule: FieldRule, values: InsertionValues): string {
 
 /** The price in values without problems. */
 export function priceIn(rules: readonly FieldRule[], values: InsertionValues): Price {
-  return priceOf(askedFields(rules, values), values);
+  return priceOf(applicableFields(rules, values), values);
 }
 
 function priceOf(asked: readonly FieldRule[], values: InsertionValues): Price {

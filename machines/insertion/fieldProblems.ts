@@ -35,7 +35,7 @@ function soleType(rule: FieldRule): string | undefined {
 }
 
 /** The fields whose condition currently holds, of all steps or of one. */
-export function askedFields<Rule extends FieldRule>(
+export function applicableFields<Rule extends FieldRule>(
   rules: readonly Rule[],
   values: InsertionValues,
   page?: FieldPage,
@@ -75,7 +75,7 @@ export function problemsOf(
   values: InsertionValues,
   page?: FieldPage,
 ): readonly FieldProblem[] {
-  return askedFields(rules, values, page).flatMap((rule) => {
+  return applicableFields(rules, values, page).flatMap((rule) => {
     const problem = problemWith(rule, valueAt(rule, values), rules, values);
     return problem ? [{ parameter: rule.key, ...problem }] : [];
   });

@@ -21,14 +21,14 @@ const isEdit = ({ context }: Now) => context.edits !== null;
 
 /** A photo that fails. */
 const lake = { key: 'lake', name: 'lake.jpg' };
-const isAsked = (now: Now) => now.matches({ step: { filling: 'asking' } });
+const isPrompting = (now: Now) => now.matches({ step: { filling: 'asking' } });
 
 /** The login is reported before there is a draft, and at a step: during the calls in between it has no effect. */
 const told = (isLoggedIn: boolean) => (now: Now) =>
   now.matches('unopened') || (now.matches('step') && !isEdit(now)) ? { isLoggedIn } : undefined;
 
 /** Later fetches of fields behave as the first one, also for an edit, so only the first is walked. */
-const atRest =
+const whenStepIdle =
   <const Data>(data: Data) =>
   (now: Now) =>
     isEdit(now) || (now.matches('defining') && now.context.definedFor !== null) ? undefined : data;
@@ -48,8 +48,8 @@ export const insertionCases = flowCases({
   inputs: { 'at the first step': { step: 'start' } },
   events: {
     'draft.told': {
-      'a blank one': atRest({ draft: 'blankblankbl', edits: null, fields: {} }),
-      'one with a description': atRest({ draft: 'draftdraftdr', edits: null, fields: described }),
+      'a blank one': whenStepIdle({ draft: 'blankblankbl', edits: null, fields: {} }),
+      'one with a description': whenStepIdle({ draft: 'draftdraftdr', edits: null, fields: described }),
       'one that changes an ad': (now) => (now.matches('unopened') ? { ...changing, fields: described } : undefined),
       'one that another tab has written on': (now) =>
         now.matches({ step: 'preview' }) && !isEdit(now)
@@ -80,7 +80,7 @@ export const insertionCases = flowCases({
       'of an edit': (now) => (isEdit(now) ? {} : undefined),
       'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),
     },
-    'step.asked': { start: atRest({ step: 'start' }), preview: atRest({ step: 'preview' }) },
+    'step.asked': { start: whenStepIdle({ step: 'start' }), preview: whenStepIdle({ step: 'preview' }) },
     'photos.told': {
       pending: ({ context, ...now }) =>
         now.matches({ step: { filling: 'settled' } }) && context.step === 'start' && !context.arePhotosPending
@@ -88,7 +88,7 @@ export const insertionCases = flowCases({
           : undefined,
       done: ({ context }) => (context.arePhotosPending ? { isPending: false, failed: [] } : undefined),
       'done, but for one': ({ context }) =>
-        context.arePhotosPending && context.isWaitTold ? { isPending: false, failed: [lake] } : undefined,
+        context.arePhotosPending && context.isWaitShown ? { isPending: false, failed: [lake] } : undefined,
       'one fails': ({ context, ...now }) =>
         now.matches({ step: { filling: 'settled' } }) &&
         context.step === 'start' &&
@@ -96,8 +96,8 @@ export const insertionCases = flowCases({
         context.failedPhotos.length === 0
           ? { isPending: false, failed: [lake] }
           : undefined,
-      'it is sent again while one is asked': (now) => (isAsked(now) ? { isPending: true, failed: [] } : undefined),
-      'it is no more while one is asked': (now) => (isAsked(now) ? { isPending: false, failed: [] } : undefined),
+      'it is sent again while one is asked': (now) => (isPrompting(now) ? { isPending: true, failed: [] } : undefined),
+      'it is no more while one is asked': (now) => (isPrompting(now) ? { isPending: false, failed: [] } : undefined),
     },
   },
   actors: {
@@ -136,7 +136,7 @@ export const insertionCases = flowCases({
       rejects: { 'no line': noLine },
     },
   },
-  standIns: {
+  stubAnswers: {
     // The server sets the language of the page.
     fetchingFields: ({ context: { kept, typed } }) =>
       exampleFields(Number({ ...kept, ...typed }['subcategory']) || null).map((field) =>
@@ -148,13 +148,13 @@ export const insertionCases = flowCases({
     'what is filled in': ({ context: { kept, typed, draft, edits } }) => [draft, edits, kept, typed],
     'what the fields are those of': ({ context: { definedFor } }) => definedFor,
     'who is logged in': ({ context: { isLoggedIn } }) => isLoggedIn,
-    'whether photos are pending, and waited for': ({ context: { arePhotosPending, isWaitTold } }) => [
+    'whether photos are pending, and waited for': ({ context: { arePhotosPending, isWaitShown } }) => [
       arePhotosPending,
-      isWaitTold,
+      isWaitShown,
     ],
     'which photos have failed, and are gone on without': ({ context }) => [
       context.failedPhotos,
-      context.askedPhotos,
+      context.promptedPhotos,
       context.skippedPhotos,
     ],
     'whether it was looked at': ({ context: { item } }) => item !== null,
@@ -176,7 +176,7 @@ export const insertionCases = flowCases({
     'what is to be looked at is there': ({ context, ...now }) =>
       !now.matches({ step: { preview: 'shown' } }) || context.item !== null,
     'it asks only about photos that have failed, and about none twice': (now) =>
-      !isAsked(now) || unaskedPhotos(now.context, now.context.failedPhotos).length > 0,
+      !isPrompting(now) || unaskedPhotos(now.context, now.context.failedPhotos).length > 0,
     'it waits only for the server': (now) =>
       now.hasTag('busy') === ('previewing' in now.children || 'publishing' in now.children || 'saving' in now.children),
   },

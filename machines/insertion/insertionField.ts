@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /**
  * The fields of a category's form, as the server sends them (INSERTION-5 to 9). The answer has rules and texts;
@@ -87,8 +87,8 @@ export const insertionFields = z
   .check(z.meta({ id: 'InsertionFields', description: 'The fields of the insertion form, in their order.' }));
 
 /** The rules of a field, without texts. */
-export type FieldRule = Told<typeof fieldRule>;
-export type InsertionField = Told<typeof insertionField>;
+export type FieldRule = ReadonlyOutput<typeof fieldRule>;
+export type InsertionField = ReadonlyOutput<typeof insertionField>;
 
 /** The values of the fields by their keys: as typed, `'true'` or `'false'` for a switch. Missing values are empty. */
 export type InsertionValues = Readonly<Record<string, string>>;

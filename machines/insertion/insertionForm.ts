@@ -1,10 +1,10 @@
 import { type FieldValue, type FormField, type FormFields, shownErrors } from '../forms/formField.ts';
 import type { FieldError } from '../market/api/formErrors.ts';
 import { changesByCategory } from './categoryChange.ts';
-import { askedFields, isHidden, problemsOf, valueAt } from './fieldProblems.ts';
+import { applicableFields, isHidden, problemsOf, valueAt } from './fieldProblems.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
 import type { InsertionContext } from './insertionSetup.ts';
-import type { GivenPhoto } from './photos/photo.ts';
+import type { DraftPhoto } from './photos/photo.ts';
 import { type InsertionStep, insertionSteps } from './insertionSteps.ts';
 
 // Values derived from the flow's context.
@@ -45,10 +45,10 @@ export function stepNow(context: InsertionContext): InsertionStep {
 
 /** The failed photos about which the seller has not been prompted. */
 export function unaskedPhotos(
-  { askedPhotos, skippedPhotos }: Pick<InsertionContext, 'askedPhotos' | 'skippedPhotos'>,
-  failed: readonly GivenPhoto[],
-): readonly GivenPhoto[] {
-  return failed.filter(({ key }) => !askedPhotos.includes(key) && !skippedPhotos.includes(key));
+  { promptedPhotos, skippedPhotos }: Pick<InsertionContext, 'promptedPhotos' | 'skippedPhotos'>,
+  failed: readonly DraftPhoto[],
+): readonly DraftPhoto[] {
+  return failed.filter(({ key }) => !promptedPhotos.includes(key) && !skippedPhotos.includes(key));
 }
 
 /** All changes that follow from the change of a field, itself included, by their keys. */
@@ -85,7 +85,7 @@ export function registered(context: InsertionContext, changed?: string): FormFie
   if (step !== 'start' && step !== 'description') return {};
   const values = valuesIn(context);
   const problems = problemsAt(context);
-  const asked = askedFields(definitions, values, step).filter((definition) => !isHidden(definition));
+  const asked = applicableFields(definitions, values, step).filter((definition) => !isHidden(definition));
   const entries = asked.map((definition): [string, FormField] => {
     const { key } = definition;
     const before = key === changed ? undefined : fields[key];
@@ -109,7 +109,7 @@ export function registered(context: InsertionContext, changed?: string): FormFie
 }
 
 /** Reports the problems of all touched fields. */
-export function withTold(context: InsertionContext, fields: FormFields): FormFields {
+export function withFieldErrors(context: InsertionContext, fields: FormFields): FormFields {
   const problems = problemsAt(context);
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

@@ -27,9 +27,9 @@ export const insertionMachine = insertionSetup.createMachine({
     isLoggedIn: false,
     arePhotosPending: false,
     failedPhotos: [],
-    askedPhotos: [],
+    promptedPhotos: [],
     skippedPhotos: [],
-    isWaitTold: false,
+    isWaitShown: false,
     item: null,
     published: null,
   }),
@@ -48,7 +48,7 @@ export const insertionMachine = insertionSetup.createMachine({
         actions: [
           withEvent('takePhotos'),
           { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-          { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+          { type: 'requestStep', params: ({ context }) => ({ step: stepAfter(context.step) }) },
         ],
       },
       { actions: withEvent('takePhotos') },
@@ -61,7 +61,7 @@ export const insertionMachine = insertionSetup.createMachine({
       description: 'It is not known yet whether there is a draft, and what it contains.',
       on: {
         'draft.told': { target: 'deciding', actions: withEvent('takeDraft') },
-        'step.asked': { actions: withEvent('wishFor') },
+        'step.asked': { actions: withEvent('requestStep') },
       },
     },
 
@@ -74,7 +74,7 @@ export const insertionMachine = insertionSetup.createMachine({
         { guard: 'isSavableAtFields', target: 'step.saving.fields' },
         { guard: 'isSavableAtContact', target: 'step.saving.contact' },
         { guard: 'isSavable', target: 'step.saving.preview' },
-        { guard: 'isSaveRequested', target: 'step.filling', actions: ['arrive', 'tellProblems'] },
+        { guard: 'isSaveRequested', target: 'step.filling', actions: ['arrive', 'showProblems'] },
         { guard: 'isAtFields', target: 'step.filling' },
         { guard: 'isAtContact', target: 'step.contact' },
         { guard: 'isAtPreview', target: 'step.preview' },
@@ -84,7 +84,7 @@ export const insertionMachine = insertionSetup.createMachine({
 
     defining: {
       description: 'The fields of the category are being requested.',
-      on: { 'step.asked': { actions: withEvent('wishFor') } },
+      on: { 'step.asked': { actions: withEvent('requestStep') } },
       invoke: {
         id: 'fetchingFields',
         src: 'fetchingFields',
@@ -102,7 +102,7 @@ export const insertionMachine = insertionSetup.createMachine({
       meta: { shows: ['loadAgain'] },
       on: {
         'loading.retried': 'defining',
-        'step.asked': { actions: withEvent('wishFor') },
+        'step.asked': { actions: withEvent('requestStep') },
       },
     },
 
@@ -134,7 +134,7 @@ export const insertionMachine = insertionSetup.createMachine({
     published: {
       description: 'The market has the listing, and the draft is finished.',
       tags: ['submitted'],
-      entry: { type: 'tellPublished', params: ({ context }) => handedIn(context) },
+      entry: { type: 'reportPublished', params: ({ context }) => handedIn(context) },
       type: 'final',
     },
   },

@@ -17,10 +17,10 @@ import {
   registered,
   stepNow,
   unaskedPhotos,
-  withTold,
+  withFieldErrors,
   wrongFields,
 } from './insertionForm.ts';
-import type { GivenPhoto, PhotosStanding } from './photos/photo.ts';
+import type { DraftPhoto, PhotosState } from './photos/photo.ts';
 import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** The submitted listing: the draft with all values, by the names of its fields. */
@@ -53,7 +53,7 @@ export type PreviewOutcome = { readonly item: AdItem } | { readonly errors: Form
 export type PublishOutcome = { readonly published: PublishedAd } | { readonly errors: FormErrors };
 
 /** The report of a draft: its id, the listing that it changes, and the values of its fields. */
-type ToldDraft = Pick<HandedAd, 'draft' | 'edits'> & { readonly fields: InsertionValues };
+type ReportedDraft = Pick<HandedAd, 'draft' | 'edits'> & { readonly fields: InsertionValues };
 
 export interface InsertionContext {
   /** The draft's id; null until its journal is read. */
@@ -84,16 +84,16 @@ export interface InsertionContext {
   readonly isLoggedIn: boolean;
   readonly arePhotosPending: boolean;
   /** The failed photos of the current step, by the names of their files: the listing lacks them. */
-  readonly failedPhotos: readonly GivenPhoto[];
+  readonly failedPhotos: readonly DraftPhoto[];
   /**
    * The keys of the failed photos after whose prompt the seller went back; a photo that is sent again has not failed
    * yet.
    */
-  readonly askedPhotos: readonly string[];
+  readonly promptedPhotos: readonly string[];
   /** The keys of the photos that the seller skips, whatever becomes of them. */
   readonly skippedPhotos: readonly string[];
   /** The seller wanted to continue while photos were pending; a note says so until they are not. */
-  readonly isWaitTold: boolean;
+  readonly isWaitShown: boolean;
   /** The listing as previewed; null before the preview. */
   readonly item: AdItem | null;
   readonly published: PublishedAd | null;
@@ -124,7 +124,7 @@ export const insertionSetup = setup({
     settling: 2_000,
   },
   actions: {
-    takeDraft: assign(({ context }, told: ToldDraft) => {
+    takeDraft: assign(({ context }, told: ReportedDraft) => {
       const now = withDraft(context, told);
       const fields = registered(now);
       const isSaid = now.refused === context.refused;
@@ -135,13 +135,13 @@ export const insertionSetup = setup({
       };
     }),
     takeSession: assign((_, { isLoggedIn }: { isLoggedIn: boolean }) => ({ isLoggedIn })),
-    takePhotos: assign(({ context }, { isPending, failed }: PhotosStanding) => ({
+    takePhotos: assign(({ context }, { isPending, failed }: PhotosState) => ({
       arePhotosPending: isPending,
       failedPhotos: failed,
-      askedPhotos: context.askedPhotos.filter((asked) => failed.some(({ key }) => key === asked)),
-      isWaitTold: context.isWaitTold && isPending,
+      promptedPhotos: context.promptedPhotos.filter((asked) => failed.some(({ key }) => key === asked)),
+      isWaitShown: context.isWaitShown && isPending,
     })),
-    noteAsked: assign(({ context }) => ({ askedPhotos: context.failedPhotos.map(({ key }) => key) })),
+    notePrompted: assign(({ context }) => ({ promptedPhotos: context.failedPhotos.map(({ key }) => key) })),
     skipPhotos: assign(({ context }) => ({
       skippedPhotos: [...new Set([...context.skippedPhotos, ...context.failedPhotos.map(({ key }) => key)])],
     })),
@@ -152,11 +152,13 @@ export const insertionSetup = setup({
       const fields = registered({ ...context, typed, refused }, change.field);
       const general = generalAfter(context.general, wrongFields({ ...context, fields, refused }), refused);
       // A seller who continues typing stays on this step when the photos are there.
-      return { typed, refused, general, fields, isWaitTold: false, wish: context.step };
+      return { typed, refused, general, fields, isWaitShown: false, wish: context.step };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
       const field = context.fields[name];
-      return field ? { fields: withTold(context, { ...context.fields, [name]: { ...field, touched: true } }) } : {};
+      return field
+        ? { fields: withFieldErrors(context, { ...context.fields, [name]: { ...field, touched: true } }) }
+        : {};
     }),
     takeDefinitions: assign(({ context }, { definitions }: { definitions: readonly InsertionField[] }) => ({
       definitions,
@@ -167,23 +169,23 @@ export const insertionSetup = setup({
       const step = stepNow(context);
       const isSame = step === context.step;
       const now = { ...context, step, wish: step, fields: isSame ? context.fields : {} };
-      return { ...now, fields: registered(now), isWaitTold: false, failedPhotos: isSame ? context.failedPhotos : [] };
+      return { ...now, fields: registered(now), isWaitShown: false, failedPhotos: isSame ? context.failedPhotos : [] };
     }),
     /** The errors of a step disappear when the seller goes back from it (INSERTION-37). */
     deregister: assign(({ context: { fields, refused } }) => ({
       fields: {},
       refused: without(refused, Object.keys(fields)),
     })),
-    tellProblems: assign(({ context }) => {
+    showProblems: assign(({ context }) => {
       const touched = Object.entries(context.fields).map(([name, field]) => [name, { ...field, touched: true }]);
       return {
-        fields: withTold(context, Object.fromEntries(touched)),
+        fields: withFieldErrors(context, Object.fromEntries(touched)),
         general: { code: 'api.invalidInput' },
         tellings: context.tellings + 1,
       };
     }),
-    tellWait: assign({ isWaitTold: true }),
-    wishFor: assign((_, { step }: { step: InsertionStep }) => ({ wish: step, general: null })),
+    showWait: assign({ isWaitShown: true }),
+    requestStep: assign((_, { step }: { step: InsertionStep }) => ({ wish: step, general: null })),
     requestSave: assign({ wish: 'saved' }),
     /** The seller wants to go on to the next step, or stays. */
     forgetSave: assign(({ context }) => ({ wish: context.step })),
@@ -194,7 +196,7 @@ export const insertionSetup = setup({
       wish: firstWrongStep(context.definitions, fields) ?? context.step,
       tellings: context.tellings + 1,
     })),
-    tellNotSent: assign(({ context }) => ({
+    showNotSent: assign(({ context }) => ({
       general: { code: 'errors.genericTryAgain' },
       tellings: context.tellings + 1,
     })),
@@ -215,7 +217,7 @@ export const insertionSetup = setup({
     /** Implemented at the edge: tracks that the seller continued (INSERTION-30). */
     trackNext: (_, _params: { readonly step: InsertionStep }) => {},
     /** Implemented at the edge: closes the draft, and opens the page that follows. */
-    tellPublished: (_, _params: HandedIn) => {},
+    reportPublished: (_, _params: HandedIn) => {},
   },
   guards: {
     isUndefined: ({ context }) => context.definedFor !== categoryOf(context),
@@ -229,21 +231,21 @@ export const insertionSetup = setup({
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
     /** The seller has waited for the photos, and all are sent: a failed photo always causes a prompt. */
-    isWaitOver: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && !isToBeAsked(context, told.failed),
+    isWaitOver: ({ context }, told: PhotosState) => isWaitOver(context, told) && !needsPrompt(context, told.failed),
     /** The wait is over, but not all photos were sent. */
-    isWaitInVain: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && isToBeAsked(context, told.failed),
+    isWaitInVain: ({ context }, told: PhotosState) => isWaitOver(context, told) && needsPrompt(context, told.failed),
     /** As `isWaitOver`, where the seller wants to save. */
-    isWaitToSaveOver: ({ context }, told: PhotosStanding) =>
-      context.wish === 'saved' && isWaitOver(context, told) && !isToBeAsked(context, told.failed),
-    isToBeAsked: ({ context }) => isToBeAsked(context, context.failedPhotos),
-    isNothingToAsk: ({ context }) => !isToBeAsked(context, context.failedPhotos),
+    isWaitToSaveOver: ({ context }, told: PhotosState) =>
+      context.wish === 'saved' && isWaitOver(context, told) && !needsPrompt(context, told.failed),
+    needsPrompt: ({ context }) => needsPrompt(context, context.failedPhotos),
+    isNothingToAsk: ({ context }) => !needsPrompt(context, context.failedPhotos),
     isPassingPhotos: ({ context }, { step }: { step: InsertionStep }) =>
-      step !== context.step && isToBeAsked(context, context.failedPhotos),
+      step !== context.step && needsPrompt(context, context.failedPhotos),
     /**
      * Another tab has changed the draft, so that the current step no longer fits. Other fields apply, an earlier step
      * is incomplete, or the preview is outdated.
      */
-    isOvertaken: ({ context }, told: ToldDraft) => {
+    isOvertaken: ({ context }, told: ReportedDraft) => {
       const now = { ...withDraft(context, told), wish: context.step };
       if (stepNow(now) !== context.step) return true;
       if (context.step === 'preview') return !isSame(context, told);
@@ -252,13 +254,13 @@ export const insertionSetup = setup({
     /** The draft changes an existing listing of the seller. */
     isEdit: ({ context }) => context.edits !== null,
     isEditWithPendingPhotos: ({ context }) => context.edits !== null && context.arePhotosPending,
-    isEditToBeAsked: ({ context }) => context.edits !== null && isToBeAsked(context, context.failedPhotos),
+    needsPromptForEdit: ({ context }) => context.edits !== null && needsPrompt(context, context.failedPhotos),
     isSaveRequested: ({ context }) => context.wish === 'saved',
     isSavable: ({ context }) => isSavable(context),
     isSavableAtFields: ({ context }) => isSavable(context) && ['start', 'description'].includes(context.step),
     isSavableAtContact: ({ context }) => isSavable(context) && context.step === 'contact',
     /** The reported draft equals the current one. */
-    isUnchanged: ({ context }, told: ToldDraft) => isSame(context, told),
+    isUnchanged: ({ context }, told: ReportedDraft) => isSame(context, told),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
     /** After a refusal for any other reason the seller decides when to try again. */
@@ -281,17 +283,17 @@ function isSavable(context: InsertionContext): boolean {
   return context.wish === 'saved' && isAdSound(context);
 }
 
-function isWaitOver(context: InsertionContext, { isPending }: PhotosStanding): boolean {
-  return context.isWaitTold && !isPending && isSound(context, context.step as 'start');
+function isWaitOver(context: InsertionContext, { isPending }: PhotosState): boolean {
+  return context.isWaitShown && !isPending && isSound(context, context.step as 'start');
 }
 
 /** Whether only unprompted failed photos prevent the seller from continuing. */
-function isToBeAsked(context: InsertionContext, failed: readonly GivenPhoto[]): boolean {
+function needsPrompt(context: InsertionContext, failed: readonly DraftPhoto[]): boolean {
   return context.step === 'start' && isSound(context, 'start') && unaskedPhotos(context, failed).length > 0;
 }
 
 /** Merges the reported draft: values being typed stay, and a changed draft invalidates the preview. */
-function withDraft(context: InsertionContext, told: ToldDraft): InsertionContext {
+function withDraft(context: InsertionContext, told: ReportedDraft): InsertionContext {
   const { draft, edits, fields } = told;
   // A draft starts with the first saved value, while another field may still be typed.
   const isOther = Boolean(context.draft) && draft !== context.draft;
@@ -303,10 +305,10 @@ function withDraft(context: InsertionContext, told: ToldDraft): InsertionContext
   const item = isSame(context, told) ? context.item : null;
   const now = { ...context, draft, edits, kept: fields, typed, refused, item };
   // The pending photos belong to the other draft.
-  return isOther ? { ...now, arePhotosPending: false, isWaitTold: false, failedPhotos: [] } : now;
+  return isOther ? { ...now, arePhotosPending: false, isWaitShown: false, failedPhotos: [] } : now;
 }
 
-function isSame({ draft, kept }: InsertionContext, told: ToldDraft): boolean {
+function isSame({ draft, kept }: InsertionContext, told: ReportedDraft): boolean {
   return told.draft === draft && sameJson(filled(kept), filled(told.fields));
 }
 

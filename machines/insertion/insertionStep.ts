@@ -13,17 +13,17 @@ export const step = insertionSetup.createStateConfig({
   on: {
     'step.left': {
       target: 'deciding',
-      actions: ['deregister', { type: 'wishFor', params: ({ context }) => ({ step: stepBefore(context.step) }) }],
+      actions: ['deregister', { type: 'requestStep', params: ({ context }) => ({ step: stepBefore(context.step) }) }],
     },
     'step.asked': [
       {
         guard: withEvent('isBack'),
         target: 'deciding',
-        actions: ['deregister', withEvent('wishFor')],
+        actions: ['deregister', withEvent('requestStep')],
       },
       {
         guard: 'arePhotosPending',
-        actions: ['tellWait', 'forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+        actions: ['showWait', 'forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
       },
       {
         guard: withEvent('isPassingPhotos'),
@@ -33,12 +33,12 @@ export const step = insertionSetup.createStateConfig({
       {
         guard: withEvent('isElsewhere'),
         target: 'deciding',
-        actions: withEvent('wishFor'),
+        actions: withEvent('requestStep'),
       },
     ],
     'save.requested': [
-      { guard: 'isEditWithPendingPhotos', actions: ['tellWait', 'requestSave'] },
-      { guard: 'isEditToBeAsked', target: '.filling.asking', actions: 'requestSave' },
+      { guard: 'isEditWithPendingPhotos', actions: ['showWait', 'requestSave'] },
+      { guard: 'needsPromptForEdit', target: '.filling.asking', actions: 'requestSave' },
       { guard: 'isEdit', target: 'deciding', actions: ['forgetGeneral', 'requestSave'] },
     ],
     'draft.told': [
@@ -78,17 +78,17 @@ export const step = insertionSetup.createStateConfig({
           ],
         },
         'form.submitted': [
-          { guard: 'arePhotosPending', actions: ['tellWait', 'forgetSave'] },
-          { guard: 'isToBeAsked', target: '.asking', actions: 'forgetSave' },
+          { guard: 'arePhotosPending', actions: ['showWait', 'forgetSave'] },
+          { guard: 'needsPrompt', target: '.asking', actions: 'forgetSave' },
           {
             guard: 'isStepSound',
             target: '#insertion.deciding',
             actions: [
               { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-              { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+              { type: 'requestStep', params: ({ context }) => ({ step: stepAfter(context.step) }) },
             ],
           },
-          { actions: 'tellProblems' },
+          { actions: 'showProblems' },
         ],
         'photos.told': {
           guard: withEvent('isWaitInVain'),
@@ -114,7 +114,7 @@ export const step = insertionSetup.createStateConfig({
           // Enter can come while a field is still unsaved.
           entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
           always: [
-            { guard: 'arePhotosPending', target: 'settled', actions: 'tellWait' },
+            { guard: 'arePhotosPending', target: 'settled', actions: 'showWait' },
             { guard: 'isNothingToAsk', target: 'settled', actions: 'forgetSave' },
           ],
           on: {
@@ -127,11 +127,11 @@ export const step = insertionSetup.createStateConfig({
                 actions: [
                   'skipPhotos',
                   { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-                  { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+                  { type: 'requestStep', params: ({ context }) => ({ step: stepAfter(context.step) }) },
                 ],
               },
             ],
-            'question.closed': { target: 'settled', actions: ['noteAsked', 'forgetSave'] },
+            'question.closed': { target: 'settled', actions: ['notePrompted', 'forgetSave'] },
           },
         },
       },
@@ -146,7 +146,7 @@ export const step = insertionSetup.createStateConfig({
             // The contact step completes only with a login.
             { type: 'takeSession', params: { isLoggedIn: true } },
             { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-            { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+            { type: 'requestStep', params: ({ context }) => ({ step: stepAfter(context.step) }) },
           ],
         },
       },

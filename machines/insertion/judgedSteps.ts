@@ -49,7 +49,7 @@ export const previewStep = insertionSetup.createStateConfig({
             actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
           },
         ],
-        onError: { target: 'failed', actions: 'tellNotSent' },
+        onError: { target: 'failed', actions: 'showNotSent' },
       },
     },
     shown: {
@@ -60,7 +60,7 @@ export const previewStep = insertionSetup.createStateConfig({
           target: '#insertion.deciding',
           actions: [
             { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-            { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+            { type: 'requestStep', params: ({ context }) => ({ step: stepAfter(context.step) }) },
           ],
         },
       },
@@ -110,7 +110,7 @@ export const savingAtStep = insertionSetup.createStateConfig({
         actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
       },
     ],
-    onError: { target: '#insertion.deciding', actions: 'tellNotSent' },
+    onError: { target: '#insertion.deciding', actions: 'showNotSent' },
   },
   initial: 'fields',
   states: {
@@ -158,7 +158,7 @@ export const confirmStep = insertionSetup.createStateConfig({
             actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
           },
         ],
-        onError: { target: 'refused', actions: 'tellNotSent' },
+        onError: { target: 'refused', actions: 'showNotSent' },
       },
     },
     refused: {

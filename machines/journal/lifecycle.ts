@@ -14,7 +14,7 @@ export interface Lifecycle<M extends AnyStateMachine = AnyStateMachine, F extend
 }
 
 export type SnapshotOf<L extends Lifecycle> = SnapshotFrom<L['machine']>;
-export type FactTakenBy<L extends Lifecycle> = L extends Lifecycle<AnyStateMachine, infer F> ? F : never;
+export type FactFoldedBy<L extends Lifecycle> = L extends Lifecycle<AnyStateMachine, infer F> ? F : never;
 
 /**
  * Pairs a chart with the facts that it folds. Throws if the chart waits or invokes actors, which a lifecycle must not.

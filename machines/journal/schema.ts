@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ruleOf } from './schemaWords.ts';
 
 /** The type of a schema for readers: deeply read-only. */
-export type Told<S extends z.ZodMiniType> = ReadonlyDeep<z.output<S>>;
+export type ReadonlyOutput<S extends z.ZodMiniType> = ReadonlyDeep<z.output<S>>;
 
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 

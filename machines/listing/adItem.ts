@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { facet } from './facet.ts';
 
 /**
@@ -209,8 +209,8 @@ export const adItems = z
   .strictObject({ items: z.array(adItem) })
   .check(z.meta({ id: 'AdItems', description: 'Ads by their ids, in the requested order.' }));
 
-export type AdParameter = Told<typeof adParameter>;
-export type AdItem = Told<typeof adItem>;
-export type AdList = Told<typeof adList>;
-export type SimilarAds = Told<typeof similarAds>;
-export type AdItems = Told<typeof adItems>;
+export type AdParameter = ReadonlyOutput<typeof adParameter>;
+export type AdItem = ReadonlyOutput<typeof adItem>;
+export type AdList = ReadonlyOutput<typeof adList>;
+export type SimilarAds = ReadonlyOutput<typeof similarAds>;
+export type AdItems = ReadonlyOutput<typeof adItems>;

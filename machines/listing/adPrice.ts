@@ -6,6 +6,6 @@ export function isFree({ price, parameters }: Pick<AdItem, 'price' | 'parameters
 }
 
 /** The price of a listing in whole francs, 0 if it is free; null if it is on request. */
-export function francsAsked(item: Pick<AdItem, 'price' | 'parameters'>): number | null {
+export function priceInFrancs(item: Pick<AdItem, 'price' | 'parameters'>): number | null {
   return isFree(item) ? 0 : item.price;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 const count = z.int().check(z.nonnegative());
 const label = z.string().check(z.describe('In the requested language.'));
@@ -33,4 +33,4 @@ export const facet = z
   ])
   .check(z.meta({ id: 'Facet', description: 'A filter for the ads of a category.' }));
 
-export type Facet = Told<typeof facet>;
+export type Facet = ReadonlyOutput<typeof facet>;

@@ -51,7 +51,7 @@ export const mostViewedAds = 20;
 export const mostHiddenAds = 500;
 
 /** Searches whose last view a device stores. */
-export const mostSeenSearches = 50;
+export const mostViewedSearches = 50;
 
 /** The inactivity that ends a visit, in milliseconds. */
 export const visitSilence = 30 * minute;

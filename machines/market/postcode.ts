@@ -36,6 +36,6 @@ export function postcodeIn(text: string): string | undefined {
 }
 
 /** The text next to the postcode, usually the name of its place. Empty if there is none. */
-export function besidePostcode(text: string): string {
+export function textNextToPostcode(text: string): string {
   return splitPostcode(barePlaceText(text)).rest;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { entryKinds } from '../conversation/lifecycle/conversation.ts';
 import { enumName } from '../market/text/enumName.ts';
 import { messagingStatus } from './messagingAnswer.ts';
@@ -53,5 +53,5 @@ export const deliveredEvent = z.object({ conversation: z.string(), number: z.int
 /** The event `typing`: the correspondent is typing. */
 export const typingEvent = z.object({ conversation: z.string() });
 
-export type ConversationEvent = Told<typeof conversationEvent>;
-export type EntryTold = Extract<ConversationEvent, { what: 'entry' }>['entry'];
+export type ConversationEvent = ReadonlyOutput<typeof conversationEvent>;
+export type StreamedEntry = Extract<ConversationEvent, { what: 'entry' }>['entry'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /** The answer of `GET messaging/status`, and the data of events named `merge` (MESSAGING-2, MESSAGING-3). */
 export const messagingStatus = z
@@ -12,4 +12,4 @@ export const messagingStatus = z
     z.meta({ id: 'MessagingStatus', description: 'How many of the account’s conversations have unread messages.' }),
   );
 
-export type MessagingStatus = Told<typeof messagingStatus>;
+export type MessagingStatus = ReadonlyOutput<typeof messagingStatus>;

@@ -11,9 +11,9 @@ export const networkMachine = setup({
   },
   actions: {
     /** Implemented at the edge: notifies the visitor for the duration (NETWORK-2). */
-    tellOffline: () => {},
+    showOffline: () => {},
     /** Implemented at the edge: removes the notification. */
-    tellOnline: () => {},
+    hideOffline: () => {},
   },
 }).createMachine({
   id: 'network',
@@ -28,8 +28,8 @@ export const networkMachine = setup({
       description: 'The browser is offline. A notification stays until it is online again.',
       tags: ['offline'],
       meta: { shows: ['offlineNotice'] },
-      entry: 'tellOffline',
-      exit: 'tellOnline',
+      entry: 'showOffline',
+      exit: 'hideOffline',
       on: { 'connection.restored': 'online' },
     },
   },

@@ -28,7 +28,7 @@ export const notificationMachine = setup({
     forgetHold: assign(({ context, event }) =>
       event.type === 'notification.released' ? { holds: without(context, event) } : {},
     ),
-    takeRest: assign(({ context: { rest, since }, event }) =>
+    takeRemainder: assign(({ context: { rest, since }, event }) =>
       'at' in event && rest !== null ? { rest: Math.max(0, rest - (event.at - since)) } : {},
     ),
   },
@@ -57,7 +57,7 @@ export const notificationMachine = setup({
       meta: { shows: ['notification'] },
       after: { rest: 'gone' },
       on: {
-        'notification.held': { target: 'held', actions: ['takeRest', 'noteHold'] },
+        'notification.held': { target: 'held', actions: ['takeRemainder', 'noteHold'] },
         'notification.clicked': 'gone',
       },
     },

@@ -15,7 +15,7 @@ export const pageKeepingMachine = setup({
   delays: { lookedAtLongEnough, ownComesAfter, ownSettles },
   actions: {
     /** Implemented at the edge: reports the visible page and its files to the service worker. */
-    tellWorker: () => {},
+    reportToWorker: () => {},
   },
 }).createMachine({
   id: 'pageKeeping',
@@ -41,7 +41,7 @@ export const pageKeepingMachine = setup({
             },
             kept: {
               description: 'The user looks at the page, so the service worker caches it.',
-              entry: 'tellWorker',
+              entry: 'reportToWorker',
               on: { 'page.turned': 'turned', 'worker.replaced': { target: 'kept', reenter: true } },
             },
           },

@@ -10,8 +10,8 @@ export const shownCopyCases = flowCases({
   events: {
     'copy.shown': { 'of five past one': { at: 1_795_521_900_000 }, 'of five past two': { at: 1_795_525_500_000 } },
     'market.answered': {
-      'from a page that stands': { isAskedAnew: false },
-      'from one that asks by itself': { isAskedAnew: true },
+      'from a page that stands': { isRefetched: false },
+      'from one that asks by itself': { isRefetched: true },
     },
   },
   invariants: {

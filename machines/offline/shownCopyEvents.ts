@@ -9,8 +9,8 @@ export const shownCopyEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection.lost') }),
   /** The browser is online again; whether the market is reachable is unknown. */
   z.object({ type: z.literal('connection.restored') }),
-  /** The market has answered a call for the page. `isAskedAnew`: the page itself requests all its content. */
-  z.object({ type: z.literal('market.answered'), isAskedAnew: z.boolean() }),
+  /** The market has answered a call for the page. `isRefetched`: the page itself requests all its content. */
+  z.object({ type: z.literal('market.answered'), isRefetched: z.boolean() }),
 ]);
 
 export type ShownCopyEvent = z.infer<typeof shownCopyEvents>;

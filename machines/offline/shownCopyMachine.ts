@@ -16,7 +16,7 @@ export const shownCopyMachine = setup({
     forget: assign({ at: null }),
   },
   guards: {
-    isAskedAnew: (_, { isAskedAnew }: { isAskedAnew: boolean }) => isAskedAnew,
+    isRefetched: (_, { isRefetched }: { isRefetched: boolean }) => isRefetched,
   },
 }).createMachine({
   id: 'shownCopy',
@@ -45,7 +45,7 @@ export const shownCopyMachine = setup({
             'connection.restored': 'reachable',
             'market.answered': [
               {
-                guard: withEvent('isAskedAnew'),
+                guard: withEvent('isRefetched'),
                 target: '#shownCopy.current',
                 actions: 'forget',
               },
@@ -60,7 +60,7 @@ export const shownCopyMachine = setup({
             'page.turned': { target: '#shownCopy.current', actions: 'forget' },
             // The content is current now. A later copy would be reported again.
             'market.answered': {
-              guard: withEvent('isAskedAnew'),
+              guard: withEvent('isRefetched'),
               target: '#shownCopy.current',
               actions: 'forget',
             },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /** More files than any page has. */
 const mostFiles = 1_000;
@@ -22,7 +22,7 @@ export const wordsToWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
 ]);
 
-export type WordToWorker = Told<typeof wordsToWorker>;
+export type WordToWorker = ReadonlyOutput<typeof wordsToWorker>;
 
 /** The messages of the service worker to a page. */
 export const wordsToPage = z.discriminatedUnion('type', [
@@ -32,4 +32,4 @@ export const wordsToPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('market.answered') }),
 ]);
 
-export type WordToPage = Told<typeof wordsToPage>;
+export type WordToPage = ReadonlyOutput<typeof wordsToPage>;

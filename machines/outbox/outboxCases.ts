@@ -39,7 +39,7 @@ export const outboxCases = flowCases({
           name,
           ({ context }: { readonly context: { readonly account: string | null } }) => ({
             commands: of(context.account!),
-            isKept: true,
+            isDurable: true,
           }),
         ]),
       ),

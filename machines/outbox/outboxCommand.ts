@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { longestAbout, longestPayload, longestProblem } from './limits.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -8,7 +8,7 @@ const name = z.string().check(z.maxLength(longestAbout));
 /** The names by which people recognise a command: its listing and its recipient, as of its creation. */
 export const commandAbout = z.object({ ad: name, person: z.nullable(name) });
 
-export type CommandAbout = Told<typeof commandAbout>;
+export type CommandAbout = ReadonlyOutput<typeof commandAbout>;
 
 /** A command that waits on this device until the market has accepted it. */
 export const outboxCommand = z.object({
@@ -32,7 +32,7 @@ export const outboxCommand = z.object({
   problem: z._default(z.nullable(z.string().check(z.maxLength(longestProblem))), null),
 });
 
-export type OutboxCommand = Told<typeof outboxCommand>;
+export type OutboxCommand = ReadonlyOutput<typeof outboxCommand>;
 
 /** The command to send next: the first that is not refused and has no earlier command about the same subject. */
 export function nextOf(commands: readonly OutboxCommand[]): OutboxCommand | undefined {

@@ -21,7 +21,7 @@ export type OutboxOutcome =
 /** The stored commands of an account, and whether they outlive the page. */
 export interface OutboxReading {
   readonly commands: readonly OutboxCommand[];
-  readonly isKept: boolean;
+  readonly isDurable: boolean;
 }
 
 interface OutboxContext extends OutboxReading {
@@ -37,7 +37,7 @@ interface OutboxContext extends OutboxReading {
  * The report about an outbox: how many commands wait for a connection, otherwise how many were refused; null for
  * neither.
  */
-export function toldOf({
+export function outboxReportOf({
   commands,
   failures,
 }: OutboxContext): { readonly waiting: number } | { readonly refused: number } | null {
@@ -46,7 +46,7 @@ export function toldOf({
   return refused > 0 ? { refused } : null;
 }
 
-const nobody: OutboxContext = { account: null, commands: [], isKept: true, isStale: false, failures: 0 };
+const nobody: OutboxContext = { account: null, commands: [], isDurable: true, isStale: false, failures: 0 };
 
 /**
  * The commands of the account that the market has not accepted yet. Each is sent until it is answered. Its id is an
@@ -77,16 +77,16 @@ export const outboxMachine = setup({
     forget: assign(nobody),
     startReading: assign({ isStale: false }),
     noteStale: assign({ isStale: true }),
-    takeCommands: assign((_, { commands, isKept }: OutboxReading) => ({ commands, isKept })),
+    takeCommands: assign((_, { commands, isDurable }: OutboxReading) => ({ commands, isDurable })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
     /** Implemented at the edge: notifies the other tabs of a finished command. */
-    tellTabs: () => {},
+    notifyTabs: () => {},
   },
   guards: {
-    isSomebodyElse: ({ context }, { account }: { account: string | null }) =>
+    isOtherAccount: ({ context }, { account }: { account: string | null }) =>
       account !== null && account !== context.account,
-    isNobody: (_, { account }: { account: string | null }) => account === null,
+    isAnonymous: (_, { account }: { account: string | null }) => account === null,
     isStale: ({ context }) => context.isStale,
     hasNext: ({ context }) => nextOf(context.commands) !== undefined,
     hasRefused: ({ context }) => context.commands.some(({ refused }) => refused !== null),
@@ -102,11 +102,11 @@ export const outboxMachine = setup({
   on: {
     'account.told': [
       {
-        guard: withEvent('isSomebodyElse'),
+        guard: withEvent('isOtherAccount'),
         target: '.open',
         actions: withEvent('takeAccount'),
       },
-      { guard: withEvent('isNobody'), target: '.closed', actions: 'forget' },
+      { guard: withEvent('isAnonymous'), target: '.closed', actions: 'forget' },
     ],
   },
   states: {
@@ -169,7 +169,7 @@ export const outboxMachine = setup({
                 actions: 'forgetFailures',
               },
               { guard: withOutput('isStrangers'), target: 'locked' },
-              { target: 'reading', actions: ['forgetFailures', 'tellTabs'] },
+              { target: 'reading', actions: ['forgetFailures', 'notifyTabs'] },
             ],
           },
         },

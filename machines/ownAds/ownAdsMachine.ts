@@ -6,13 +6,13 @@ import type { OwnAdsEvent } from './ownAdsEvents.ts';
 import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
 /** The requested listings: of a group, from its start (null) or after the cursor of the last page. */
-export interface AskedAds {
+export interface OwnAdsRequest {
   readonly group: OwnAdGroup;
   readonly after: string | null;
 }
 
 /** A command on a listing. */
-export interface GivenCommand {
+export interface SubmittedCommand {
   readonly id: string;
   readonly command: ListedCommand;
   /** Where it was sold, for a sale. */
@@ -25,9 +25,9 @@ export type CommandOutcome = { readonly ad: OwnAd } | RefusedOutcome;
 interface OwnAdsContext extends Pick<OwnAdsPage, 'ads' | 'endCursor' | 'counts'> {
   readonly group: OwnAdGroup;
   /** The chosen command, while it is confirmed or sent. */
-  readonly given: GivenCommand | null;
+  readonly given: SubmittedCommand | null;
   /** The last successful command, which a note shows. */
-  readonly done: Pick<GivenCommand, 'id' | 'command'> | null;
+  readonly done: Pick<SubmittedCommand, 'id' | 'command'> | null;
   /** The problem of the last command, and its listing; the text is null if the call failed. */
   readonly problem: { readonly id: string; readonly text: string | null } | null;
   readonly hasMoreFailed: boolean;
@@ -43,9 +43,9 @@ const ownAdsSetup = setup({
     meta: {} as { readonly shows: readonly ('loadAgain' | 'ads' | 'price' | 'sale' | 'removal')[] },
   },
   actors: {
-    fetchingAds: providedPromise<OwnAdsPage, AskedAds>('fetchingAds'),
+    fetchingAds: providedPromise<OwnAdsPage, OwnAdsRequest>('fetchingAds'),
     /** Rejects if the call failed. */
-    commanding: providedPromise<CommandOutcome, GivenCommand>('commanding'),
+    commanding: providedPromise<CommandOutcome, SubmittedCommand>('commanding'),
     /** A listing in its current state; null if it was removed. */
     fetchingAd: providedPromise<OwnAd | null, Pick<OwnAd, 'id'>>('fetchingAd'),
   },
@@ -57,12 +57,12 @@ const ownAdsSetup = setup({
     }),
     noteMoreFailed: assign({ hasMoreFailed: true }),
     forgetMoreFailed: assign({ hasMoreFailed: false }),
-    choose: assign((_, { id, command }: Pick<GivenCommand, 'id' | 'command'>) => ({
+    choose: assign((_, { id, command }: Pick<SubmittedCommand, 'id' | 'command'>) => ({
       given: { id, command, where: null },
       problem: null,
       done: null,
     })),
-    takeWhere: assign(({ context }, { where }: Pick<GivenCommand, 'where'>) => ({
+    takeWhere: assign(({ context }, { where }: Pick<SubmittedCommand, 'where'>) => ({
       given: context.given && { ...context.given, where },
     })),
     letGo: assign({ given: null }),
@@ -77,7 +77,7 @@ const ownAdsSetup = setup({
      * Its current state, after a change elsewhere or over time. A removed listing stays visible as such, with the
      * message about it.
      */
-    takeStanding: assign(({ context }, { standing }: { standing: OwnAd | null }) => {
+    takeState: assign(({ context }, { standing }: { standing: OwnAd | null }) => {
       const before = context.ads.find(({ id }) => id === context.problem?.id);
       if (!before) return {};
       const ad: OwnAd = standing ?? { ...before, status: 'removed', path: null, may: [] };
@@ -223,7 +223,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
             input: ({ context }) => ({ id: context.problem!.id }),
             onDone: {
               target: 'ready',
-              actions: { type: 'takeStanding', params: ({ event }) => ({ standing: event.output }) },
+              actions: { type: 'takeState', params: ({ event }) => ({ standing: event.output }) },
             },
             onError: 'ready',
           },

@@ -28,7 +28,7 @@ export interface ActorCases<Output = unknown, Snapshot = unknown> {
  * The answer of an actor in a replay, made from the situation and from the events that were recorded next, so that these fit it.
  * Undefined selects a declared answer.
  */
-export type StandIn<Output, Snapshot> = (now: Snapshot, next: readonly EventObject[]) => Output | undefined;
+export type StubAnswer<Output, Snapshot> = (now: Snapshot, next: readonly EventObject[]) => Output | undefined;
 
 /**
  * The cases with which path tests walk a flow: inputs, events with their data, outcomes of its actors, and the keys
@@ -48,7 +48,7 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
    */
   readonly actors: Readonly<Record<string, ActorCases<unknown, never>>>;
   /** By the name that `setup` declares: the answer in a replay, which the recording does not contain. */
-  readonly standIns?: Readonly<Record<string, StandIn<unknown, never> | undefined>>;
+  readonly stubAnswers?: Readonly<Record<string, StubAnswer<unknown, never> | undefined>>;
   /**
    * The parts of the context that distinguish situations, in addition to the states: as much as guards and paths depend
    * on, and no more. `{}` if the states suffice.
@@ -90,7 +90,7 @@ type Declared<M extends AnyStateMachine> = {
   ? { readonly inputs?: undefined }
   : { readonly inputs: Readonly<Record<string, InputFrom<M>>> }) &
   ([ActorsOf<M>] extends [never]
-    ? { readonly actors?: undefined; readonly standIns?: undefined }
+    ? { readonly actors?: undefined; readonly stubAnswers?: undefined }
     : {
         readonly actors: {
           readonly [A in ActorsOf<M> as A['src']]: ActorCases<
@@ -98,8 +98,8 @@ type Declared<M extends AnyStateMachine> = {
             SnapshotFrom<M>
           >;
         };
-        readonly standIns?: {
-          readonly [A in ActorsOf<M> as A['src']]?: StandIn<
+        readonly stubAnswers?: {
+          readonly [A in ActorsOf<M> as A['src']]?: StubAnswer<
             A extends ProvidedActor ? OutputFrom<A['logic']> : never,
             SnapshotFrom<M>
           >;
@@ -111,7 +111,7 @@ export const wholeContext = { 'the whole context': ({ context }: { readonly cont
 
 /** Declares the path-test cases of a flow. Its types check every case against the machine's declarations. */
 export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCases<M> {
-  const { machine, schema, events, inputs, actors, standIns, keys, invariants, bound } = cases;
+  const { machine, schema, events, inputs, actors, stubAnswers, keys, invariants, bound } = cases;
   return {
     kind: 'flow',
     machine,
@@ -119,7 +119,7 @@ export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCa
     inputs: inputs ?? ({ start: undefined } as never),
     events: events,
     actors: actors ?? {},
-    ...(standIns && { standIns }),
+    ...(stubAnswers && { stubAnswers }),
     keys: keys ?? wholeContext,
     invariants: invariants ?? {},
     bound: bound ?? defaultBound,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { pageSizes } from '../market/limits.ts';
 import { parameterByKey, type ParameterKey, parameterKeys } from '../market/parameters/parameterDefinitions.ts';
 import { searchLanguages } from './searchFilter.ts';
@@ -7,7 +7,7 @@ import { sortings } from './sortings.ts';
 
 /**
  * A search in the format of the second interface (SEARCH-18 to SEARCH-25): filters by name, each of one of four kinds.
- * Requests may omit filters; answers contain all of them. `src/server/search/query/askedFilter.ts` validates the
+ * Requests may omit filters; answers contain all of them. `src/server/search/query/requestedFilter.ts` validates the
  * numbers and names, as for every call.
  */
 
@@ -103,10 +103,10 @@ export const filterModel = z
   })
   .check(z.describe('A search.'));
 
-export type FilterModel = Told<typeof filterModel>;
+export type FilterModel = ReadonlyOutput<typeof filterModel>;
 
 /** Whether a filter by price excludes any listing (SEARCH-43). */
-export function isPriceActive({ min, max, freeOnly }: Told<typeof pricing>): boolean {
+export function isPriceActive({ min, max, freeOnly }: ReadonlyOutput<typeof pricing>): boolean {
   return min !== null || max !== null || freeOnly;
 }
 

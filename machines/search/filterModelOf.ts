@@ -45,7 +45,7 @@ function toFilters({ kind, seller, intervals = {}, selects = {}, ...filter }: Se
 }
 
 /**
- * The search of a model, without changes: `normalFilter` normalises it, and `src/server/search/query/askedFilter.ts`
+ * The search of a model, without changes: `normalFilter` normalises it, and `src/server/search/query/requestedFilter.ts`
  * reports its errors. The inverse of `toFilterModel`.
  */
 export function fromFilterModel({ filters, ...model }: FilterModel): SearchFilter {

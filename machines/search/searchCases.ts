@@ -93,7 +93,7 @@ export const searchCases = flowCases({
       rejects: { 'no line': new Error('The line is dead') },
     },
   },
-  standIns: {
+  stubAnswers: {
     searching: (_, next) => {
       const asOf = next.map(addressedAsOf).find((each) => each !== undefined);
       return asOf === undefined ? undefined : { ...adListOf(70), as_of: asOf };

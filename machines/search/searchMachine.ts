@@ -61,7 +61,7 @@ export const searchMachine = searchSetup.createMachine({
     'category.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeCategory' },
     'filters.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeFilters' },
     'filter.replaced': { target: '.pendingUpdateWithoutToken', actions: 'takeWholeFilter' },
-    'filters.reset': { target: '.pendingUpdateWithoutToken', actions: ['dropFilters', 'tellCleared'] },
+    'filters.reset': { target: '.pendingUpdateWithoutToken', actions: ['dropFilters', 'emitCleared'] },
     'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
     'size.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSize' },
     // A change of view needs no call; during a pending search the address is written with the answer.

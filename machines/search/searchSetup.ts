@@ -73,7 +73,7 @@ export const searchSetup = setup({
       event.type === 'filter.replaced' ? asked(withFiltersOf(context.filter, event.filter)) : {},
     ),
     dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
-    tellCleared: emit({ type: 'cleared' }),
+    emitCleared: emit({ type: 'cleared' }),
     takeSize: assign(({ context, event }) =>
       event.type === 'size.changed' ? asked(withPageSize(context.filter, event.size)) : {},
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { streamLine } from './streamLine.ts';
 
 /** The messages between tabs about their shared stream. */
@@ -49,8 +49,8 @@ export const streamEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.restored') }),
 ]);
 
-export type StreamEvent = Told<typeof streamEvents>;
+export type StreamEvent = ReadonlyOutput<typeof streamEvents>;
 
 export const tabMessage = z.discriminatedUnion('type', tabMessages);
 
-export type TabMessage = Told<typeof tabMessage>;
+export type TabMessage = ReadonlyOutput<typeof tabMessage>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 
 /** A line of a stream. A line without an event is a heartbeat. */
 export const streamLine = z.object({
@@ -11,4 +11,4 @@ export const streamLine = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-export type StreamLine = Told<typeof streamLine>;
+export type StreamLine = ReadonlyOutput<typeof streamLine>;

@@ -7,12 +7,12 @@ const somebody = streamSetup.createStateConfig({
   on: {
     'account.told': [
       {
-        guard: withEvent('isSomebodyElse'),
+        guard: withEvent('isOtherAccount'),
         target: 'somebody',
         reenter: true,
         actions: withEvent('takeAccount'),
       },
-      { guard: withEvent('isNobody'), target: 'nobody', actions: 'forget' },
+      { guard: withEvent('isAnonymous'), target: 'nobody', actions: 'forget' },
     ],
     'page.left': '.aborted',
   },
@@ -36,7 +36,7 @@ const somebody = streamSetup.createStateConfig({
         },
         following: {
           description: 'Another tab is the leader, and passes on its events.',
-          entry: ['tellBegan', 'askTabs'],
+          entry: ['emitBegan', 'askTabs'],
           initial: 'listening',
           on: {
             'turn.taken': 'leading',
@@ -55,14 +55,14 @@ const somebody = streamSetup.createStateConfig({
                 target: '.listening',
                 actions: [
                   { type: 'takeFirst', params: ({ event }) => ({ line: event.line! }) },
-                  'tellBegan',
+                  'emitBegan',
                   { type: 'tell', params: ({ event }) => ({ line: event.line! }) },
                 ],
               },
               {
                 guard: withEvent('hasLine'),
                 target: '.listening',
-                actions: [withEvent('takeStanding'), { type: 'tell', params: ({ event }) => ({ line: event.line! }) }],
+                actions: [withEvent('takeState'), { type: 'tell', params: ({ event }) => ({ line: event.line! }) }],
               },
               { target: '.listening' },
             ],
@@ -84,7 +84,7 @@ const somebody = streamSetup.createStateConfig({
         },
         leading: {
           description: 'This tab is the leader, and passes on its events.',
-          on: { 'tab.asked': { actions: { type: 'tellStanding', params: { isAnew: false } } } },
+          on: { 'tab.asked': { actions: { type: 'reportState', params: { isAnew: false } } } },
           exit: 'startCounting',
           initial: 'requesting',
           states: {
@@ -132,16 +132,16 @@ const somebody = streamSetup.createStateConfig({
                         actions: [
                           withEvent('takeFirst'),
                           withEvent('tell'),
-                          { type: 'tellStanding', params: { isAnew: false } },
+                          { type: 'reportState', params: { isAnew: false } },
                         ],
                       },
                       {
                         target: 'open',
                         actions: [
                           withEvent('takeFirst'),
-                          'tellBegan',
+                          'emitBegan',
                           withEvent('tell'),
-                          { type: 'tellStanding', params: { isAnew: true } },
+                          { type: 'reportState', params: { isAnew: true } },
                         ],
                       },
                     ],
@@ -198,7 +198,7 @@ const somebody = streamSetup.createStateConfig({
     },
     unsupported: {
       description: 'The browser does not support streams (NETWORK-11). Views request their data once.',
-      entry: 'tellUnsupported',
+      entry: 'emitUnsupported',
     },
     aborted: {
       description: 'The page was left: everything is stopped, so that the browser may cache it (NETWORK-6).',
@@ -220,7 +220,7 @@ export const streamMachine = streamSetup.createMachine({
       description: 'No account is logged in, as far as is known: there is no stream.',
       on: {
         'account.told': {
-          guard: withEvent('isSomebody'),
+          guard: withEvent('hasAccount'),
           target: 'somebody',
           actions: withEvent('takeAccount'),
         },

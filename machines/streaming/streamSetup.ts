@@ -17,7 +17,7 @@ export interface StreamContext {
 }
 
 /** The events for listeners in the document. */
-export type StreamTold =
+export type StreamNotice =
   | { readonly type: 'told'; readonly line: StreamLine }
   /** From now on no event is missed; earlier answers may be outdated. */
   | { readonly type: 'began' }
@@ -37,7 +37,7 @@ export const streamSetup = setup({
   types: {
     context: {} as StreamContext,
     events: {} as StreamEvent,
-    emitted: {} as StreamTold,
+    emitted: {} as StreamNotice,
   },
   actors: {
     /** The leader election of the tabs, which lasts as long as this actor, and their messages. */
@@ -70,21 +70,19 @@ export const streamSetup = setup({
       position: line.position ?? context.position,
       standing: line.event === context.standing?.event ? line : context.standing,
     })),
-    takeStanding: assign(
-      ({ context }, told: { readonly line: StreamLine | null; readonly position: number | null }) => ({
-        standing: told.line ?? context.standing,
-        position: furthest(context.position, told.position),
-      }),
-    ),
+    takeState: assign(({ context }, told: { readonly line: StreamLine | null; readonly position: number | null }) => ({
+      standing: told.line ?? context.standing,
+      position: furthest(context.position, told.position),
+    })),
     noteError: assign((_, { error }: { readonly error: string }) => ({ error })),
     countAttempt: assign({ attempt: ({ context }) => Math.min(context.attempt + 1, lastAttempt) }),
     startCounting: assign({ attempt: 1 }),
-    tell: emit((_, { line }: Line): StreamTold => ({ type: 'told', line })),
-    tellBegan: emit((): StreamTold => ({ type: 'began' })),
-    tellUnsupported: emit((): StreamTold => ({ type: 'unsupported' })),
+    tell: emit((_, { line }: Line): StreamNotice => ({ type: 'told', line })),
+    emitBegan: emit((): StreamNotice => ({ type: 'began' })),
+    emitUnsupported: emit((): StreamNotice => ({ type: 'unsupported' })),
     passOn: sendTo('tabs', (_, { line }: Line): TabsCommand => tabs({ type: 'line.told', line })),
     passSoundOn: sendTo('tabs', tabs({ type: 'sound.told' })),
-    tellStanding: sendTo('tabs', ({ context: { standing, position } }, { isAnew }: { readonly isAnew: boolean }) =>
+    reportState: sendTo('tabs', ({ context: { standing, position } }, { isAnew }: { readonly isAnew: boolean }) =>
       tabs({ type: 'standing.told', line: standing, position, isAnew }),
     ),
     askTabs: sendTo('tabs', tabs({ type: 'tab.asked' })),
@@ -93,10 +91,10 @@ export const streamSetup = setup({
     refuseSession: () => {},
   },
   guards: {
-    isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
-    isSomebodyElse: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
+    hasAccount: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
+    isOtherAccount: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
       publicAccountId !== null && publicAccountId !== context.account,
-    isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
+    isAnonymous: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
     isSessionOver: (_, { status }: { readonly status: number }) => status === 401 || status === 403,
     /** Another tab, or the previous stream, may have passed it on already. */
     isNews: ({ context: { position } }, { line }: Line) =>

@@ -63,7 +63,7 @@ export function withoutHistory(list: SuggestionList): Partial<SuggestionList> {
 }
 
 /** The suggestion of an event: the one that it names, or else the active one. */
-export function meantBy(list: SuggestionList, event: SuggestionsEvent): Suggestion | undefined {
+export function chosenSuggestion(list: SuggestionList, event: SuggestionsEvent): Suggestion | undefined {
   const id = 'id' in event ? event.id : list.active;
   return suggestionsIn(groupsInSight(list)).find(({ searchSuggestionID }) => searchSuggestionID === id);
 }

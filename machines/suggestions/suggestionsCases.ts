@@ -104,7 +104,7 @@ export const suggestionsCases = flowCases({
   },
 });
 
-function namedLast(now: Now, isMeant: (suggestion: Suggestion) => boolean): { readonly id: string } | undefined {
-  const last = suggestionsIn(groupsInSight(now.context)).findLast(isMeant);
+function namedLast(now: Now, isMatching: (suggestion: Suggestion) => boolean): { readonly id: string } | undefined {
+  const last = suggestionsIn(groupsInSight(now.context)).findLast(isMatching);
   return last && { id: last.searchSuggestionID };
 }

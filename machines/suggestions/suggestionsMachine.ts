@@ -10,7 +10,7 @@ const picks = [
   { type: 'noteSearch', params: (moment: Moment) => searchOf(meant(moment)) },
   { type: 'changeOwn', params: (moment: Moment) => adding(searchOf(meant(moment))) },
   { type: 'trackPick', params: meant },
-  { type: 'tellPick', params: meant },
+  { type: 'reportPick', params: meant },
   { type: 'goToResults', params: meant },
   { type: 'forgetTextOfCategory', params: meant },
 ] as const satisfies Actions;
@@ -57,7 +57,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
               'takeText',
               { type: 'noteSearch', params: ({ event }) => freeText(event.text) },
               { type: 'changeOwn', params: ({ event }) => adding(freeText(event.text)) },
-              { type: 'tellSearch', params: ({ event }) => freeText(event.text) },
+              { type: 'reportSearch', params: ({ event }) => freeText(event.text) },
             ],
           },
         ],

@@ -33,7 +33,7 @@ export interface Moment {
 }
 
 /** The suggestion of an event; its guard has checked that there is one. */
-export const meant = ({ context, event }: Moment): Suggestion => list.meantBy(context, event)!;
+export const meant = ({ context, event }: Moment): Suggestion => list.chosenSuggestion(context, event)!;
 
 /**
  * The parts of a search field's suggestions: context, events, actors, actions and guards; its chart is
@@ -91,9 +91,9 @@ export const suggestionsSetup = setup({
     /** Implemented at the edge: opens the results of the suggestion, at their top (SUGGESTIONS-10, 12). */
     goToResults: (_, _params: Suggestion) => {},
     /** Implemented at the edge: reports the pick to the server (SUGGESTIONS-4). */
-    tellPick: (_, _params: Suggestion) => {},
+    reportPick: (_, _params: Suggestion) => {},
     /** Implemented at the edge: reports a search without a suggestion to the server. */
-    tellSearch: (_, _params: OwnSearch) => {},
+    reportSearch: (_, _params: OwnSearch) => {},
     /** Implemented at the edge: tracks them (SUGGESTIONS-11, TRACKING-8). */
     trackPick: (_, _params: Suggestion) => {},
     trackDeletion: (_, _params: { readonly suggestions: readonly Suggestion[] }) => {},
@@ -104,11 +104,11 @@ export const suggestionsSetup = setup({
     hasText: ({ context }) => context.text.trim() !== '',
     hasOptions: ({ context }) => list.groupsInSight(context).length > 0,
     isActive: ({ context }) => context.active !== null,
-    isInSight: ({ context, event }) => list.meantBy(context, event) !== undefined,
-    isOwnEntry: ({ context, event }) => list.meantBy(context, event)?.deletable === true,
+    isInSight: ({ context, event }) => list.chosenSuggestion(context, event) !== undefined,
+    isOwnEntry: ({ context, event }) => list.chosenSuggestion(context, event)?.deletable === true,
     hasOwnEntries: ({ context }) => suggestionsIn(list.groupsInSight(context)).some(({ deletable }) => deletable),
     isEntryOfDevice: ({ context, event }) => {
-      const suggestion = list.meantBy(context, event);
+      const suggestion = list.chosenSuggestion(context, event);
       return suggestion !== undefined && isOfDevice(suggestion);
     },
     isOffline: (_, { kind }: SuggestionsAnswer) => kind === 'offline',

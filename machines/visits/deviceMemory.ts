@@ -1,8 +1,8 @@
-import { mostHiddenAds, mostSeenSearches, mostViewedAds, visitSilence } from '../market/limits.ts';
+import { mostHiddenAds, mostViewedSearches, mostViewedAds, visitSilence } from '../market/limits.ts';
 import type { VisitChange } from './visitsEvents.ts';
 
 /** A search that was viewed on this device. Times in epoch milliseconds, from the market's server. */
-export interface SeenSearch {
+export interface ViewedSearch {
   /** The token of the search, whatever its order and page (`src/market/addresses/searchToken.ts`). */
   readonly token: string;
   /** When its listings were last visible. */
@@ -20,7 +20,7 @@ export interface DeviceMemory {
   /** The present visit; null before the first. Times in epoch milliseconds. */
   readonly visit: { readonly began: number; readonly lastSeen: number } | null;
   /** The last seen first. */
-  readonly searches: readonly SeenSearch[];
+  readonly searches: readonly ViewedSearch[];
 }
 
 export const emptyMemory: DeviceMemory = { viewed: [], hidden: [], visit: null, searches: [] };
@@ -64,9 +64,9 @@ function withSearch(memory: DeviceMemory, { token, at }: { readonly token: strin
   const known = memory.searches.find((each) => each.token === token);
   const isOfEarlierVisit = known !== undefined && known.seenAt < memory.visit!.began;
   const seenBefore = isOfEarlierVisit ? known.seenAt : (known?.seenBefore ?? null);
-  const seen: SeenSearch = { token, seenAt: Math.max(at, known?.seenAt ?? at), seenBefore };
+  const seen: ViewedSearch = { token, seenAt: Math.max(at, known?.seenAt ?? at), seenBefore };
   const others = memory.searches.filter((each) => each !== known);
-  return { ...memory, searches: [seen, ...others].slice(0, mostSeenSearches) };
+  return { ...memory, searches: [seen, ...others].slice(0, mostViewedSearches) };
 }
 
 function first(id: string, others: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../journal/schema.ts';
+import type { ReadonlyOutput } from '../journal/schema.ts';
 import { marketId } from '../market/marketId.ts';
 
 const id = z.string().check(z.regex(marketId));
@@ -30,7 +30,7 @@ export const visitsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('views.cleared') }),
 ]);
 
-export type VisitsEvent = Told<typeof visitsEvents>;
+export type VisitsEvent = ReadonlyOutput<typeof visitsEvents>;
 
 /** The events that change the history. */
 export type VisitChange = Exclude<VisitsEvent, { type: 'page.opened' | 'memory.read' }>;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { publishBuild } from '#server/pages/builds.mjs';
-import type { WebDoor } from '#server/pages/rendering/door.ts';
-import { type BuiltModules, filesAskedLater } from './build/askedLater.ts';
+import type { SsrBundle } from '#server/pages/rendering/ssrBundle.ts';
+import { type BuiltModules, lazilyLoadedFiles } from './build/lazilyLoaded.ts';
 import { makeIcons } from './build/icons.ts';
 import { type BuiltFiles, writeOfflinePages } from './build/offlinePages.ts';
 import { precompress } from './build/precompress.ts';
@@ -33,11 +33,11 @@ const named = {
   app: files['src/web/main.tsx'].file,
   sheet: files['style.css'].file,
   files: readdirSync(join(client, 'assets')).map((name) => `assets/${name}`),
-  askedLater: filesAskedLater(files),
+  lazilyLoaded: lazilyLoadedFiles(files),
 };
 await build({ root, mode: 'worker', define: { __BUILD__: JSON.stringify(named) }, build: { outDir: client } });
 
-const door = (await import(pathToFileURL(join(making, 'render', 'render.js')).href)) as WebDoor;
+const door = (await import(pathToFileURL(join(making, 'render', 'render.js')).href)) as SsrBundle;
 const manifest = door.webAppManifest();
 const sign = readFileSync(join(root, 'src', 'web', 'theme', 'brands', brand, 'sign.svg'));
 await makeIcons(sign, manifest.background_color, join(client, 'root'));

@@ -78,10 +78,10 @@ const commands = {
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let commandRunning;
-let toldToEnd = false;
+let isEnding = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    toldToEnd = true;
+    isEnding = true;
     const status = 128 + constants.signals[signal];
     if (!commandRunning) void endRunning().then(() => process.exit(status));
     // The terminal has already sent Ctrl-C to the command, and a second signal would end it at once.
@@ -94,7 +94,7 @@ try {
   process.exitCode = await run(name, args);
 } catch (error) {
   if (!(error instanceof StepFailure)) throw error;
-  if (!toldToEnd) console.error(`\n${error.message}`);
+  if (!isEnding) console.error(`\n${error.message}`);
   process.exitCode = 1;
 }
 

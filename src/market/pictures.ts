@@ -56,7 +56,7 @@ export function pictureFiles(name: string, widest: PictureWidth): PictureFiles {
 }
 
 /** The picture that an address requests. `stem` is its name in the store without extension. */
-export interface AskedPicture {
+export interface PictureRequest {
   readonly width: PictureWidth;
   readonly stem: string;
   readonly format: PictureFormat;
@@ -69,7 +69,7 @@ export interface PictureProblem {
 }
 
 /** Parses the two parts of an address below `/pictures/`: the width, and the name with its format as extension. */
-export function askedPicture(width: string, file: string): AskedPicture | PictureProblem {
+export function pictureRequestOf(width: string, file: string): PictureRequest | PictureProblem {
   const knownWidth = pictureWidths.find((known) => String(known) === width);
   if (!knownWidth) return { parameter: 'width', message: `must be one of ${pictureWidths.join(', ')}` };
   const [, stem = '', ending = ''] = /^(.*)\.([^./]*)$/s.exec(file) ?? [];

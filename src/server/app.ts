@@ -49,7 +49,7 @@ import type { Web } from './pages/rendering/web.ts';
 import { registerMessagePictureCalls } from './messaging/conversation/pictureCalls.ts';
 import { registerUnsubscribePage } from './messaging/unsubscribePage.ts';
 import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
-import { exportParts } from './persons.ts';
+import { exportParts } from './personalData.ts';
 import { registerPhotoCalls } from '#server/insertion/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';

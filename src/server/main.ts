@@ -14,7 +14,7 @@ import { ignoredParameters } from './store/postgres/addressParameters.ts';
 import { indexNames } from './insertion/help/namedThings.ts';
 import { localityTable } from './localities/localityTable.ts';
 import { openMails } from './mail/mails.ts';
-import { openPost } from './mail/openPost.ts';
+import { openPost } from './mail/openMailTransport.ts';
 import { openMessagePictures } from './messaging/conversation/messagePictures.ts';
 import { openMarket } from './market.ts';
 import type { Market } from '#server/store/market.ts';
@@ -22,12 +22,12 @@ import type { Web } from './pages/rendering/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
 import { openSecurityLog } from './account/login/securityLog.ts';
 import { openErasures } from './account/leaving/erasures.ts';
-import { openWishedMails } from './account/addresses/wishedMails.ts';
+import { openRequestedMails } from './account/addresses/requestedMails.ts';
 import { openPhotoFiles } from './pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from './pictures/photos/photos.ts';
 import { openMarketHub } from './marketHub.ts';
 import { openVocabulary } from './suggestions/vocabulary/vocabularyFeed.ts';
-import { openDoor } from './work/door.ts';
+import { openWorkSocket } from './work/workSocket.ts';
 import { openClockGuard } from './work/clockGuard.ts';
 import { marketWork } from './work/marketWork.ts';
 import { fillDemo, type Say, sayLosses, sayRecording, warn } from './work/notices.ts';
@@ -55,7 +55,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
   return { url: `http://localhost:${port}`, market, close };
 }
 
-interface Given {
+interface StartedServices {
   readonly config: Config;
   readonly web: Web;
   readonly options: ServerOptions;
@@ -63,7 +63,7 @@ interface Given {
 }
 
 /** The parts of a server, in the order of their dependencies. */
-const server = parts<Given>()
+const server = parts<StartedServices>()
   .with('market', {
     async open({ config, options, say }) {
       const market = await openMarket(config, options);
@@ -120,16 +120,16 @@ const server = parts<Given>()
       openVocabulary(market, { onFailure: failing(log, 'the vocabulary of suggestions failed') }),
     close: (fed) => fed.close(),
   })
-  .with('wishedMails', {
+  .with('requestedMails', {
     open: ({ market, log }) =>
-      openWishedMails(market, { onFailure: failing(log, 'a mail requested by address could not be sent on') }),
-    close: (wishedMails) => wishedMails.close(),
+      openRequestedMails(market, { onFailure: failing(log, 'a mail requested by address could not be sent on') }),
+    close: (requestedMails) => requestedMails.close(),
   })
   .with('places', { open: async ({ market }) => ({ table: await localityTable(market) }) })
   .with('accounts', {
-    open: ({ market, config, log, wishedMails, places }) =>
+    open: ({ market, config, log, requestedMails, places }) =>
       openAccountDesk(market, {
-        wishedMails,
+        requestedMails,
         security: openSecurityLog(market, log),
         support: config.supportEmail,
         knowsPostcode: (postcode) => placeOfPostcode(places.table, postcode) !== undefined,
@@ -188,12 +188,12 @@ const server = parts<Given>()
     },
   })
   .with('upkeep', {
-    open: ({ services, wishedMails, outbound: { mailbox }, clockGuard, log }) => ({
+    open: ({ services, requestedMails, outbound: { mailbox }, clockGuard, log }) => ({
       market: services.market,
       accounts: services.accounts,
       photos: services.photos,
       messagePictures: services.messagePictures,
-      wishedMails,
+      requestedMails,
       mailbox,
       clockGuard,
       log,
@@ -206,10 +206,10 @@ const server = parts<Given>()
         places.table = await localityTable(market);
       };
       if (!config.databaseUrl)
-        return openDoor(config.dataDir, marketWork(market, { photos: services.photos, placesChanged }));
+        return openWorkSocket(config.dataDir, marketWork(market, { photos: services.photos, placesChanged }));
       return undefined;
     },
-    close: (closeDoor) => closeDoor?.(),
+    close: (closeWorkSocket) => closeWorkSocket?.(),
   })
   .with('listening', {
     async open({ app, config, say }) {

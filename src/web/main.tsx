@@ -6,7 +6,7 @@ import { placeAt } from '#routes';
 
 import { clients } from './api/apiClient.ts';
 import { App } from './App.tsx';
-import { atRest } from './browser/atRest.ts';
+import { whenIdle } from './browser/whenIdle.ts';
 import { laterWords, learn, speak } from './languages/catalogue.ts';
 import { bringAlong, loadChunk } from './chunks/chunk.ts';
 import { keepLanguage } from './browser/cookies.ts';
@@ -62,7 +62,7 @@ startTransition(() => {
 if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').catch(() => {});
 
 // Loads what the first page does not need. Without it the page still works, and calls try to load it again.
-void atRest().then(() => {
+void whenIdle().then(() => {
   clients.load().catch(() => {});
   loadChunk(() => import('./router/prefetchOnIntent.ts')).then(
     ({ prefetchOnIntent }) => prefetchOnIntent(document),

@@ -14,7 +14,7 @@ export const kindWords: Readonly<Record<ListingContent['kind'], MessageDescripto
 };
 
 /** Parameters whose value needs a unit or name when shown alone, for example on a badge. */
-export const standingAlone: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+export const standaloneWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   rooms: /*i18n*/ { id: 'parameter.rooms.alone', message: '{count, plural, =1 {1 room} other {{text} rooms}}' },
   doors: /*i18n*/ { id: 'parameter.doors.alone', message: '{count, plural, =1 {1 door} other {{text} doors}}' },
   size: /*i18n*/ { id: 'parameter.size.alone', message: 'Size {text}' },

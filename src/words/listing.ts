@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-type Told = Exclude<AdItem['status'], 'active'>;
+type InactiveStatus = Exclude<AdItem['status'], 'active'>;
 
 /** The status of a listing, for a badge. An active listing has none. */
-export const statusWords: Readonly<Record<Told, MessageDescriptor>> = {
+export const statusWords: Readonly<Record<InactiveStatus, MessageDescriptor>> = {
   reserved: /*i18n*/ { id: 'listing.reserved', message: 'Reserved' },
   sold: /*i18n*/ { id: 'listing.sold', message: 'Sold' },
   expired: /*i18n*/ { id: 'listing.expired', message: 'Expired' },
 };
 
 /** The meaning of the status, for visitors of the page. */
-export const statusSentences: Readonly<Record<Told, MessageDescriptor>> = {
+export const statusSentences: Readonly<Record<InactiveStatus, MessageDescriptor>> = {
   reserved: /*i18n*/ {
     id: 'listing.reserved.sentence',
     message: 'Currently reserved. If the sale falls through, it’ll be available again.',

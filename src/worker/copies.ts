@@ -4,8 +4,8 @@ import { scope } from './scope.ts';
 
 // Copies of answers in the browser's caches. Each has its time and size in headers of its own.
 
-const keptAt = 'x-kept-at';
-const keptBytes = 'x-kept-bytes';
+const storedAtHeader = 'x-kept-at';
+const storedBytesHeader = 'x-kept-bytes';
 
 /** A copy, and when it was stored, in epoch milliseconds. */
 export interface Copy {
@@ -27,8 +27,8 @@ export async function keep(placing: Placing, url: string, answer: Response, body
   const headers = new Headers(answer.headers);
   // The body is decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(keptAt, String(Date.now()));
-  headers.set(keptBytes, String(content.size));
+  headers.set(storedAtHeader, String(Date.now()));
+  headers.set(storedBytesHeader, String(content.size));
   const copy = new Response(content, { status: answer.status, headers });
   // A worker that was replaced must not recreate caches that its successor has deleted.
   if (isOver()) return;
@@ -79,7 +79,11 @@ async function measured(cacheName: string): Promise<readonly Measured[]> {
   for (const request of await cache.keys()) {
     const response = await cache.match(request, { ignoreVary: true });
     if (!response) continue;
-    copies.push({ url: request.url, at: timeOf(response), bytes: Number(response.headers.get(keptBytes) ?? 0) });
+    copies.push({
+      url: request.url,
+      at: timeOf(response),
+      bytes: Number(response.headers.get(storedBytesHeader) ?? 0),
+    });
   }
   return copies.toSorted(oldestFirst(Date.now()));
 }
@@ -93,7 +97,7 @@ export function oldestFirst(now: number): (one: Pick<Copy, 'at'>, other: Pick<Co
 }
 
 function timeOf(response: Response): number {
-  return Number(response.headers.get(keptAt) ?? 0);
+  return Number(response.headers.get(storedAtHeader) ?? 0);
 }
 
 /** Deletes the older half of a cache when the disk is full. */

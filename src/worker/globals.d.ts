@@ -6,5 +6,5 @@ declare const __BUILD__: {
   /** All files of the build. */
   readonly files: readonly string[];
   /** Files that a page requests only after an interaction. */
-  readonly askedLater: readonly string[];
+  readonly lazilyLoaded: readonly string[];
 };

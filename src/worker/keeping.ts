@@ -12,7 +12,7 @@ import {
   roomForPictures,
 } from './limits.ts';
 import { before, files, pages, pictures, placeFor, readable } from './places.ts';
-import { areOfOneListing, isKeptPage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
+import { areOfOneListing, isOfflinePage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
 import { scope } from './scope.ts';
 
 // The rules for storing copies.
@@ -25,7 +25,7 @@ type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
  */
 export async function keepPage(asked: string, answer: Response): Promise<void> {
   const url = answer.redirected && areOfOneListing(asked, answer.url) ? answer.url : asked;
-  if (answer.status !== 200 || (answer.redirected && url === asked) || !isKeptPage(url)) return;
+  if (answer.status !== 200 || (answer.redirected && url === asked) || !isOfflinePage(url)) return;
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
   // A document of another spelling, or a login page, lacks this build's files.
   const document = await answer.text();
@@ -83,12 +83,12 @@ export async function keepLookedAt({ address, app, files: madeOf }: LookedAt): P
     if (plan === 'call' && !(await isFresh(keyOfCall(url, language))))
       await keepCall(url, language, await askAgain(url, language));
   }
-  for (const file of __BUILD__.askedLater) {
+  for (const file of __BUILD__.lazilyLoaded) {
     const url = new URL(`/${file}`, scope.location.origin).href;
     if (!(await find(files, url))) await keepFile(url, await fetch(url));
   }
   // Stored last: a stored page has all files that it consists of, and those that it requests later.
-  if (isKeptPage(page) && !(await isFresh(page))) await keepPage(page, await fetch(page));
+  if (isOfflinePage(page) && !(await isFresh(page))) await keepPage(page, await fetch(page));
   await makeTidy();
 }
 

@@ -4,7 +4,7 @@ import { placeAt, type RouteName } from '#routes';
 export type Plan = 'page' | 'file' | 'picture' | 'call' | 'query' | 'untouched';
 
 /** The pages that can be read offline. None of them contains the token of a mail, and none is the account itself. */
-const keptPages: ReadonlySet<RouteName> = new Set<RouteName>([
+const offlinePages: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
   // A draft can be written offline too.
   'insertion',
@@ -13,7 +13,7 @@ const keptPages: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** The calls whose answers can be read offline; `isShown` marks those with a page's main content. */
-const keptCalls: readonly { readonly path: RegExp; readonly isShown: boolean }[] = [
+const offlineCalls: readonly { readonly path: RegExp; readonly isShown: boolean }[] = [
   { path: /^\/api\/v10\/(items?|list)\.json$/, isShown: true },
   { path: /^\/api\/v10\/item\/[\w-]+(\/similar)?\.json$/, isShown: true },
   { path: /^\/api\/v11\/search\.json$/, isShown: true },
@@ -26,18 +26,18 @@ const keptCalls: readonly { readonly path: RegExp; readonly isShown: boolean }[]
 const graphql = '/api/v10/graphql';
 
 /** The GraphQL operations whose answers can be read offline, by name. All are a page's main content. */
-const keptQueries: ReadonlySet<string | null> = new Set(['MyConversations', 'OpenConversation']);
+const offlineQueries: ReadonlySet<string | null> = new Set(['MyConversations', 'OpenConversation']);
 
 /** Pictures of people are excluded: the permission to see them may change. */
-const keptPictures = /^\/pictures\/\d+\/(?!people\/)/;
+const offlinePictures = /^\/pictures\/\d+\/(?!people\/)/;
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
+type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
 /** How a request of a page of an origin is handled. */
-export function planFor({ method, url, mode, headers }: Asked, origin: string): Plan {
+export function planFor({ method, url, mode, headers }: PlannedRequest, origin: string): Plan {
   const { pathname, origin: asked } = new URL(url);
   if (asked !== origin || headers.has('range')) return 'untouched';
-  if (method === 'POST' && pathname === graphql && keptQueries.has(headers.get('x-operation'))) return 'query';
+  if (method === 'POST' && pathname === graphql && offlineQueries.has(headers.get('x-operation'))) return 'query';
   if (method !== 'GET') return 'untouched';
   if (mode === 'navigate') return isPage(url) ? 'page' : 'untouched';
   return planForAddress(url);
@@ -47,18 +47,18 @@ export function planFor({ method, url, mode, headers }: Asked, origin: string): 
 export function planForAddress(url: string): Exclude<Plan, 'page' | 'query'> {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/assets/')) return 'file';
-  if (keptPictures.test(pathname)) return 'picture';
-  return keptCalls.some(({ path }) => path.test(pathname)) ? 'call' : 'untouched';
+  if (offlinePictures.test(pathname)) return 'picture';
+  return offlineCalls.some(({ path }) => path.test(pathname)) ? 'call' : 'untouched';
 }
 
 /**
  * Whether a call has content that the user is looking at, so that a copy must be reported. Calls made in advance do
  * not.
  */
-export function isShown({ url, headers }: Pick<Asked, 'url' | 'headers'>): boolean {
+export function isShown({ url, headers }: Pick<PlannedRequest, 'url' | 'headers'>): boolean {
   if (headers.has('x-kept-ahead')) return false;
   const { pathname } = new URL(url);
-  return pathname === graphql || keptCalls.some(({ path, isShown }) => isShown && path.test(pathname));
+  return pathname === graphql || offlineCalls.some(({ path, isShown }) => isShown && path.test(pathname));
 }
 
 /** Whether the market has answered a call: neither a refusal nor the page of a captive portal or proxy. */
@@ -72,9 +72,9 @@ export function isQueryCopy(url: string): boolean {
 }
 
 /** Whether the page at an address can be read offline. */
-export function isKeptPage(url: string): boolean {
+export function isOfflinePage(url: string): boolean {
   const place = placeOf(url);
-  return place !== undefined && keptPages.has(place.name);
+  return place !== undefined && offlinePages.has(place.name);
 }
 
 /** Whether two addresses are of the same listing in a language, with any slug or none. */

@@ -270,7 +270,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'marketPlace.ts',
     'market.ts',
     'marketHub.ts',
-    'persons.ts',
+    'personalData.ts',
     'work',
     'graphql',
     'pages',

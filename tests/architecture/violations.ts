@@ -140,8 +140,8 @@ function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
   const target = targetRoom(path, specifier);
   if (target === room) return strangeRules(path, specifier);
   if (target) {
-    const isTold = typeOnly && isAmong(specifier, room.typesOf ?? []);
-    if (!isTold && !room.rooms.includes(target.path))
+    const isTypeAllowed = typeOnly && isAmong(specifier, room.typesOf ?? []);
+    if (!isTypeAllowed && !room.rooms.includes(target.path))
       return [`${path}: imports ${specifier}, which is closed to ${room.path}`];
     const byAlias = target.alias === undefined || specifier.startsWith(target.alias);
     return byAlias ? [] : [`${path}: imports ${specifier}, which is written ${target.alias}/...`];

@@ -6,7 +6,7 @@ export interface Head {
   readonly text: string;
 }
 
-interface Asked {
+interface PendingHead {
   readonly resolve: (head: Head) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -20,7 +20,7 @@ const headEnd = '\r\n\r\n';
 export class Connection {
   readonly #socket: Socket;
   readonly #host: string;
-  #asked: Asked | undefined;
+  #asked: PendingHead | undefined;
   #begun: Buffer | undefined;
   #head: Head | undefined;
   /** Bytes of the body that have not arrived yet. */

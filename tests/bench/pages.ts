@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
-import { loadBuiltWeb, type RenderRequest } from '#server/pages/rendering/door.ts';
+import { loadBuiltWeb, type RenderRequest } from '#server/pages/rendering/ssrBundle.ts';
 import { Connection } from './connection.ts';
 import { percentiles } from './search/searchFigures.ts';
 
@@ -196,13 +196,13 @@ try {
     let next = 0;
     const figures = { peer: [] as number[], rendered: [] as number[], cached: [] as number[] };
     const waits: { readonly p95: number; readonly bare: number }[] = [];
-    const measure = async (isKept: boolean) => {
+    const measure = async (isMeasured: boolean) => {
       const round = {
         peer: await peer(requests),
         rendered: await load(server, each, 'made', { most: areResults ? Infinity : mostOfDetail }),
         cached: await load(server, () => known[(next += 1) % known.length]!, 'found'),
       };
-      if (!isKept) return;
+      if (!isMeasured) return;
       for (const key of ['peer', 'rendered', 'cached'] as const) figures[key].push(round[key].rate);
     };
     if (areResults) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadBuiltWeb } from '#server/pages/rendering/door.ts';
+import { loadBuiltWeb } from '#server/pages/rendering/ssrBundle.ts';
 import { sentSize } from '#tests/drivers/builds/sentSize.ts';
 
 // The scripts that the first pages request before the first interaction: what the document names. Limit: 150 kB gzip.

@@ -6,7 +6,7 @@ import { createMemorySearch, loadSnapshot } from '#server/search/memorySearch.ts
 import { postgresBin } from '#tests/drivers/database/postgres.ts';
 import { benchFreshness } from './search/searchFreshness.ts';
 import { line, page, report, reportMix, timesOf, whole } from './search/searchFigures.ts';
-import { type Asked, mix } from './search/searchMix.ts';
+import { type MixedSearch, mix } from './search/searchMix.ts';
 import { scan, scannedAds } from './search/searchScan.ts';
 import { SearchMarket } from './search/searchMarket.ts';
 import { benchRows } from './search/searchRows.ts';
@@ -41,8 +41,8 @@ const asked = mix(searches);
 const vocabulary = await madeUpVocabulary(count);
 const ask = searching(search, vocabulary);
 const inMemory = await reportMix(ask, asked, goals);
-await tellStems();
-await tellCorrections();
+await reportStems();
+await reportCorrections();
 for (const sort of ['cheapest', 'expensive', 'relevant'] as const) {
   report(
     `the whole mix, ${sort}`,
@@ -93,9 +93,10 @@ const scanned = report('the same by a scan', await timesOf(mix(scans), (asked) =
 line('ratio', `a scan takes ${whole(scanned.p50 / inMemory.p50)} times as long as the index in memory`);
 
 /** The share of the searched single words that find ads only by another form of the word. */
-async function tellStems(): Promise<void> {
+async function reportStems(): Promise<void> {
   const words = asked.filter(({ kind }) => kind === 'one word');
-  const totalOf = async ({ filter }: Asked, query: string) => (await search.search({ ...filter, query }, page)).total;
+  const totalOf = async ({ filter }: MixedSearch, query: string) =>
+    (await search.search({ ...filter, query }, page)).total;
   let stemmed = 0;
   for (const word of words) {
     const { query } = word.filter;
@@ -105,7 +106,7 @@ async function tellStems(): Promise<void> {
 }
 
 /** The share of the typing errors that are corrected. */
-async function tellCorrections(): Promise<void> {
+async function reportCorrections(): Promise<void> {
   const misspelt = asked.filter(({ kind }) => kind === 'with a typing error');
   const found = await Promise.all(misspelt.map(ask));
   const corrected = found.filter(({ correction }) => correction !== null);

@@ -23,7 +23,7 @@ import {
   openStreams,
   perSecond,
   streams,
-  type Told,
+  type WrittenEvent,
 } from './streams/streamsReaders.ts';
 
 // Open streams on one server process as `npm start` runs it, two for each account, while another process writes through
@@ -57,7 +57,7 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-function toldTimes(name: string, { times, perSecond: reached, pace }: Measured): number {
+function reportTimes(name: string, { times, perSecond: reached, pace }: Measured): number {
   const { p50, p95, p99, worst } = percentiles(times);
   line(
     `${name}: until shown`,
@@ -67,7 +67,7 @@ function toldTimes(name: string, { times, perSecond: reached, pace }: Measured):
   return p95;
 }
 
-function toldMemory(name: string, before: number, after: number): number {
+function reportMemory(name: string, before: number, after: number): number {
   const bytesOfStream = (after - before) / streams;
   line(
     `${name}: memory a stream`,
@@ -77,7 +77,7 @@ function toldMemory(name: string, before: number, after: number): number {
 }
 
 /** Appends the fact that an account has saved an ad, directly to the store. */
-function savingBarely(market: Market): (number: number) => Promise<Told> {
+function savingBarely(market: Market): (number: number) => Promise<WrittenEvent> {
   const versions = new Map<string, number>();
   return async (number) => {
     const account = accounts[(number * apart) % accounts.length]!;
@@ -138,12 +138,12 @@ async function ours(
     ].join('');
   });
   line('ours: opened', `${whole(streams / ((performance.now() - opened) / 1000))} streams a second`);
-  const bytesOfStream = toldMemory('ours', before, residentBytes(server.pid));
-  const p95 = toldTimes('ours, facts', await measure(readers.heard, savingBarely(market)));
-  toldTimes('ours, fewer messages', await measure(readers.heard, writeNext, perSecond / 5));
+  const bytesOfStream = reportMemory('ours', before, residentBytes(server.pid));
+  const p95 = reportTimes('ours, facts', await measure(readers.heard, savingBarely(market)));
+  reportTimes('ours, fewer messages', await measure(readers.heard, writeNext, perSecond / 5));
   const work = [cpuSeconds(server.pid), cpuSeconds(process.pid)];
   const messages = await measure(readers.heard, writeNext);
-  const p95OfMessages = toldTimes('ours, messages', messages);
+  const p95OfMessages = reportTimes('ours, messages', messages);
   const ofMessage = [server.pid, process.pid].map((pid, number) => {
     const seconds = cpuSeconds(pid) - work[number]!;
     return ((seconds * 1000 * ofAccount) / messages.times.length).toFixed(2);
@@ -180,7 +180,7 @@ async function peer(databaseUrl: string): Promise<Figures> {
     await pool.query({ name: 'tell', text: 'SELECT pg_notify($1, $2)', values });
     return told;
   });
-  const figures = { p95: toldTimes('peer', times), bytesOfStream: toldMemory('peer', before, after) };
+  const figures = { p95: reportTimes('peer', times), bytesOfStream: reportMemory('peer', before, after) };
   readers.close();
   await pool.end();
   child.kill();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket } from '#server/market.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
-import { openDoor } from '#server/work/door.ts';
+import { openWorkSocket } from '#server/work/workSocket.ts';
 import { markMarketPlace } from '#server/marketPlace.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { accountsOf } from '#tests/drivers/account/accounts.ts';
@@ -56,7 +56,7 @@ describe('npm run account', () => {
   it('lets a running server block and unblock an account', async () => {
     const market = await openMarket({ dataDir: folder.path });
     const id = await accountsOf(market).joins(ana);
-    const close = await openDoor(folder.path, marketWork(market));
+    const close = await openWorkSocket(folder.path, marketWork(market));
     expect((await runs('block', ana, 'Sells', 'nothing')).code).toBe(0);
     expect((await accountOf({ market }, id))?.account.block).toMatchObject({ reason: 'Sells nothing' });
     expect((await runs('unblock', ana)).code).toBe(0);

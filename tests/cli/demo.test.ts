@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { seedDemo } from '#server/demo/seed.ts';
 import { openMarket } from '#server/market.ts';
-import { openDoor } from '#server/work/door.ts';
+import { openWorkSocket } from '#server/work/workSocket.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -50,7 +50,7 @@ describe('npm run demo -- remove', () => {
   beforeAll(async () => {
     const market = await openMarket({ dataDir: folder.path });
     ads = await seedDemo(market);
-    const close = await openDoor(folder.path, marketWork(market));
+    const close = await openWorkSocket(folder.path, marketWork(market));
     answer = await runsIn(folder, 'remove');
     await close();
     await market.close();

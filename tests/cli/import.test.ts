@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMarket } from '#server/market.ts';
-import { openDoor } from '#server/work/door.ts';
+import { openWorkSocket } from '#server/work/workSocket.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { adFile, importCommand, runImportCommand, velo } from '#tests/drivers/server/importCommand.ts';
@@ -118,7 +118,7 @@ describe('npm run import', () => {
 
   it('passes its rows to the running server', async () => {
     const market = await openMarket({ dataDir });
-    const close = await openDoor(dataDir, marketWork(market));
+    const close = await openWorkSocket(dataDir, marketWork(market));
     const { code, out, errors } = await runs([file([velo(1), velo(2)]), '--format', 'listings']);
     expect([code, out]).toEqual([
       0,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import type { EngineVisitor } from '#tests/drivers/browser/engines/engines.ts';
 import { asksElsewhere, logsIn } from '#tests/drivers/browser/elsewhere.ts';
-import { type Hands, playwrightHands } from '#tests/drivers/browser/hands.ts';
+import { type UserInput, playwrightInput } from '#tests/drivers/browser/userInput.ts';
 import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
@@ -109,13 +109,13 @@ export const entry = (page: Page, text: string | RegExp) => logOf(page).getByRol
 
 export const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 
-export async function writes(page: Page, text: string, hands: Hands = playwrightHands(page)): Promise<void> {
+export async function writes(page: Page, text: string, hands: UserInput = playwrightInput(page)): Promise<void> {
   await hands.fills(field(page), text);
   await hands.clicks(page.getByRole('button', { name: 'Send message', exact: true }));
 }
 
 /** Chooses an action for the whole conversation. */
-export async function does(page: Page, action: string, hands: Hands = playwrightHands(page)): Promise<void> {
+export async function does(page: Page, action: string, hands: UserInput = playwrightInput(page)): Promise<void> {
   await hands.clicks(page.getByRole('button', { name: 'Conversation options' }));
   const menu = page.getByRole('dialog', { name: 'Conversation options' });
   await hands.clicks(menu.getByRole('button', { name: action, exact: true }));

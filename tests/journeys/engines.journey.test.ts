@@ -4,7 +4,7 @@ import { oldestBrowsers } from '#cli/browserFloor/floorProblems.ts';
 import { newerApis } from '#cli/browserFloor/newerApis.ts';
 import { password } from '#tests/drivers/account/accounts.ts';
 import { awakeAt, type Screen } from '#tests/drivers/browser/browser.ts';
-import { dialogsOfSources, type DialogFile, expectSeen } from '#tests/drivers/browser/engines/dialogs.ts';
+import { dialogsOfSources, type DialogFile, expectVisible } from '#tests/drivers/browser/engines/dialogs.ts';
 import {
   type Engine,
   type EngineName,
@@ -20,7 +20,7 @@ import { type ServerProcess, startServerProcess } from '#tests/drivers/server/se
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { photosOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
-import { isKept } from './offlineMarket.ts';
+import { untilCached } from './offlineMarket.ts';
 
 // The market in the engines of all browsers: a feature that works in one of them may be invisible or lost in another.
 
@@ -118,7 +118,7 @@ describe('the market', () => {
 
       await visitor.opens('/en');
       await press('Categories');
-      await expectSeen(dialog('Categories'));
+      await expectVisible(dialog('Categories'));
       await closes('Categories');
       await visitor.expectCalm();
 
@@ -126,12 +126,12 @@ describe('the market', () => {
 
       await visitor.opens(`/en/vi/${selling.ads[0]!.id}`);
       await page.getByRole('link', { name: 'Show in full screen' }).first().click();
-      await expectSeen(dialog('Photos'));
+      await expectVisible(dialog('Photos'));
       expect(await page.evaluate(() => document.activeElement!.matches(':focus-visible'))).toBe(false);
       await closes('Photos');
 
       await press('Save');
-      await expectSeen(dialog('Log in'));
+      await expectVisible(dialog('Log in'));
       await visitor.types('Email', buying.email);
       await visitor.types('Password', password);
       await dialog('Log in').getByRole('button', { name: 'Log in', exact: true }).click();
@@ -139,7 +139,7 @@ describe('the market', () => {
       await visitor.expectCalm();
 
       await press('Write a message');
-      await expectSeen(page.getByRole('dialog'));
+      await expectVisible(page.getByRole('dialog'));
       await visitor.types('Your message', 'Is it still available?');
       await press('Send message');
       await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
@@ -149,16 +149,16 @@ describe('the market', () => {
       await visitor.expectCalm();
 
       await press('Make an offer');
-      await expectSeen(dialog('Make an offer'));
+      await expectVisible(dialog('Make an offer'));
       await closes('Make an offer');
       for (const [action, title] of [
         ['Block', 'Block this person?'],
         ['Report', 'Report conversation'],
       ] as const) {
         await press('Conversation options');
-        await expectSeen(dialog('Conversation options'));
+        await expectVisible(dialog('Conversation options'));
         await dialog('Conversation options').getByRole('button', { name: action, exact: true }).click();
-        await expectSeen(dialog(title));
+        await expectVisible(dialog(title));
         await closes(title);
       }
       const [picture] = await photosOf(400);
@@ -169,10 +169,10 @@ describe('the market', () => {
         .getByRole('button', { name: /^Enlarge your photo/ })
         .or(page.getByRole('link', { name: /^Enlarge your photo/ }))
         .click();
-      await expectSeen(dialog('Photos'));
+      await expectVisible(dialog('Photos'));
       await closes('Photos');
       await page.getByRole('button', { name: /./ }).and(page.locator('[popovertarget=user-menu]')).click();
-      await expectSeen(page.locator('#user-menu'));
+      await expectVisible(page.locator('#user-menu'));
       await visitor.expectCalm();
       await visitor.leaves();
     }));
@@ -193,7 +193,7 @@ describe('the market', () => {
         ['Delete ad', 'Delete this ad?'],
       ] as const) {
         await row.getByRole('button', { name: action, exact: true }).click();
-        await expectSeen(dialog(title));
+        await expectVisible(dialog(title));
         await page.keyboard.press('Escape');
         await dialog(title).waitFor({ state: 'detached' });
       }
@@ -216,10 +216,10 @@ describe('the market', () => {
       // The server refuses more than 50 megapixels, so the browser scales this one. The refused file has no number.
       await page.getByRole('button', { name: words.crop(2) }).waitFor();
       await page.getByRole('button', { name: words.crop(1) }).click();
-      await expectSeen(dialog('Crop photo'));
+      await expectVisible(dialog('Crop photo'));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: words.next, exact: true }).click();
-      await expectSeen(dialog('Some photos didn’t upload'));
+      await expectVisible(dialog('Some photos didn’t upload'));
       await visitor.leaves();
     }));
 
@@ -229,13 +229,13 @@ describe('the market', () => {
       const { page } = visitor;
       await visitor.opens('/en');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await expectSeen(page.getByRole('dialog', { name: 'Menu' }));
+      await expectVisible(page.getByRole('dialog', { name: 'Menu' }));
       await page.keyboard.press('Escape');
       await visitor.opens('/en/li');
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
-      await expectSeen(page.getByRole('dialog', { name: 'Filters' }));
+      await expectVisible(page.getByRole('dialog', { name: 'Filters' }));
       await page.keyboard.press('Escape');
-      await isKept(page, '/en/li');
+      await untilCached(page, '/en/li');
       const { email, ads } = sellers.next('an ad that runs');
       const listing = `/en/vi/${ads[0]!.id}`;
       await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: listing })}`);
@@ -244,7 +244,7 @@ describe('the market', () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
       await visitor.opens(listing);
-      await isKept(page, new URL(page.url()).pathname);
+      await untilCached(page, new URL(page.url()).pathname);
       await visitor.expectCalm();
 
       await engines.get(name)!.line.breaks();

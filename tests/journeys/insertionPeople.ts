@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { awakeAt, type Screen } from '#tests/drivers/browser/browser.ts';
 import type { EngineVisitor } from '#tests/drivers/browser/engines/engines.ts';
-import { type Hands, playwrightHands } from '#tests/drivers/browser/hands.ts';
+import { type UserInput, playwrightInput } from '#tests/drivers/browser/userInput.ts';
 import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
 import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
@@ -50,7 +50,7 @@ export async function describesIt(
   page: Page,
   person: Person,
   photos: readonly ChosenFile[],
-  { fills, clicks }: Hands = playwrightHands(page),
+  { fills, clicks }: UserInput = playwrightInput(page),
 ): Promise<string> {
   const words = insertionWords[person.language];
   const title = titleOf(person);
@@ -73,7 +73,7 @@ export async function describesIt(
 export async function registers(
   page: Page,
   { language, client }: Person,
-  { fills, clicks }: Hands = playwrightHands(page),
+  { fills, clicks }: UserInput = playwrightInput(page),
 ): Promise<string> {
   const words = insertionWords[language];
   const email = addressOf(client);

@@ -56,11 +56,11 @@ export const keeps = (path: string) =>
 /** Opens a page, and waits until the device has cached it. */
 export async function looksAt({ page, opens }: Visitor, path: string): Promise<void> {
   await opens(path);
-  await isKept(page, path);
+  await untilCached(page, path);
 }
 
 /** Waits until the device has cached a page, or a call in its language, and the files of the shown page. */
-export async function isKept(page: Page, path: string): Promise<void> {
+export async function untilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
   await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
 }

@@ -44,11 +44,11 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
         const line = part.parentElement!;
         const toEdge = part.getBoundingClientRect().left - line.getBoundingClientRect().left;
         const dot = toEdge + Number.parseFloat(getComputedStyle(part, '::before').left);
-        return { beginsLine: toEdge < 1, isSeen: dot >= 0 || getComputedStyle(line).overflowX === 'visible' };
+        return { beginsLine: toEdge < 1, isOnScreen: dot >= 0 || getComputedStyle(line).overflowX === 'visible' };
       }),
     );
     expect(new Set(dots.map(({ beginsLine }) => beginsLine))).toEqual(new Set([true, false]));
-    expect(dots.filter(({ beginsLine, isSeen }) => beginsLine === isSeen)).toEqual([]);
+    expect(dots.filter(({ beginsLine, isOnScreen }) => beginsLine === isOnScreen)).toEqual([]);
   });
 });
 

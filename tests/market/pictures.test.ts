@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedPicture, pictureAddress, pictureFiles, pictureFormats, pictureWidths } from '#market/pictures.ts';
+import { pictureRequestOf, pictureAddress, pictureFiles, pictureFormats, pictureWidths } from '#market/pictures.ts';
 
 const width = fc.constantFrom(...pictureWidths);
 const format = fc.constantFrom(...pictureFormats);
@@ -25,7 +25,7 @@ describe('the address of a picture', () => {
     fc.assert(
       fc.property(stem, width, format, (stem, width, format) => {
         const address = pictureAddress(`${stem}.svg`, width, format);
-        expect(askedPicture(...parts(address))).toEqual({ width, stem, format });
+        expect(pictureRequestOf(...parts(address))).toEqual({ width, stem, format });
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('the address of a picture', () => {
     );
     fc.assert(
       fc.property(anything, (name) => {
-        const asked = askedPicture('640', `${name}.avif`);
+        const asked = pictureRequestOf('640', `${name}.avif`);
         if ('stem' in asked) expect(asked.stem).toMatch(/^[a-z\d]+([-./][a-z\d]+)*$/);
         else expect(asked.parameter).toBe('name');
       }),
@@ -56,7 +56,7 @@ describe('the address of a picture', () => {
     ['name', '640', 'demo/../sofa.avif'],
     ['name', '640', `${'a'.repeat(201)}.avif`],
   ])('reports that its %s is wrong: %s %s', (parameter, width, file) => {
-    expect(askedPicture(width, file)).toMatchObject({ parameter, message: expect.stringMatching(/^must be/) });
+    expect(pictureRequestOf(width, file)).toMatchObject({ parameter, message: expect.stringMatching(/^must be/) });
   });
 });
 

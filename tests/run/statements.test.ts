@@ -8,16 +8,16 @@ const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).map((file) => 
 const isOfAll = (file: string) => file.startsWith('tests/journeys/all/') || file.endsWith('.all.test.ts');
 
 /** The matches of a pattern in the tests of some files. */
-function caughtIn(isMeant: (file: string) => boolean, pattern: RegExp): ReadonlySet<string> {
-  const texts = tests.filter(isMeant).map((file) => readFileSync(join(root, file), 'utf8'));
+function caughtIn(isMatching: (file: string) => boolean, pattern: RegExp): ReadonlySet<string> {
+  const texts = tests.filter(isMatching).map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, caught]) => caught!)));
 }
 
 /** The statements in test titles, such as SEARCH-37. */
-const statementsIn = (isMeant: (file: string) => boolean) => caughtIn(isMeant, /\[([A-Z]+-\d+)\]/g);
+const statementsIn = (isMatching: (file: string) => boolean) => caughtIn(isMatching, /\[([A-Z]+-\d+)\]/g);
 /** The suites of tests/contract that tests run. */
-const contractsIn = (isMeant: (file: string) => boolean) =>
-  caughtIn(isMeant, /from '(#tests\/contract\/[^']+Contract\.ts)'/g);
+const contractsIn = (isMatching: (file: string) => boolean) =>
+  caughtIn(isMatching, /from '(#tests\/contract\/[^']+Contract\.ts)'/g);
 
 it('every statement that `npm run test:all` proves is proved in `npm test` too', () => {
   const inAll = statementsIn(isOfAll);

@@ -68,7 +68,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
     it('hide the ads of a seller who is away, and show them again afterwards, in both', async () => {
       const [[, away, back]] = awayAndBack;
-      await test.tellsOf('beat', joined);
+      await test.recordsFacts('beat', joined);
       await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Reithelm' });
       const met = async (server: ServerProcess) => {
         const position = await test.market.store.head();
@@ -82,9 +82,9 @@ describePostgres('on a cluster of its own', (cluster) => {
       ];
       const both = async () => Promise.all(servers.map(met));
       expect(await both()).toEqual([seen, seen]);
-      await test.tellsOf('beat', away);
+      await test.recordsFacts('beat', away);
       expect(await both()).toEqual([unseen, unseen]);
-      await test.tellsOf('beat', back);
+      await test.recordsFacts('beat', back);
       expect(await both()).toEqual([seen, seen]);
     });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { speakFully } from '#web/languages/catalogue.ts';
-import { hearEnglish, inEnglish, inScene } from '#tests/drivers/walking/scene.ts';
+import { recordEnglish, inEnglish, inScene } from '#tests/drivers/walking/scene.ts';
 
 it('reads whole words as English, and leaves the words that contain them', async () => {
   await inScene({ language: 'fr', width: 820 }, async () => {
     const french = await speakFully('fr');
     const english = await speakFully('en');
-    await hearEnglish();
+    await recordEnglish();
     const price = Object.entries(french.messages).find(
       ([id, text]) => String(text) === 'Prix' && english._(id) === 'Price',
     );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptPage, isOfMarket, isShown, type Plan, planFor } from '../../src/worker/plan.ts';
+import { isOfflinePage, isOfMarket, isShown, type Plan, planFor } from '../../src/worker/plan.ts';
 
 const origin = 'https://allmend.example';
 
 /** The plan for a request of a path. */
-function planOf(path: string, { mode = 'cors', method = 'GET', headers = {} }: Asked = {}): Plan {
+function planOf(path: string, { mode = 'cors', method = 'GET', headers = {} }: RequestParts = {}): Plan {
   return planFor({ url: new URL(path, origin).href, mode, method, headers: new Headers(headers) }, origin);
 }
 
-interface Asked {
+interface RequestParts {
   readonly mode?: Request['mode'];
   readonly method?: string;
   readonly headers?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Asked {
 const navigate = { mode: 'navigate' } as const;
 
 describe('the plan of the service worker for a request', () => {
-  it.each<[Plan, string, Asked?]>([
+  it.each<[Plan, string, RequestParts?]>([
     ['page', '/', navigate],
     ['page', '/de', navigate],
     ['page', '/fr/vi/velo/bikebikebike', navigate],
@@ -35,7 +35,7 @@ describe('the plan of the service worker for a request', () => {
     expect(planOf(path, asked)).toBe(plan);
   });
 
-  it.each<[string, string, Asked?]>([
+  it.each<[string, string, RequestParts?]>([
     ['a POST call', '/api/v10/favorites/.json', { method: 'POST' }],
     ['a DELETE call', '/api/v10/favorites/bikebikebike', { method: 'DELETE' }],
     ['a submitted form', '/de/li', { method: 'POST', mode: 'navigate' }],
@@ -57,7 +57,7 @@ describe('the plan of the service worker for a request', () => {
   });
 
   it('stores searches and listings, and no personal page or page with the token of a mail', () => {
-    const kept = (path: string) => isKeptPage(origin + path);
+    const kept = (path: string) => isOfflinePage(origin + path);
     expect(['/de', '/it/li?q=velo', '/de/vi/bikebikebike', '/fr/immobilier', '/en/ai/start'].map(kept)).not.toContain(
       false,
     );

@@ -87,7 +87,7 @@ export const confirmationMachine = setup({
     takeEmail: assign((_, done: Confirmation) => ('email' in done ? { email: done.email } : {})),
     notePress: assign({ hasPressed: true }),
     /** Implemented at the edge: reports the change to the account that is logged in here. */
-    tellConfirmed: () => {},
+    reportConfirmed: () => {},
   },
   guards: {
     isOpen: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'open',
@@ -161,7 +161,7 @@ export const confirmationMachine = setup({
           {
             guard: withOutput('isWhole'),
             target: 'whole',
-            actions: [withOutput('takeWayOn'), withOutput('takeEmail'), 'tellConfirmed'],
+            actions: [withOutput('takeWayOn'), withOutput('takeEmail'), 'reportConfirmed'],
           },
           { guard: withOutput('isHalf'), target: 'half' },
           {

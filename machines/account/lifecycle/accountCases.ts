@@ -42,21 +42,21 @@ export const accountCases = lifecycleCases({
       'by a visitor': ifKnown((account, at) => rules.requestVerification(account, { at })),
     },
     'account.verifyEmail': {
-      'by the last mail': ifAsked((account, askedAt) => rules.verifyEmail(account, { askedAt, at: askedAt })),
-      'by an older mail': ifKnown((account, at) => rules.verifyEmail(account, { askedAt: -1, at })),
-      'too late': ifAsked((account, askedAt) =>
-        rules.verifyEmail(account, { askedAt, at: askedAt + verificationLife + 1 }),
+      'by the last mail': ifRequested((account, issuedAt) => rules.verifyEmail(account, { issuedAt, at: issuedAt })),
+      'by an older mail': ifKnown((account, at) => rules.verifyEmail(account, { issuedAt: -1, at })),
+      'too late': ifRequested((account, issuedAt) =>
+        rules.verifyEmail(account, { issuedAt, at: issuedAt + verificationLife + 1 }),
       ),
     },
     'account.requestPasswordReset': {
       'by anybody': ifKnown((account, at) => rules.requestPasswordReset(account, { at })),
     },
     'account.resetPassword': {
-      'by the mail': ifReset((account, askedAt) => rules.resetPassword(account, { askedAt, at: askedAt })),
-      'too late': ifReset((account, askedAt) =>
-        rules.resetPassword(account, { askedAt, at: askedAt + passwordResetLife + 1 }),
+      'by the mail': ifReset((account, issuedAt) => rules.resetPassword(account, { issuedAt, at: issuedAt })),
+      'too late': ifReset((account, issuedAt) =>
+        rules.resetPassword(account, { issuedAt, at: issuedAt + passwordResetLife + 1 }),
       ),
-      'by an older mail': ifKnown((account, at) => rules.resetPassword(account, { askedAt: -1, at })),
+      'by an older mail': ifKnown((account, at) => rules.resetPassword(account, { issuedAt: -1, at })),
     },
     'account.takeSlot': { 'for an ad': ifKnown((_, at) => rules.takeSlot({ listing: 'homehomehome', at })) },
     'account.changePassword': { 'by its owner': ifKnown((account, at) => rules.changePassword(account, { at })) },
@@ -78,25 +78,25 @@ export const accountCases = lifecycleCases({
       'by the old address': confirmed('old'),
       'by the new address': confirmed('new'),
       'too late': ifKnown((account) => {
-        const askedAt = account.emailChange?.requestedAt;
-        return askedAt === undefined
+        const issuedAt = account.emailChange?.requestedAt;
+        return issuedAt === undefined
           ? undefined
-          : rules.confirmEmailChange(account, { by: 'old', askedAt, at: askedAt + verificationLife + 1 });
+          : rules.confirmEmailChange(account, { by: 'old', issuedAt, at: issuedAt + verificationLife + 1 });
       }),
-      'of an older wish': ifKnown((account, at) => rules.confirmEmailChange(account, { by: 'new', askedAt: -1, at })),
+      'of an older wish': ifKnown((account, at) => rules.confirmEmailChange(account, { by: 'new', issuedAt: -1, at })),
     },
     'account.deactivate': { 'by its owner': ifKnown((account, at) => rules.deactivate(account, { at })) },
     'account.reactivate': { 'by its owner': ifKnown((account, at) => rules.reactivate(account, { at })) },
     'account.requestDeletion': { 'by its owner': ifKnown((account, at) => leaving.requestDeletion(account, { at })) },
     'account.undoDeletion': {
       'by the mail': ifLeaving((account, { requestedAt }) =>
-        leaving.undoDeletion(account, { askedAt: requestedAt, at: requestedAt }),
+        leaving.undoDeletion(account, { issuedAt: requestedAt, at: requestedAt }),
       ),
       'logged in': ifKnown((account) =>
         leaving.undoDeletion(account, { at: account.deletion?.requestedAt ?? account.since }),
       ),
       'too late': ifLeaving((account, { until }) => leaving.undoDeletion(account, { at: until })),
-      'of an older deletion': ifKnown((account, at) => leaving.undoDeletion(account, { askedAt: -1, at })),
+      'of an older deletion': ifKnown((account, at) => leaving.undoDeletion(account, { issuedAt: -1, at })),
     },
     'account.giveLeavingReason': {
       'in one word': ifKnown((account, at) => leaving.giveLeavingReason(account, { reason: 'privacy', at })),
@@ -155,17 +155,17 @@ function ifImported(ask: (account: Account, at: number) => Answer) {
   );
 }
 
-function ifAsked(ask: (account: Account, askedAt: number) => Answer) {
+function ifRequested(ask: (account: Account, issuedAt: number) => Answer) {
   return ifKnown((account) => {
-    const askedAt = account.verificationRequestedAt;
-    return askedAt === null ? undefined : ask(account, askedAt);
+    const issuedAt = account.verificationRequestedAt;
+    return issuedAt === null ? undefined : ask(account, issuedAt);
   });
 }
 
-function ifReset(ask: (account: Account, askedAt: number) => Answer) {
+function ifReset(ask: (account: Account, issuedAt: number) => Answer) {
   return ifKnown((account) => {
-    const askedAt = account.passwordResetRequestedAt;
-    return askedAt === null ? undefined : ask(account, askedAt);
+    const issuedAt = account.passwordResetRequestedAt;
+    return issuedAt === null ? undefined : ask(account, issuedAt);
   });
 }
 
@@ -175,8 +175,8 @@ function ifLeaving(ask: (account: Account, deletion: NonNullable<Account['deleti
 
 function confirmed(by: EmailSide) {
   return ifKnown((account) => {
-    const askedAt = account.emailChange?.requestedAt;
-    return askedAt === undefined ? undefined : rules.confirmEmailChange(account, { by, askedAt, at: askedAt });
+    const issuedAt = account.emailChange?.requestedAt;
+    return issuedAt === undefined ? undefined : rules.confirmEmailChange(account, { by, issuedAt, at: issuedAt });
   });
 }
 

@@ -29,9 +29,9 @@ interface At {
   readonly at: number;
 }
 
-/** The link of a mail: `askedAt` is the time of the fact that requested the mail. */
+/** The link of a mail: `issuedAt` is the time of the fact that requested the mail. */
 interface ByLink extends At {
-  readonly askedAt: number;
+  readonly issuedAt: number;
 }
 
 /** A market file names a seller: an unknown one is imported, a known one is updated with the differences. */
@@ -100,10 +100,10 @@ function from({ returnTo }: From): { readonly returnTo?: string } {
 }
 
 /** The user confirms by the link of the verification mail. Any such link of a verified account reports that it is verified. */
-export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
+export function verifyEmail(account: Account, { issuedAt, at }: ByLink): Answer {
   if (account.verifiedAt !== null) return [];
-  if (account.verificationRequestedAt !== askedAt) return refuse('account.tokenOutdated');
-  if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
+  if (account.verificationRequestedAt !== issuedAt) return refuse('account.tokenOutdated');
+  if (at > issuedAt + verificationLife) return refuse('account.tokenExpired');
   const verified: AccountFact = { type: 'account.emailVerified', at };
   const email = addressToVerify(account);
   if (email === null || email === account.email) return [verified];
@@ -114,9 +114,9 @@ export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
  * The address that a verification link went to. Null for a superseded or expired link, and for an account whose address
  * has changed since. The link of a former mailbox must not reveal the new address.
  */
-export function addressOfLink(account: Account, { askedAt, at }: ByLink): string | null {
-  const isCurrent = account.verificationRequestedAt === askedAt && account.completedEmailChange === null;
-  return isCurrent && at <= askedAt + verificationLife ? account.email : null;
+export function addressOfLink(account: Account, { issuedAt, at }: ByLink): string | null {
+  const isCurrent = account.verificationRequestedAt === issuedAt && account.completedEmailChange === null;
+  return isCurrent && at <= issuedAt + verificationLife ? account.email : null;
 }
 
 /** Requests a password reset; the links of earlier mails become invalid. */
@@ -125,9 +125,9 @@ export function requestPasswordReset(_account: Account, { at }: At): Answer {
 }
 
 /** Sets a password by the link of a mail, which also verifies the mailbox. */
-export function resetPassword(account: Account, { askedAt, at }: ByLink): Answer {
-  if (account.passwordResetRequestedAt !== askedAt) return refuse('account.tokenOutdated');
-  if (at > askedAt + passwordResetLife) return refuse('account.tokenExpired');
+export function resetPassword(account: Account, { issuedAt, at }: ByLink): Answer {
+  if (account.passwordResetRequestedAt !== issuedAt) return refuse('account.tokenOutdated');
+  if (at > issuedAt + passwordResetLife) return refuse('account.tokenExpired');
   const changed: AccountFact = { type: 'account.passwordChanged', at };
   return account.status === 'unverified' ? [changed, { type: 'account.emailVerified', at }] : [changed];
 }
@@ -174,13 +174,13 @@ export function requestEmailChange(account: Account, { email, at }: { email: str
  * The user confirms by the link of one of the two mails; the second confirmation changes the address. A used link has
  * no further effect.
  */
-export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink & { by: EmailSide }): Answer {
+export function confirmEmailChange(account: Account, { by, issuedAt, at }: ByLink & { by: EmailSide }): Answer {
   const { emailChange, completedEmailChange } = account;
-  if (completedEmailChange === askedAt) return [];
+  if (completedEmailChange === issuedAt) return [];
   // The verification link changes the address of an unverified account.
   if (account.status === 'unverified') return refuse('account.tokenOutdated');
-  if (emailChange?.requestedAt !== askedAt) return refuse('account.tokenOutdated');
-  if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
+  if (emailChange?.requestedAt !== issuedAt) return refuse('account.tokenOutdated');
+  if (at > issuedAt + verificationLife) return refuse('account.tokenExpired');
   if (emailChange.confirmedBy.includes(by)) return [];
   const confirmed: AccountFact = { type: 'account.emailChangeConfirmed', at, by };
   return emailChange.confirmedBy.length === 0

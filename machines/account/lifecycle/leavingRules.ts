@@ -12,13 +12,13 @@ export function requestDeletion(_account: Account, { at }: { at: number }): Answ
   return [{ type: 'account.deletionRequested', at, until: at + deletionLife }];
 }
 
-/** The owner undoes the deletion: by the link of the mail (`askedAt` is the time of the request), or logged in. */
-export function undoDeletion(account: Account, { askedAt, at }: { askedAt?: number; at: number }): Answer {
+/** The owner undoes the deletion: by the link of the mail (`issuedAt` is the time of the request), or logged in. */
+export function undoDeletion(account: Account, { issuedAt, at }: { issuedAt?: number; at: number }): Answer {
   const { deletion, undoneDeletion } = account;
   // The link was used before, and the account stays.
-  if (!deletion && askedAt !== undefined && undoneDeletion === askedAt) return [];
-  if (!deletion) return refuse(askedAt === undefined ? 'account.notLeaving' : 'account.tokenOutdated');
-  if (askedAt !== undefined && askedAt !== deletion.requestedAt) return refuse('account.tokenOutdated');
+  if (!deletion && issuedAt !== undefined && undoneDeletion === issuedAt) return [];
+  if (!deletion) return refuse(issuedAt === undefined ? 'account.notLeaving' : 'account.tokenOutdated');
+  if (issuedAt !== undefined && issuedAt !== deletion.requestedAt) return refuse('account.tokenOutdated');
   if (at >= deletion.until) return refuse('account.deletionOver');
   return [{ type: 'account.deletionUndone', at, isDeactivated: deletion.wasDeactivated }];
 }

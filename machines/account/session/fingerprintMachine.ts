@@ -35,7 +35,7 @@ export const fingerprintMachine = setup({
     noteLoaded: assign({ isLoaded: true }),
     takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),
     /** Implemented at the edge: logs and tracks the failure; the user sees nothing of it (ACCOUNT-38 to 41). */
-    tellFailure: (_, _params: { readonly failure: FingerprintFailure }) => {},
+    reportFailure: (_, _params: { readonly failure: FingerprintFailure }) => {},
   },
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
@@ -60,9 +60,9 @@ export const fingerprintMachine = setup({
           {
             guard: 'isLoaded',
             target: 'failed',
-            actions: { type: 'tellFailure', params: { failure: 'tokenTimedOut' } },
+            actions: { type: 'reportFailure', params: { failure: 'tokenTimedOut' } },
           },
-          { target: 'failed', actions: { type: 'tellFailure', params: { failure: 'loadTimedOut' } } },
+          { target: 'failed', actions: { type: 'reportFailure', params: { failure: 'loadTimedOut' } } },
         ],
       },
       states: {
@@ -74,7 +74,7 @@ export const fingerprintMachine = setup({
             onDone: { target: 'configuring', actions: 'noteLoaded' },
             onError: {
               target: '#fingerprint.failed',
-              actions: { type: 'tellFailure', params: { failure: 'scriptFailed' } },
+              actions: { type: 'reportFailure', params: { failure: 'scriptFailed' } },
             },
           },
         },
@@ -86,7 +86,7 @@ export const fingerprintMachine = setup({
             onDone: 'reading',
             onError: {
               target: '#fingerprint.failed',
-              actions: { type: 'tellFailure', params: { failure: 'configFailed' } },
+              actions: { type: 'reportFailure', params: { failure: 'configFailed' } },
             },
           },
         },

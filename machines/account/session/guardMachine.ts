@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { GuardEvent } from './guardEvents.ts';
 
-type Told = Extract<GuardEvent, { readonly publicAccountId: string }>;
+type AccountReport = Extract<GuardEvent, { readonly publicAccountId: string }>;
 
-const takeAccount = { type: 'takeAccount', params: ({ event }: { readonly event: Told }) => event } as const;
+const takeAccount = { type: 'takeAccount', params: ({ event }: { readonly event: AccountReport }) => event } as const;
 
 /** A page that needs a login (ACCOUNT-9 to 12). */
 export const guardMachine = setup({

@@ -37,7 +37,7 @@ const login = setup({
     /** Implemented at the edge: tracks the failure (ACCOUNT-29). */
     trackFailure: () => {},
     /** Implemented at the edge: reports the account to the session. */
-    tellSession: (_, _params: { readonly publicAccountId: string }) => {},
+    notifySession: (_, _params: { readonly publicAccountId: string }) => {},
   },
 });
 
@@ -91,7 +91,7 @@ export const loginMachine = login.createMachine({
         input: ({ context, event }) => requestOf(context, event),
         onDone: {
           target: 'loggedIn',
-          actions: { type: 'tellSession', params: ({ event }) => ({ publicAccountId: event.output }) },
+          actions: { type: 'notifySession', params: ({ event }) => ({ publicAccountId: event.output }) },
         },
         onError: {
           target: 'failed',

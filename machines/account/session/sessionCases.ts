@@ -69,7 +69,7 @@ export const sessionCases = flowCases({
       },
     },
   },
-  standIns: {
+  stubAnswers: {
     // The profile of the account that has logged in.
     fetchingProfile: ({ context: { publicAccountId } }) =>
       publicAccountId === null ? undefined : { at, data: { ...vreni, info: { ...vreni.info, publicAccountId } } },

@@ -79,12 +79,12 @@ export const sessionMachine = setup({
     leaveWord: (_, _outcome: { readonly csrf: string | null }) => {},
   },
   guards: {
-    isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
-    isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
-    isSomebodyElse: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
+    hasAccount: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
+    isAnonymous: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
+    isOtherAccount: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
       context.publicAccountId !== publicAccountId,
     isReplaced: (_, outcome: LogoutOutcome) => outcome.kind === 'replaced',
-    isHeard: (_, { kind }: LogoutOutcome) => kind === 'heard',
+    isReceived: (_, { kind }: LogoutOutcome) => kind === 'heard',
     isAnswered: (_, outcome: FetchOutcome<Known>) => 'data' in outcome,
     mayTryAgain: ({ context }) => context.fetchAttempts < mostProfileAttempts,
   },
@@ -100,7 +100,7 @@ export const sessionMachine = setup({
       on: {
         'cookie.read': [
           {
-            guard: withEvent('isSomebody'),
+            guard: withEvent('hasAccount'),
             target: 'loggedIn',
             actions: withEvent('takeAccount'),
           },
@@ -122,7 +122,7 @@ export const sessionMachine = setup({
       },
       on: {
         'cookie.read': {
-          guard: withEvent('isSomebody'),
+          guard: withEvent('hasAccount'),
           target: 'loggedIn',
           actions: withEvent('takeAccount'),
         },
@@ -138,9 +138,9 @@ export const sessionMachine = setup({
       meta: { shows: ['user'] },
       on: {
         'cookie.read': [
-          { guard: withEvent('isNobody'), target: 'loggedOut', actions: 'forget' },
+          { guard: withEvent('isAnonymous'), target: 'loggedOut', actions: 'forget' },
           {
-            guard: withEvent('isSomebodyElse'),
+            guard: withEvent('isOtherAccount'),
             target: 'loggedIn',
             actions: withEvent('takeAccount'),
           },
@@ -204,7 +204,7 @@ export const sessionMachine = setup({
             actions: { type: 'takeAccount', params: ({ event }) => newAccount(event.output) },
           },
           {
-            guard: withOutput('isHeard'),
+            guard: withOutput('isReceived'),
             target: 'loggedOut',
             actions: ['forget', 'clearStored', 'dropUnsent'],
           },
@@ -214,7 +214,7 @@ export const sessionMachine = setup({
               'forget',
               'clearStored',
               'dropUnsent',
-              { type: 'leaveWord', params: ({ event }) => meantSession(event.output) },
+              { type: 'leaveWord', params: ({ event }) => endedSession(event.output) },
             ],
           },
         ],
@@ -227,6 +227,6 @@ function newAccount(outcome: LogoutOutcome) {
   return { publicAccountId: outcome.kind === 'replaced' ? outcome.publicAccountId : null };
 }
 
-function meantSession(outcome: LogoutOutcome) {
+function endedSession(outcome: LogoutOutcome) {
   return { csrf: outcome.kind === 'unheard' ? outcome.csrf : null };
 }

@@ -149,10 +149,10 @@ function onOffer(ask: (conversation: Conversation, offer: number, at: number) =>
   return open((now, at) => (now.offer ? ask(now, now.offer.number, at) : undefined));
 }
 
-function of<Told>(
+function of<PartyValue>(
   { conversation }: Now,
   side: Side,
-  tell: (party: Conversation['parties'][Side], conversation: Conversation) => Told,
-): Told | null {
+  tell: (party: Conversation['parties'][Side], conversation: Conversation) => PartyValue,
+): PartyValue | null {
   return conversation && tell(conversation.parties[side], conversation);
 }

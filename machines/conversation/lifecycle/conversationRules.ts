@@ -53,13 +53,13 @@ export type ConversationRefusal =
 type Answer = readonly ConversationFact[] | Refusal<ConversationRefusal>;
 
 /** The account that gives the command, and the time (epoch milliseconds). */
-interface Asked {
+interface CommandOrigin {
   readonly by: string;
   readonly at: number;
 }
 
 /** The relation between the two accounts. */
-export interface Standing {
+export interface Relation {
   /** The author's account is in use: its address is verified, and others see it. */
   readonly isActive: boolean;
   readonly hasBlocked: boolean;
@@ -93,7 +93,7 @@ export interface Written {
  */
 export function writeAbout(
   conversation: Conversation | null,
-  command: Asked & { readonly listing: string; readonly ad: AdStanding; readonly written: Written } & Standing,
+  command: CommandOrigin & { readonly listing: string; readonly ad: AdStanding; readonly written: Written } & Relation,
 ): Answer {
   const { by, at, listing, ad, written, ...standing } = command;
   if (conversation) return send(conversation, { by, at, written, ...standing });
@@ -110,7 +110,7 @@ export function writeAbout(
 /** One side writes. */
 export function send(
   conversation: Conversation | null,
-  command: Asked & { readonly written: Written } & Standing,
+  command: CommandOrigin & { readonly written: Written } & Relation,
 ): Answer {
   const { by, at, written, ...standing } = command;
   const found = partyOf(conversation, by);
@@ -120,7 +120,10 @@ export function send(
 }
 
 /** One side has seen all entries up to this one; no fact if it had before. */
-export function read(conversation: Conversation | null, { by, at, upTo }: Asked & { readonly upTo: number }): Answer {
+export function read(
+  conversation: Conversation | null,
+  { by, at, upTo }: CommandOrigin & { readonly upTo: number },
+): Answer {
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
   if (upTo < 1 || upTo > found.conversation.lastEntry) return refuse('conversation.entryUnknown');
@@ -128,29 +131,29 @@ export function read(conversation: Conversation | null, { by, at, upTo }: Asked 
 }
 
 /** Archives the conversation, until the other side writes. */
-export function archive(conversation: Conversation | null, asked: Asked): Answer {
+export function archive(conversation: Conversation | null, asked: CommandOrigin): Answer {
   return turned(conversation, asked, 'isArchived', true, 'conversation.archived');
 }
 
 /** Takes it out of the archive. */
-export function unarchive(conversation: Conversation | null, asked: Asked): Answer {
+export function unarchive(conversation: Conversation | null, asked: CommandOrigin): Answer {
   return turned(conversation, asked, 'isArchived', false, 'conversation.unarchived');
 }
 
 /** Mutes it: new entries of the other side are neither counted nor mailed. */
-export function mute(conversation: Conversation | null, asked: Asked): Answer {
+export function mute(conversation: Conversation | null, asked: CommandOrigin): Answer {
   return turned(conversation, asked, 'isMuted', true, 'conversation.muted');
 }
 
 /** Unmutes it. */
-export function unmute(conversation: Conversation | null, asked: Asked): Answer {
+export function unmute(conversation: Conversation | null, asked: CommandOrigin): Answer {
   return turned(conversation, asked, 'isMuted', false, 'conversation.unmuted');
 }
 
 /** Makes an offer, or a counter-offer. It replaces the own open offer. */
 export function makeOffer(
   conversation: Conversation | null,
-  command: Asked & { readonly key: string; readonly francs: number; readonly ad: AdStanding } & Standing,
+  command: CommandOrigin & { readonly key: string; readonly francs: number; readonly ad: AdStanding } & Relation,
 ): Answer {
   const { by, at, key, francs, ad, ...standing } = command;
   const found = partyOf(conversation, by);
@@ -182,7 +185,7 @@ export function makeOffer(
 /** Accepts the offer of the other side. This sells nothing: the seller decides that. */
 export function acceptOffer(
   conversation: Conversation | null,
-  command: Asked & { readonly offer: number; readonly ad: AdStanding } & Standing,
+  command: CommandOrigin & { readonly offer: number; readonly ad: AdStanding } & Relation,
 ): Answer {
   const { by, at, offer, ad, ...standing } = command;
   const found = partyOf(conversation, by);
@@ -197,7 +200,7 @@ export function acceptOffer(
 /** Declines the offer of the other side. */
 export function declineOffer(
   conversation: Conversation | null,
-  { by, at, offer }: Asked & { readonly offer: number },
+  { by, at, offer }: CommandOrigin & { readonly offer: number },
 ): Answer {
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
@@ -207,7 +210,7 @@ export function declineOffer(
 /** Withdraws the own offer. */
 export function withdrawOffer(
   conversation: Conversation | null,
-  { by, at, offer }: Asked & { readonly offer: number },
+  { by, at, offer }: CommandOrigin & { readonly offer: number },
 ): Answer {
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
@@ -217,7 +220,7 @@ export function withdrawOffer(
 /** The seller reserves the thing for this buyer. An existing reservation for another buyer must end first. */
 export function reserve(
   conversation: Conversation | null,
-  command: Asked & { readonly ad: AdStanding } & Standing,
+  command: CommandOrigin & { readonly ad: AdStanding } & Relation,
 ): Answer {
   const { by, at, ad, ...standing } = command;
   const found = partyOf(conversation, by);
@@ -233,7 +236,7 @@ export function reserve(
 /** Ends the reservation for this buyer. */
 export function endReservation(
   conversation: Conversation | null,
-  { by, at, ad }: Asked & { readonly ad: AdStanding },
+  { by, at, ad }: CommandOrigin & { readonly ad: AdStanding },
 ): Answer {
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
@@ -246,7 +249,11 @@ export function endReservation(
 /** Reports the conversation to moderators, with the entries that serve as evidence. */
 export function report(
   conversation: Conversation | null,
-  command: Asked & { readonly reason: ReportReason; readonly entries: readonly number[]; readonly text: string },
+  command: CommandOrigin & {
+    readonly reason: ReportReason;
+    readonly entries: readonly number[];
+    readonly text: string;
+  },
 ): Answer {
   const { by, at, reason, text } = command;
   const found = partyOf(conversation, by);
@@ -278,7 +285,7 @@ export function mayNotWrite({
   hasBlocked,
   isBlocked,
   isOtherThere,
-}: Standing): Refusal<ConversationRefusal> | undefined {
+}: Relation): Refusal<ConversationRefusal> | undefined {
   if (!isActive) return refuse('conversation.accountInactive');
   if (hasBlocked) return refuse('conversation.youBlocked');
   return isBlocked || !isOtherThere ? refuse('conversation.unavailable') : undefined;
@@ -310,7 +317,7 @@ function offersOf({ conversation, side }: Found, number: number, whose: 'own' | 
   return offer.by === otherSide(side) ? undefined : refuse('conversation.offerYours' as const);
 }
 
-function messageSent({ by, at, written }: Asked & { readonly written: Written }): ConversationFact {
+function messageSent({ by, at, written }: CommandOrigin & { readonly written: Written }): ConversationFact {
   const { key, text, pictures } = written;
   return {
     type: 'conversation.messageSent',
@@ -324,7 +331,7 @@ function messageSent({ by, at, written }: Asked & { readonly written: Written })
 
 function turned(
   conversation: Conversation | null,
-  { by, at }: Asked,
+  { by, at }: CommandOrigin,
   field: 'isArchived' | 'isMuted',
   to: boolean,
   type: 'conversation.archived' | 'conversation.unarchived' | 'conversation.muted' | 'conversation.unmuted',

@@ -11,12 +11,12 @@ export const favouritesCases = lifecycleCases({
   lifecycle: favouritesLifecycle,
   commands: {
     'favourites.add': {
-      'a bike': ({ favourites }, at) => add(favourites, { listing: bike, francs: 250, at, isSeen: true }),
+      'a bike': ({ favourites }, at) => add(favourites, { listing: bike, francs: 250, at, isPublic: true }),
       'a bike that nobody sees': ({ favourites }, at) =>
-        add(favourites, { listing: bike, francs: null, at, isSeen: false }),
+        add(favourites, { listing: bike, francs: null, at, isPublic: false }),
       'a bike, long after': ({ favourites }, at) =>
-        add(favourites, { listing: bike, francs: 200, at: at + removalUndoTerm + 1, isSeen: true }),
-      'a lamp, for free': ({ favourites }, at) => add(favourites, { listing: lamp, francs: null, at, isSeen: true }),
+        add(favourites, { listing: bike, francs: 200, at: at + removalUndoTerm + 1, isPublic: true }),
+      'a lamp, for free': ({ favourites }, at) => add(favourites, { listing: lamp, francs: null, at, isPublic: true }),
     },
     'favourites.remove': {
       'the bike': ({ favourites }, at) => remove(favourites, { listing: bike, at }),

@@ -12,7 +12,7 @@ export type FavouritesRefusal = 'favourites.limitExceeded' | 'favourites.unseen'
 /** A listing to save. */
 export interface AddFavourite extends Favourite {
   /** Whether it is visible. */
-  readonly isSeen: boolean;
+  readonly isPublic: boolean;
 }
 
 /**
@@ -21,16 +21,16 @@ export interface AddFavourite extends Favourite {
  */
 export function add(
   favourites: Favourites,
-  { listing, francs, at, isSeen }: AddFavourite,
+  { listing, francs, at, isPublic }: AddFavourite,
 ): readonly FavouritesFact[] | Refusal<FavouritesRefusal> {
   if (isSaved(favourites, listing)) return [];
-  const isTakenBack = favourites.removed.some(
+  const isUndoable = favourites.removed.some(
     (removed) => removed.listing === listing && at - removed.removedAt <= removalUndoTerm,
   );
-  if (!isTakenBack && !isSeen) return refuse('favourites.unseen');
+  if (!isUndoable && !isPublic) return refuse('favourites.unseen');
   if (favourites.saved.length >= mostFavourites) return refuse('favourites.limitExceeded', { limit: mostFavourites });
   return [
-    isTakenBack ? { type: 'favourites.restored', at, listing } : { type: 'favourites.added', at, listing, francs },
+    isUndoable ? { type: 'favourites.restored', at, listing } : { type: 'favourites.added', at, listing, francs },
   ];
 }
 

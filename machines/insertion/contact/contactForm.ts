@@ -72,7 +72,7 @@ export function contactFields(context: ContactContext, changed?: string): FormFi
     const definition = context.definitions.find((each) => each.key === key);
     if (!definition) return [];
     const before = context.fields[key];
-    const told = key === changed ? null : stillTold(before?.error ?? null, key in problems);
+    const told = key === changed ? null : remainingError(before?.error ?? null, key in problems);
     const value = isSecret(key) ? (before?.value ?? '') : asTyped(definition, valueAt(definition, context.values));
     const defaultValue = asTyped(definition, definition.default ?? '');
     const isTouched = (before?.touched ?? false) || key in context.refused;
@@ -96,7 +96,7 @@ export function contactFields(context: ContactContext, changed?: string): FormFi
 }
 
 /** The error of a field disappears once its problem is gone. */
-function stillTold(error: FieldError | null, isWrong: boolean): FieldError | null {
+function remainingError(error: FieldError | null, isWrong: boolean): FieldError | null {
   return error !== null && 'word' in error && !isWrong ? null : error;
 }
 
@@ -105,7 +105,7 @@ function asTyped({ kind }: InsertionField, value: string): FieldValue {
 }
 
 /** Reports the problems of all touched fields, or of all fields. */
-export function withContactTold(context: ContactContext, touches: (name: string) => boolean): FormFields {
+export function withContactErrors(context: ContactContext, touches: (name: string) => boolean): FormFields {
   const problems = contactProblems(context);
   return Object.fromEntries(
     Object.entries(context.fields).map(([name, field]) => {

@@ -10,7 +10,7 @@ export const account = contactStepSetup.createStateConfig({
   on: {
     'session.told': {
       target: '.deciding',
-      guard: withEvent('isSomebody'),
+      guard: withEvent('hasAccount'),
       actions: withEvent('takeKnown'),
     },
     'value.changed': {
@@ -48,7 +48,7 @@ export const account = contactStepSetup.createStateConfig({
       entry: { type: 'show', params: { shown: 'login' } },
       always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_ACTIVE' } }, target: 'deciding' },
       on: {
-        'form.submitted': [{ guard: 'isComplete', target: 'loggingIn' }, { actions: 'tellProblems' }],
+        'form.submitted': [{ guard: 'isComplete', target: 'loggingIn' }, { actions: 'showProblems' }],
       },
     },
     loggingIn: {
@@ -63,7 +63,7 @@ export const account = contactStepSetup.createStateConfig({
         input: ({ context }) => credentials(context),
         onDone: [
           {
-            guard: withOutput('isTaken'),
+            guard: withOutput('wasAccepted'),
             target: 'deciding',
             actions: [
               { type: 'takeKnown', params: ({ event }) => ({ known: answerIn(event.output) }) },
@@ -72,7 +72,7 @@ export const account = contactStepSetup.createStateConfig({
           },
           { target: 'active', actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) } },
         ],
-        onError: { target: 'active', actions: 'tellNotSent' },
+        onError: { target: 'active', actions: 'showNotSent' },
       },
     },
     available: {
@@ -82,7 +82,7 @@ export const account = contactStepSetup.createStateConfig({
       entry: { type: 'show', params: { shown: 'registration' } },
       always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_AVAILABLE' } }, target: 'deciding' },
       on: {
-        'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'tellProblems' }],
+        'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'showProblems' }],
       },
     },
     unverified: {
@@ -92,7 +92,7 @@ export const account = contactStepSetup.createStateConfig({
       entry: { type: 'show', params: { shown: 'registration' } },
       always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_UNVERIFIED' } }, target: 'deciding' },
       on: {
-        'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'tellProblems' }],
+        'form.submitted': [{ guard: 'isComplete', target: 'registering' }, { actions: 'showProblems' }],
       },
     },
     registering: {
@@ -106,10 +106,10 @@ export const account = contactStepSetup.createStateConfig({
         src: 'registering',
         input: ({ context }) => enrolment(context),
         onDone: [
-          { guard: withOutput('isTaken'), target: 'enrolling' },
+          { guard: withOutput('wasAccepted'), target: 'enrolling' },
           { target: 'deciding', actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) } },
         ],
-        onError: { target: 'deciding', actions: 'tellNotSent' },
+        onError: { target: 'deciding', actions: 'showNotSent' },
       },
     },
     enrolling: {
@@ -123,7 +123,7 @@ export const account = contactStepSetup.createStateConfig({
         input: ({ context }) => credentials(context),
         onDone: [
           {
-            guard: withOutput('isTaken'),
+            guard: withOutput('wasAccepted'),
             target: 'completing',
             actions: [
               { type: 'takeKnown', params: ({ event }) => ({ known: answerIn(event.output) }) },
@@ -143,7 +143,7 @@ export const account = contactStepSetup.createStateConfig({
       entry: { type: 'show', params: { shown: 'login' } },
       always: { guard: 'isUnknown', target: 'deciding' },
       on: {
-        'form.submitted': [{ guard: 'isComplete', target: 'loggingIn' }, { actions: 'tellProblems' }],
+        'form.submitted': [{ guard: 'isComplete', target: 'loggingIn' }, { actions: 'showProblems' }],
       },
     },
     deleted: {
@@ -179,11 +179,11 @@ export const account = contactStepSetup.createStateConfig({
             target: 'completing',
             actions: { type: 'noteGoal', params: { isSaving: false } },
           },
-          { actions: 'tellProblems' },
+          { actions: 'showProblems' },
         ],
         'save.requested': [
           { guard: 'isComplete', target: 'completing', actions: { type: 'noteGoal', params: { isSaving: true } } },
-          { actions: 'tellProblems' },
+          { actions: 'showProblems' },
         ],
       },
     },
@@ -199,10 +199,10 @@ export const account = contactStepSetup.createStateConfig({
         src: 'savingProfile',
         input: ({ context }) => ({ changes: profileChanges(context) ?? {} }),
         onDone: [
-          { guard: withOutput('isTaken'), target: 'completed' },
+          { guard: withOutput('wasAccepted'), target: 'completed' },
           { target: 'loggedIn', actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) } },
         ],
-        onError: { target: 'loggedIn', actions: 'tellNotSent' },
+        onError: { target: 'loggedIn', actions: 'showNotSent' },
       },
     },
     completed: {

@@ -35,7 +35,7 @@ const walkedStatuses: readonly EmailStatus[] = [
  * No look-up is pending and everything typed is saved: only then the walks change other fields. During a look-up they
  * behave the same, and a hundred times more walks would follow.
  */
-function isAtRest(now: { matches(state: { lookup: 'resting' } | { keeping: 'settled' }): boolean }): boolean {
+function isFlowIdle(now: { matches(state: { lookup: 'resting' } | { keeping: 'settled' }): boolean }): boolean {
   return now.matches({ lookup: 'resting' }) && now.matches({ keeping: 'settled' });
 }
 
@@ -65,22 +65,22 @@ export const contactStepCases = flowCases({
       'an address': (now) => (isPasswordEmpty(now) ? { field: 'email', value: 'vreni@example.ch' } : undefined),
       'no address': (now) => (isPasswordEmpty(now) ? { field: 'email', value: '' } : undefined),
       'a postcode': (now) =>
-        isAtRest(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
+        isFlowIdle(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
           ? { field: 'zipcode', value: '3012' }
           : undefined,
       'a password as if it were none': { field: 'password', value: '1234' },
     },
     'secret.changed': {
-      'a password': (now) => (isAtRest(now) ? { field: 'password', secret: 'ein langes Wort 7' } : undefined),
+      'a password': (now) => (isFlowIdle(now) ? { field: 'password', secret: 'ein langes Wort 7' } : undefined),
       'the same again': (now) =>
-        isAtRest(now) && now.context.fields['password']?.value
+        isFlowIdle(now) && now.context.fields['password']?.value
           ? { field: 'password_confirm', secret: 'ein langes Wort 7' }
           : undefined,
     },
     'field.left': { address: { field: 'email' } },
     'draft.told': {
       'a postcode from another tab': (now) =>
-        isAtRest(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
+        isFlowIdle(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
           ? { fields: { ...now.context.kept, zipcode: '3012' } }
           : undefined,
     },

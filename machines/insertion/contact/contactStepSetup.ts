@@ -10,7 +10,7 @@ import {
   isSecret,
   profileChanges,
   type ShownFields,
-  withContactTold,
+  withContactErrors,
   withDraft,
   withProfile,
 } from './contactForm.ts';
@@ -129,7 +129,7 @@ export const contactStepSetup = setup({
       return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), refused) };
     }),
     noteTouch: assign(({ context }, { field }: { readonly field: string }) => ({
-      fields: withContactTold(context, (name) => name === field),
+      fields: withContactErrors(context, (name) => name === field),
     })),
     /** Takes over fields that were changed in another tab, on another device, or by undo. */
     takeDraft: assign(({ context }, { fields }: { readonly fields: InsertionValues }) => withDraft(context, fields)),
@@ -138,8 +138,8 @@ export const contactStepSetup = setup({
       changed: [],
     })),
     noteGoal: assign((_, { isSaving }: { isSaving: boolean }) => ({ isSaving })),
-    tellProblems: assign(({ context }) => ({
-      fields: withContactTold(context, () => true),
+    showProblems: assign(({ context }) => ({
+      fields: withContactErrors(context, () => true),
       general: { code: 'api.invalidInput' },
       tellings: context.tellings + 1,
     })),
@@ -147,7 +147,7 @@ export const contactStepSetup = setup({
       const now = { ...context, refused, general };
       return { ...now, fields: contactFields(now), tellings: context.tellings + 1 };
     }),
-    tellNotSent: assign(({ context }) => ({
+    showNotSent: assign(({ context }) => ({
       general: { code: 'errors.genericTryAgain' },
       tellings: context.tellings + 1,
     })),
@@ -174,7 +174,7 @@ export const contactStepSetup = setup({
   },
   guards: {
     isLoggedIn: ({ context }) => context.known !== null,
-    isSomebody: (_, { known }: { known: KnownContact | null }) => known !== null,
+    hasAccount: (_, { known }: { known: KnownContact | null }) => known !== null,
     isEmail: ({ context }, { field }: { readonly field: string }) => field === 'email' && context.known === null,
     isAddress: ({ context }) => isAddress(context),
     /** The answer is about the current address; the user has not changed it meanwhile. */
@@ -187,7 +187,7 @@ export const contactStepSetup = setup({
     isUnlooked: ({ context }) =>
       context.known === null && isAddress(context) && addressIn(context) !== context.lookedUp,
     isComplete: ({ context }) => Object.keys(contactProblems(context)).length === 0,
-    isTaken: (_, outcome: ContactOutcome<unknown>) => 'answer' in outcome,
+    wasAccepted: (_, outcome: ContactOutcome<unknown>) => 'answer' in outcome,
     isProfileComplete: ({ context }) => profileChanges(context) === null,
     /** Not a secret, and neither the address nor the name that the account has (INSERTION-25, 31). */
     isPlain: ({ context }, { field }: { readonly field: string }) =>

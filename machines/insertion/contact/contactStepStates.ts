@@ -9,7 +9,7 @@ export const lookup = contactStepSetup.createStateConfig({
   initial: 'resting',
   // A login makes the look-up unnecessary.
   on: {
-    'session.told': { guard: withEvent('isSomebody'), target: '.resting' },
+    'session.told': { guard: withEvent('hasAccount'), target: '.resting' },
   },
   states: {
     resting: {
@@ -64,7 +64,7 @@ export const lookup = contactStepSetup.createStateConfig({
             actions: ['forgetAccount', { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) }],
           },
         ],
-        onError: { target: 'failed', actions: ['forgetAccount', 'tellNotSent'] },
+        onError: { target: 'failed', actions: ['forgetAccount', 'showNotSent'] },
       },
     },
   },

@@ -50,10 +50,10 @@ export const helpMachine = setup({
     /** Implemented at the edge: puts it into its field, and reports it to the server (SUGGESTIONS-6). */
     settleTitle: (_, _params: { title: TitleSuggestion | undefined }) => {},
     /** Implemented at the edge: reports it to the server (SUGGESTIONS-6). */
-    tellDeleted: (_, _params: { id: string }) => {},
+    reportDeleted: (_, _params: { id: string }) => {},
   },
   guards: {
-    isAsked: ({ context }, { question }: { question: HelpQuestion }) => sameJson(question, context.question),
+    isCurrentQuestion: ({ context }, { question }: { question: HelpQuestion }) => sameJson(question, context.question),
     isAskable: (_, { question }: { question: HelpQuestion }) => isAskable(question),
     isOffered: ({ context }, { id }: { id: string }) => context.help.titles.some((title) => title.id === id),
     isGuessed: ({ context }, { subcategory }: { subcategory: number }) =>
@@ -66,7 +66,7 @@ export const helpMachine = setup({
   initial: 'quiet',
   on: {
     'ad.told': [
-      { guard: withEvent('isAsked') },
+      { guard: withEvent('isCurrentQuestion') },
       {
         guard: withEvent('isAskable'),
         target: '.pausing',
@@ -97,7 +97,7 @@ export const helpMachine = setup({
     },
     'title.deleted': {
       guard: withEvent('isOffered'),
-      actions: [withEvent('tellDeleted'), withEvent('dropTitle')],
+      actions: [withEvent('reportDeleted'), withEvent('dropTitle')],
     },
     'duplicate.dismissed': { actions: { type: 'dismiss', params: ({ event }) => ({ what: event.id }) } },
   },

@@ -30,6 +30,6 @@ export const mediatorEvents = z.discriminatedUnion('type', [
 ]);
 
 export type MediatorEvent = z.infer<typeof mediatorEvents>;
-export type SeenSession = Omit<Extract<MediatorEvent, { type: 'session.seen' }>, 'type'>;
-export type SeenDraft = Omit<Extract<MediatorEvent, { type: 'draft.seen' }>, 'type'>;
+export type SessionView = Omit<Extract<MediatorEvent, { type: 'session.seen' }>, 'type'>;
+export type DraftView = Omit<Extract<MediatorEvent, { type: 'draft.seen' }>, 'type'>;
 export type ShownDraft = z.infer<typeof shown>;

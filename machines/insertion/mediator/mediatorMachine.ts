@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import { withEvent } from '../../statecharts/parameters.ts';
-import type { MediatorEvent, SeenDraft, SeenSession, ShownDraft } from './mediatorEvents.ts';
+import type { MediatorEvent, DraftView, SessionView, ShownDraft } from './mediatorEvents.ts';
 
 interface MediatorContext {
-  readonly draft: Pick<SeenDraft, 'account' | 'isUnopened'>;
+  readonly draft: Pick<DraftView, 'account' | 'isUnopened'>;
   /** The draft that the form received last. */
   readonly reported: Pick<ShownDraft, 'id' | 'version'> | null;
 }
 
 /** Whether the draft on the page was opened for another account, or not at all. */
-const isForeign = ({ draft }: MediatorContext, { account }: SeenSession) =>
+const isForeign = ({ draft }: MediatorContext, { account }: SessionView) =>
   draft.isUnopened || draft.account !== account;
 
 /** Whether the form has received another draft, or of another version of it. */
-const isOther = ({ reported }: MediatorContext, { shown }: SeenDraft) =>
+const isOther = ({ reported }: MediatorContext, { shown }: DraftView) =>
   reported?.id !== shown?.id || reported?.version !== shown?.version;
 
 const reportAccount = withEvent('reportAccount');
@@ -28,29 +28,29 @@ export const mediatorMachine = setup({
     events: {} as MediatorEvent,
   },
   actions: {
-    takeDraft: assign((_, { account, isUnopened }: SeenDraft) => ({ draft: { account, isUnopened } })),
-    takeReported: assign((_, { shown }: SeenDraft) => ({
+    takeDraft: assign((_, { account, isUnopened }: DraftView) => ({ draft: { account, isUnopened } })),
+    takeReported: assign((_, { shown }: DraftView) => ({
       reported: shown && { id: shown.id, version: shown.version },
     })),
     /** A draft that is opened again is reported again. */
     forgetVersion: assign(({ context: { reported } }) => ({ reported: reported && { ...reported, version: 0 } })),
     /** Implemented at the edge: reports to the form whether an account is logged in. */
-    reportAccount: (_, _session: SeenSession) => {},
+    reportAccount: (_, _session: SessionView) => {},
     /** Implemented at the edge: has the draft opened for the account. */
-    openDraft: (_, _session: SeenSession) => {},
+    openDraft: (_, _session: SessionView) => {},
     /** Implemented at the edge: notes the draft that a reload of the tab continues. */
-    noteOpen: (_, _draft: SeenDraft) => {},
+    noteOpen: (_, _draft: DraftView) => {},
     /** Implemented at the edge: reports the draft to the form. */
-    reportDraft: (_, _draft: SeenDraft) => {},
+    reportDraft: (_, _draft: DraftView) => {},
   },
   guards: {
-    opensDraft: ({ context }, session: SeenSession) => session.isKnown && isForeign(context, session),
-    isKnown: (_, { isKnown }: SeenSession) => isKnown,
-    isSettled: (_, { isSettled }: SeenDraft) => isSettled,
-    isUnsettled: (_, { isSettled }: SeenDraft) => !isSettled,
-    isNews: ({ context }, draft: SeenDraft) => draft.isSettled && isOther(context, draft),
-    isWrittenNews: ({ context }, draft: SeenDraft) => draft.isSettled && draft.isEditing && isOther(context, draft),
-    isWritten: (_, { isSettled, isEditing }: SeenDraft) => isSettled && isEditing,
+    opensDraft: ({ context }, session: SessionView) => session.isKnown && isForeign(context, session),
+    isKnown: (_, { isKnown }: SessionView) => isKnown,
+    isSettled: (_, { isSettled }: DraftView) => isSettled,
+    isUnsettled: (_, { isSettled }: DraftView) => !isSettled,
+    isNews: ({ context }, draft: DraftView) => draft.isSettled && isOther(context, draft),
+    isWrittenNews: ({ context }, draft: DraftView) => draft.isSettled && draft.isEditing && isOther(context, draft),
+    isWritten: (_, { isSettled, isEditing }: DraftView) => isSettled && isEditing,
   },
 }).createMachine({
   id: 'mediator',

@@ -1,16 +1,16 @@
 import type { InsertionValues } from '../insertionField.ts';
-import type { GivenPhoto } from './photo.ts';
+import type { DraftPhoto } from './photo.ts';
 
 const prefix = 'photo:';
 const order = 'photo_order';
 
 /** The photos of a draft, cover first: those in the stored order, followed by those that it lacks. */
-export function photosOf(values: InsertionValues): readonly GivenPhoto[] {
+export function photosOf(values: InsertionValues): readonly DraftPhoto[] {
   const there = Object.entries(values)
     .filter(([field, name]) => field.startsWith(prefix) && name !== '')
-    .map(([field, name]): GivenPhoto => ({ key: field.slice(prefix.length), name }));
+    .map(([field, name]): DraftPhoto => ({ key: field.slice(prefix.length), name }));
   const places = new Map((values[order] ?? '').split(',').map((key, place) => [key, place]));
-  const placeOf = ({ key }: GivenPhoto) => places.get(key) ?? Number.POSITIVE_INFINITY;
+  const placeOf = ({ key }: DraftPhoto) => places.get(key) ?? Number.POSITIVE_INFINITY;
   return there.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.key < other.key ? -1 : 1));
 }
 

@@ -12,7 +12,7 @@ export interface PhotoFile {
 }
 
 /** A photo of a draft, as its fields store it: the browser's key, and the name under which the server stores it. */
-export interface GivenPhoto {
+export interface DraftPhoto {
   readonly key: string;
   readonly name: string;
 }
@@ -31,9 +31,9 @@ export interface Photo {
 }
 
 /** The state of all photos: whether one is pending (INSERTION-42), and the files that have failed. */
-export interface PhotosStanding {
+export interface PhotosState {
   readonly isPending: boolean;
-  readonly failed: readonly GivenPhoto[];
+  readonly failed: readonly DraftPhoto[];
 }
 
 /** A part of a photo, in its pixels. */
@@ -58,7 +58,7 @@ export function isSameFile(one: PhotoFile, other: PhotoFile): boolean {
   return one.name === other.name && one.size === other.size && one.modified === other.modified;
 }
 
-export function standingOf(photos: readonly Photo[]): PhotosStanding {
+export function photosStateOf(photos: readonly Photo[]): PhotosState {
   return {
     isPending: photos.some(({ isBusy }) => isBusy),
     failed: photos.flatMap(({ key, file, hasFailed }) => (hasFailed ? [{ key, name: file?.name ?? '' }] : [])),
@@ -101,10 +101,10 @@ export function movedTo(all: readonly Photo[], key: string, to: number): readonl
  */
 export function followed(
   photos: readonly Photo[],
-  before: readonly GivenPhoto[],
-  after: readonly GivenPhoto[],
+  before: readonly DraftPhoto[],
+  after: readonly DraftPhoto[],
 ): readonly Photo[] {
-  const nameIn = (given: readonly GivenPhoto[], key: string) => given.find((one) => one.key === key)?.name;
+  const nameIn = (given: readonly DraftPhoto[], key: string) => given.find((one) => one.key === key)?.name;
   const staying = photos
     .filter(({ key }) => nameIn(before, key) === undefined || nameIn(after, key) !== undefined)
     .map((photo) => {
@@ -115,7 +115,7 @@ export function followed(
   const coming = after
     .filter(({ key }) => nameIn(before, key) === undefined && !staying.some((photo) => photo.key === key))
     .map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false, hasFailed: false, isRefused: false }));
-  const keys = (given: readonly GivenPhoto[]) => given.map(({ key }) => key).join();
+  const keys = (given: readonly DraftPhoto[]) => given.map(({ key }) => key).join();
   const all = [...staying, ...coming];
   if (keys(before) === keys(after)) return all;
   const inOrder = after.flatMap(({ key }) => all.filter((photo) => photo.key === key));

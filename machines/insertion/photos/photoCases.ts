@@ -15,7 +15,7 @@ const file = (name: string, kind: string, size = 2_400_000): PhotoFile => ({
 });
 
 /** A photo that the server stores. */
-export const keptName = 'photos/0123456789abcdef0123456789abcdef.webp';
+export const storedPhotoName = 'photos/0123456789abcdef0123456789abcdef.webp';
 const editedName = 'photos/fedcba9876543210fedcba9876543210.webp';
 
 /** In bytes, of a photo that was scaled. */
@@ -31,13 +31,13 @@ export const photoCases = flowCases({
     'one that is too large': { file: file('huge.png', 'image/png', largestPhoto + 1), name: null },
     'a HEIC': { file: file('IMG_1.HEIC', ''), name: null },
     'a film': { file: file('film.mp4', 'video/mp4'), name: null },
-    'one that is kept': { file: null, name: keptName },
+    'one that is kept': { file: null, name: storedPhotoName },
   },
   events: {
     'progress.made': { half: ({ context }) => (context.progress === 0 ? { part: 0.5 } : undefined) },
     'photo.turned': { 'to the right': { turns: 1 }, 'to the left': { turns: 3 } },
     'photo.cropped': { 'to a part': { crop: { left: 10, top: 20, width: 300, height: 200 } } },
-    'photo.given': { 'as it was': { name: keptName } },
+    'photo.given': { 'as it was': { name: storedPhotoName } },
   },
   actors: {
     turn: { resolves: { 'its turn': undefined } },
@@ -48,12 +48,15 @@ export const photoCases = flowCases({
       },
     },
     sending: {
-      resolves: { taken: { name: keptName }, refused: { refusal: 'This file isn’t an image that we can read.' } },
+      resolves: {
+        taken: { name: storedPhotoName },
+        refused: { refusal: 'This file isn’t an image that we can read.' },
+      },
       rejects: { 'no line': noLine },
     },
     editing: {
       resolves: {
-        taken: ({ context }) => ({ name: context.edit?.crop ? editedName : keptName }),
+        taken: ({ context }) => ({ name: context.edit?.crop ? editedName : storedPhotoName }),
         refused: { refusal: 'This part does not lie within the photo.' },
       },
       rejects: { 'no line': noLine },

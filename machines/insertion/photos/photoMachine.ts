@@ -26,7 +26,7 @@ export const photoMachine = photoSetup.createMachine({
         arriving: {
           description: 'It is checked: a file that breaks a rule of the browser is not sent.',
           always: [
-            { guard: 'isKept', target: 'kept' },
+            { guard: 'isUploaded', target: 'kept' },
             { guard: 'isHeic', target: 'refused', actions: 'noteHeic' },
             { guard: 'isNoPicture', target: 'refused', actions: 'noteNoPicture' },
             { target: 'uploading' },
@@ -35,7 +35,7 @@ export const photoMachine = photoSetup.createMachine({
         uploading: {
           description: 'It is being sent, which is pending work (INSERTION-42).',
           tags: ['busy'],
-          entry: 'tellBusy',
+          entry: 'reportPending',
           exit: 'yieldTurn',
           initial: 'waiting',
           states: {
@@ -74,9 +74,9 @@ export const photoMachine = photoSetup.createMachine({
                 }),
                 onDone: [
                   {
-                    guard: withOutput('isTaken'),
+                    guard: withOutput('wasAccepted'),
                     target: '#photo.there.kept',
-                    actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'tellKept'],
+                    actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'reportStored'],
                   },
                   {
                     target: '#photo.there.refused',
@@ -93,12 +93,12 @@ export const photoMachine = photoSetup.createMachine({
             'It breaks a rule. It stays visible with its problem until it is removed, and has no place among the ' +
             'others.',
           meta: { shows: ['problem', 'remove'] },
-          entry: 'tellRefused',
+          entry: 'reportRefused',
         },
         failed: {
           description: 'The upload failed. It is repeated on request, or once the device is online again.',
           meta: { shows: ['problem', 'sendAgain', 'remove'] },
-          entry: 'tellFailed',
+          entry: 'reportFailed',
           on: {
             'sending.retried': { target: 'uploading', actions: ['forgetProblem', 'leadToPhoto'] },
             'line.returned': { target: 'uploading', actions: 'forgetProblem' },
@@ -107,7 +107,7 @@ export const photoMachine = photoSetup.createMachine({
         kept: {
           description: 'The server has it.',
           meta: { shows: ['turns', 'order', 'remove'] },
-          entry: 'tellSettled',
+          entry: 'reportSettled',
           on: {
             'photo.turned': { target: 'editing', actions: withEvent('takeTurns') },
             'photo.cropped': { target: 'editing', actions: withEvent('takeCrop') },
@@ -117,7 +117,7 @@ export const photoMachine = photoSetup.createMachine({
           description: 'It is being turned or cropped, which is pending work (INSERTION-42).',
           tags: ['busy'],
           meta: { shows: ['editing', 'turns', 'order', 'remove'] },
-          entry: 'tellBusy',
+          entry: 'reportPending',
           on: {
             'photo.turned': {
               guard: 'isTurnedAlone',
@@ -132,9 +132,9 @@ export const photoMachine = photoSetup.createMachine({
             input: ({ context }) => ({ name: context.name!, edit: context.edit! }),
             onDone: [
               {
-                guard: withOutput('isTaken'),
+                guard: withOutput('wasAccepted'),
                 target: 'kept',
-                actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'tellKept'],
+                actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'reportStored'],
               },
               { target: 'unedited', actions: withOutput('noteRefusal') },
             ],
@@ -144,7 +144,7 @@ export const photoMachine = photoSetup.createMachine({
         unedited: {
           description: 'Turning or cropping failed, so it is unchanged.',
           meta: { shows: ['problem', 'editAgain', 'turns', 'order', 'remove'] },
-          entry: 'tellSettled',
+          entry: 'reportSettled',
           on: {
             'edit.retried': { target: 'editing', actions: ['forgetProblem', 'leadToPhoto'] },
             'photo.turned': { target: 'editing', actions: withEvent('takeTurns') },
@@ -153,6 +153,6 @@ export const photoMachine = photoSetup.createMachine({
         },
       },
     },
-    gone: { description: 'It was removed.', type: 'final', entry: 'tellRemoved' },
+    gone: { description: 'It was removed.', type: 'final', entry: 'reportRemoved' },
   },
 });

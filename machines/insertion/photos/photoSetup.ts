@@ -113,24 +113,24 @@ export const photoSetup = setup({
     /** Implemented at the edge: releases the semaphore for another photo. */
     yieldTurn: () => {},
     /** Implemented at the edge: reports the stored name of this photo to the flow of all photos. */
-    tellKept: () => {},
+    reportStored: () => {},
     /**
      * Implemented at the edge: report whether this photo is pending (INSERTION-42); the end is reported after its
      * outcome.
      */
-    tellBusy: () => {},
-    tellSettled: () => {},
+    reportPending: () => {},
+    reportSettled: () => {},
     /** Implemented at the edge: reports to the flow of all photos that the listing lacks this one. */
-    tellFailed: () => {},
-    /** As `tellFailed`, for a photo that breaks a rule: a retry would fail too. */
-    tellRefused: () => {},
+    reportFailed: () => {},
+    /** As `reportFailed`, for a photo that breaks a rule: a retry would fail too. */
+    reportRefused: () => {},
     /** Implemented at the edge: takes it out of the photos. */
-    tellRemoved: () => {},
+    reportRemoved: () => {},
     /** Implemented at the edge: the pressed button is gone, so the focus moves to the photo. */
     leadToPhoto: () => {},
   },
   guards: {
-    isKept: ({ context }) => context.name !== null,
+    isUploaded: ({ context }) => context.name !== null,
     isTooLarge: (_, { size }: PreparedPhoto) => size > largestPhoto,
     isHeic: ({ context }) =>
       /^image\/hei[cf]/.test(context.file?.kind ?? '') || /\.hei[cf]$/i.test(context.file?.name ?? ''),
@@ -139,7 +139,7 @@ export const photoSetup = setup({
       const kind = context.file?.kind ?? '';
       return kind !== '' && !photoKinds.some((known) => kind === `image/${known}`);
     },
-    isTaken: (_, outcome: PhotoOutcome) => 'name' in outcome,
+    wasAccepted: (_, outcome: PhotoOutcome) => 'name' in outcome,
     isTurnedAlone: ({ context }) => context.edit?.crop === null,
     isOther: ({ context }, { name }: { name: string }) => name !== context.name,
   },

@@ -35,14 +35,14 @@ export const photosMachine = photosSetup.createMachine({
           withEvent('noteTwice'),
           withEvent('leadToNeighbour'),
           withEvent('drop'),
-          { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
+          { type: 'reportSettled', params: ({ event: { key } }) => ({ key, name: null }) },
           'keepUnsent',
         ],
       },
       {
         actions: [
-          withEvent('noteKept'),
-          { type: 'tellSettled', params: ({ event: { key, name } }) => ({ key, name }) },
+          withEvent('noteStored'),
+          { type: 'reportSettled', params: ({ event: { key, name } }) => ({ key, name }) },
           'keepUnsent',
         ],
       },
@@ -51,13 +51,13 @@ export const photosMachine = photosSetup.createMachine({
       {
         guard: withEvent('hasFailed'),
         // The draft never had it.
-        actions: [withEvent('leadToNeighbour'), withEvent('drop'), 'keepUnsent', 'tellStanding'],
+        actions: [withEvent('leadToNeighbour'), withEvent('drop'), 'keepUnsent', 'reportState'],
       },
       {
         actions: [
           withEvent('leadToNeighbour'),
           withEvent('drop'),
-          { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
+          { type: 'reportSettled', params: ({ event: { key } }) => ({ key, name: null }) },
           'keepUnsent',
         ],
       },
@@ -91,15 +91,15 @@ export const photosMachine = photosSetup.createMachine({
           always: { guard: 'isPending', target: 'pending' },
           on: {
             'photo.failed': {
-              actions: [withEvent('noteFailed'), 'keepUnsent', 'tellStanding'],
+              actions: [withEvent('noteFailed'), 'keepUnsent', 'reportState'],
             },
           },
         },
         pending: {
           description: 'A photo is being sent, turned or cropped: the listing would lack it.',
           tags: ['busy'],
-          entry: 'tellStanding',
-          exit: 'tellStanding',
+          entry: 'reportState',
+          exit: 'reportState',
           always: { guard: 'isSettled', target: 'settled' },
           on: {
             'photo.failed': { actions: [withEvent('noteFailed'), 'keepUnsent'] },
@@ -118,7 +118,7 @@ export const photosMachine = photosSetup.createMachine({
             'photo.moved': {
               actions: [
                 withEvent('move'),
-                { type: 'tellSettled', params: null },
+                { type: 'reportSettled', params: null },
                 'keepUnsent',
                 withEvent('announcePlace'),
               ],
@@ -140,7 +140,7 @@ export const photosMachine = photosSetup.createMachine({
             'photo.dropped': {
               target: 'resting',
               actions: [
-                { type: 'tellSettled', params: null },
+                { type: 'reportSettled', params: null },
                 'keepUnsent',
                 { type: 'announcePlace', params: ({ context }) => ({ key: context.carried!.key }) },
                 'putDown',

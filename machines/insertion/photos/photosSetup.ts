@@ -3,7 +3,7 @@ import { maxPictures } from '#machines/market/limits.ts';
 import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
 import {
   followed,
-  type GivenPhoto,
+  type DraftPhoto,
   isSameFile,
   movedTo,
   type Photo,
@@ -38,7 +38,7 @@ interface PhotosContext {
   /** In their order: the first is the cover. */
   readonly photos: readonly Photo[];
   /** As the draft had them last. */
-  readonly given: readonly GivenPhoto[];
+  readonly given: readonly DraftPhoto[];
   readonly notice: PhotosNotice;
   /** Until the photos that wait on the device are restored, none of them is deleted there. */
   readonly isRestored: boolean;
@@ -71,7 +71,7 @@ function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pi
 }
 
 /** The photo that has the same name under another key. */
-const sameOf = (photos: readonly Photo[], { key, name }: GivenPhoto) =>
+const sameOf = (photos: readonly Photo[], { key, name }: DraftPhoto) =>
   photos.find((photo) => photo.name === name && photo.key !== key);
 
 /** The parts of the photos: context, events, actors, actions and guards. */
@@ -79,7 +79,7 @@ export const photosSetup = setup({
   types: {
     context: {} as PhotosContext,
     events: {} as PhotosEvent,
-    input: {} as { readonly photos: readonly GivenPhoto[] },
+    input: {} as { readonly photos: readonly DraftPhoto[] },
     tags: {} as 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('field' | 'carried')[] },
@@ -99,7 +99,7 @@ export const photosSetup = setup({
         .reduce<readonly Photo[]>((all, { photo, place }) => all.toSpliced(place, 0, photoOf(photo)), context.photos)
         .slice(0, maxPictures),
     })),
-    follow: assign(({ context }, given: readonly GivenPhoto[]) => ({
+    follow: assign(({ context }, given: readonly DraftPhoto[]) => ({
       photos: followed(context.photos, context.given, given),
       given,
     })),
@@ -113,12 +113,12 @@ export const photosSetup = setup({
         photo.key === key ? { ...photo, isBusy: false, hasFailed: true, isRefused } : photo,
       ),
     })),
-    noteKept: assign(({ context }, { key, name }: GivenPhoto) => ({
+    noteStored: assign(({ context }, { key, name }: DraftPhoto) => ({
       photos: context.photos.map((photo) =>
         photo.key === key ? { ...photo, name, hasFailed: false, isRefused: false } : photo,
       ),
     })),
-    noteTwice: assign(({ context }, { key }: GivenPhoto) => ({
+    noteTwice: assign(({ context }, { key }: DraftPhoto) => ({
       notice: { rule: 'twice' as const, names: [context.photos.find((photo) => photo.key === key)?.file?.name ?? ''] },
     })),
     drop: assign(({ context }, { key }: { key: string }) => ({
@@ -138,12 +138,12 @@ export const photosSetup = setup({
     /** Implemented at the edge: releases files without a photo, and stores those that are not sent yet. */
     keepUnsent: () => {},
     /** Implemented at the edge: writes to the draft (`photo:<key>`, `photo_order`). */
-    tellSettled: (_, _changed: SettledPhotos['changed']) => {},
+    reportSettled: (_, _changed: SettledPhotos['changed']) => {},
     /**
      * Implemented at the edge: reports the state of the photos to the insertion. It then waits for pending ones
      * (INSERTION-42), and prompts about failed ones.
      */
-    tellStanding: () => {},
+    reportState: () => {},
     /** Implemented at the edge: when the focused photo goes, the focus moves to its neighbour. */
     leadToNeighbour: (_, _photo: { readonly key: string }) => {},
     announcePlace: assign(({ context: { photos } }, { key }: { key: string }) => ({
@@ -153,7 +153,7 @@ export const photosSetup = setup({
   guards: {
     isPending: ({ context }) => context.photos.some(({ isBusy }) => isBusy),
     isSettled: ({ context }) => !context.photos.some(({ isBusy }) => isBusy),
-    isTwice: ({ context }, kept: GivenPhoto) => sameOf(context.photos, kept) !== undefined,
+    isTwice: ({ context }, kept: DraftPhoto) => sameOf(context.photos, kept) !== undefined,
     hasFailed: ({ context }, { key }: { key: string }) =>
       context.photos.some((photo) => photo.key === key && photo.hasFailed),
     isCarriedOut: ({ context }) =>

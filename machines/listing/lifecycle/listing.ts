@@ -111,7 +111,7 @@ function drafted({ type, seller, content, origin, at }: Extract<ListingFact, { t
     seller,
     content,
     ...(origin && { origin }),
-    ...toldBySource(origin),
+    ...sourceFields(origin),
     draftedAt: at,
     promotions: [],
   };
@@ -121,14 +121,14 @@ function edited(listing: Listing, fact: Extract<ListingFact, { type: 'listing.ed
   return {
     ...listing,
     content: { ...listing.content, ...fact.changes } as ListingContent,
-    ...toldBySource(fact),
+    ...sourceFields(fact),
     editedAt: fact.at,
   };
 }
 
 type Source = { readonly [K in 'externalUrl' | 'externalInfo']?: Listing[K] | undefined };
 
-function toldBySource({ externalUrl, externalInfo }: Source = {}): Pick<Listing, 'externalUrl' | 'externalInfo'> {
+function sourceFields({ externalUrl, externalInfo }: Source = {}): Pick<Listing, 'externalUrl' | 'externalInfo'> {
   return { ...(externalUrl && { externalUrl }), ...(externalInfo && { externalInfo }) };
 }
 

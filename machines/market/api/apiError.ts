@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../../journal/schema.ts';
+import type { ReadonlyOutput } from '../../journal/schema.ts';
 
 /** An error of the calls in shape one (API-24): a general message, and one for each wrong field. */
 export const apiErrorShape = z
@@ -12,7 +12,7 @@ export const apiErrorShape = z
   })
   .check(z.meta({ id: 'ApiError', description: 'A general error, and the error of each field.' }));
 
-export type ApiError = Told<typeof apiErrorShape>;
+export type ApiError = ReadonlyOutput<typeof apiErrorShape>;
 
 /** An error in shape two (API-25): a code for programs, and in a Go-style answer the wrong fields (API-27). */
 export const codedErrorShape = z
@@ -28,7 +28,7 @@ export const codedErrorShape = z
   })
   .check(z.meta({ id: 'CodedError', description: 'The code of a known error.' }));
 
-export type CodedError = Told<typeof codedErrorShape>;
+export type CodedError = ReadonlyOutput<typeof codedErrorShape>;
 
 /** Creates an error in shape one. `error` is a code in lower dot.case, `message` a sentence for developers. */
 export function apiError(error: string, message: string, parameters: ApiError['parameters'] = []): ApiError {

@@ -56,9 +56,9 @@ export function isBlank(text: string): boolean {
  */
 export function trimPasted(text: string): string {
   const signs = [...text];
-  const isMeant = (sign: string) => !around.test(sign);
-  const first = signs.findIndex(isMeant);
-  return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isMeant) + 1).join('');
+  const isContent = (sign: string) => !around.test(sign);
+  const first = signs.findIndex(isContent);
+  return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isContent) + 1).join('');
 }
 
 const around = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../../journal/schema.ts';
+import type { ReadonlyOutput } from '../../journal/schema.ts';
 import { outgoingStandings } from '../openConversation/outgoingEvents.ts';
 
 /** A first message, with its idempotency key. */
@@ -12,8 +12,8 @@ const waitingMessage = z.extend(firstMessage, {
   problem: z.nullable(z.string()),
 });
 
-export type FirstMessage = Told<typeof firstMessage>;
-export type WaitingMessage = Told<typeof waitingMessage>;
+export type FirstMessage = ReadonlyOutput<typeof firstMessage>;
+export type WaitingMessage = ReadonlyOutput<typeof waitingMessage>;
 
 /** The events of a listing's contact box. */
 export const contactBoxEvents = z.discriminatedUnion('type', [
@@ -43,4 +43,4 @@ export const contactBoxEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message.taken'), key: z.string(), conversation: z.nullable(z.string()) }),
 ]);
 
-export type ContactBoxEvent = Told<typeof contactBoxEvents>;
+export type ContactBoxEvent = ReadonlyOutput<typeof contactBoxEvents>;

@@ -105,7 +105,7 @@ export const message = contactBoxSetup.createStateConfig({
         deciding: {
           description: 'Checks whether an account is logged in.',
           always: [
-            { guard: 'isNobody', target: 'login', actions: ['awaitLogin', 'keepText'] },
+            { guard: 'isAnonymous', target: 'login', actions: ['awaitLogin', 'keepText'] },
             { target: 'sending', actions: ['awaitNoLogin', 'putIn'] },
           ],
         },
@@ -121,7 +121,7 @@ export const message = contactBoxSetup.createStateConfig({
                 actions: [withEvent('takeAuthor'), 'awaitNoLogin', 'putIn'],
               },
               // The outbox keeps the message for the account that sent it earlier.
-              { guard: withEvent('isSomebody'), target: 'writing' },
+              { guard: withEvent('hasAccount'), target: 'writing' },
             ],
           },
         },
@@ -152,7 +152,7 @@ export const message = contactBoxSetup.createStateConfig({
               target: 'writing.failed',
             },
             'account.told': [
-              { guard: withEvent('isNobodyNow'), target: 'login' },
+              { guard: withEvent('isNowAnonymous'), target: 'login' },
               {
                 guard: withEvent('isAnother'),
                 target: '#contactBox.message.closed',

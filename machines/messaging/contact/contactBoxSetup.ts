@@ -3,7 +3,7 @@ import { providedCallback, providedPromise } from '../../statecharts/provided.ts
 import type { ContactBox } from './contactBox.ts';
 import { type ContactBoxContext, isHere, mayBegin, typedOf } from './contactBoxContext.ts';
 import type { ContactBoxEvent } from './contactBoxEvents.ts';
-import { type Told, waitingOf } from './waitingMessage.ts';
+import { type ReportedMessages, waitingOf } from './waitingMessage.ts';
 
 /** The parts of the contact box: context, events, actors, actions and guards. */
 export const contactBoxSetup = setup({
@@ -45,7 +45,7 @@ export const contactBoxSetup = setup({
         author: account,
       }),
     ),
-    takeWaiting: assign(({ context: { key } }, told: Told) => ({ waiting: waitingOf(key, told) })),
+    takeWaiting: assign(({ context: { key } }, told: ReportedMessages) => ({ waiting: waitingOf(key, told) })),
     /** The waiting message becomes the message of this page. */
     adopt: assign(({ context: { waiting, account } }) => ({
       key: waiting!.key,
@@ -106,8 +106,8 @@ export const contactBoxSetup = setup({
     isAnother: ({ context }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
       publicAccountId !== context.account,
     isFirst: ({ context }) => context.account === null,
-    isSomebody: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId !== null,
-    isNobodyNow: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId === null,
+    hasAccount: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId !== null,
+    isNowAnonymous: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId === null,
     isAuthor: ({ context: { author } }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
       publicAccountId !== null && (author === null || author === publicAccountId),
     mayOpen: ({ context }) => context.waiting !== null || mayBegin(context),
@@ -118,17 +118,17 @@ export const contactBoxSetup = setup({
         awaitsLogin && account !== null && box?.mayWrite === true,
     ]),
     hasText: ({ context: { text } }) => text.trim() !== '',
-    isNobody: ({ context: { account } }) => account === null,
+    isAnonymous: ({ context: { account } }) => account === null,
     isRefused: ({ context: { waiting } }) => waiting?.standing === 'refused',
     isBehind: ({ context }) => isHere(context) && context.waiting?.standing === 'failed',
     isOnItsWay: ({ context }) => isHere(context),
     isOurs: ({ context }, { key }: { readonly key: string }) => key === context.key,
-    isGone: ({ context: { key, waiting } }, told: Told) =>
+    isGone: ({ context: { key, waiting } }, told: ReportedMessages) =>
       waiting !== null && (key === null || waiting.key === key) && waitingOf(key, told) === null,
-    hasFailed: ({ context: { key } }, told: Told) => waitingOf(key, told)?.standing === 'failed',
-    wasRefused: ({ context: { key } }, told: Told) => waitingOf(key, told)?.standing === 'refused',
+    hasFailed: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.standing === 'failed',
+    wasRefused: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.standing === 'refused',
     /** The message is being sent again from another tab, with the same text as here. */
-    isSentAgain: ({ context: { key, text } }, told: Told) => {
+    isSentAgain: ({ context: { key, text } }, told: ReportedMessages) => {
       const waiting = waitingOf(key, told);
       return waiting !== null && waiting.standing !== 'refused' && waiting.text === text;
     },

@@ -1,11 +1,11 @@
 import type { WaitingMessage } from './contactBoxEvents.ts';
 
 /** The messages that the outbox reports. */
-export interface Told {
+export interface ReportedMessages {
   readonly messages: readonly WaitingMessage[];
 }
 
 /** The message with this key; without a key, the latest message. */
-export function waitingOf(key: string | null, { messages }: Told): WaitingMessage | null {
+export function waitingOf(key: string | null, { messages }: ReportedMessages): WaitingMessage | null {
   return (key === null ? messages.at(-1) : messages.find((message) => message.key === key)) ?? null;
 }

@@ -11,7 +11,7 @@ import type {
 } from '../openConversation/shownConversation.ts';
 
 /** The requested conversations: of a list, from its start (null) or after the cursor of the last page. */
-export interface AskedConversations {
+export interface ConversationsRequest {
   readonly tab: MessagesTab;
   readonly after: string | null;
 }
@@ -39,7 +39,7 @@ export const conversationsMachine = setup({
     meta: {} as { readonly shows: readonly 'loadAgain'[] },
   },
   actors: {
-    fetchingConversations: providedPromise<ConversationsPage, AskedConversations>('fetchingConversations'),
+    fetchingConversations: providedPromise<ConversationsPage, ConversationsRequest>('fetchingConversations'),
     /** Reports changes made elsewhere, and the return of the user to the page. */
     listening: providedCallback('listening'),
   },

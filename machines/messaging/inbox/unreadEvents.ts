@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from '../../journal/schema.ts';
+import type { ReadonlyOutput } from '../../journal/schema.ts';
 
 /** The events of the count of unread conversations. */
 export const unreadEvents = z.discriminatedUnion('type', [
@@ -11,4 +11,4 @@ export const unreadEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stream.unsupported') }),
 ]);
 
-export type UnreadEvent = Told<typeof unreadEvents>;
+export type UnreadEvent = ReadonlyOutput<typeof unreadEvents>;

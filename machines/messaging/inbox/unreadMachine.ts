@@ -31,10 +31,10 @@ export const unreadMachine = setup({
     take: assign((_, { unread }: { readonly unread: number }) => ({ unread })),
   },
   guards: {
-    isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
-    isSomebodyElse: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
+    hasAccount: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
+    isOtherAccount: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
       publicAccountId !== null && publicAccountId !== context.account,
-    isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
+    isAnonymous: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
   },
 }).createMachine({
   id: 'unread',
@@ -46,7 +46,7 @@ export const unreadMachine = setup({
       description: 'No account is logged in, as far as is known: nothing is unread (MESSAGING-6).',
       on: {
         'account.told': {
-          guard: withEvent('isSomebody'),
+          guard: withEvent('hasAccount'),
           target: 'somebody',
           actions: withEvent('takeAccount'),
         },
@@ -57,12 +57,12 @@ export const unreadMachine = setup({
       on: {
         'account.told': [
           {
-            guard: withEvent('isSomebodyElse'),
+            guard: withEvent('isOtherAccount'),
             target: 'somebody',
             reenter: true,
             actions: withEvent('takeAccount'),
           },
-          { guard: withEvent('isNobody'), target: 'nobody', actions: 'forget' },
+          { guard: withEvent('isAnonymous'), target: 'nobody', actions: 'forget' },
         ],
         'count.told': { target: '.told', actions: withEvent('take') },
       },

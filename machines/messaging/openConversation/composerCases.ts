@@ -47,7 +47,7 @@ export const composerCases = flowCases({
       },
       rejects: { 'no line': new Error('No line') },
     },
-    tellingTyping: { resolves: { told: undefined } },
+    reportingTyping: { resolves: { told: undefined } },
   },
   keys: {
     text: ({ context: { text } }) => text,

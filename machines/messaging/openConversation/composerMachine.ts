@@ -1,10 +1,10 @@
 import { cleanText } from '../../market/text/readableText.ts';
 import { withEvent, withOutput } from '../../statecharts/parameters.ts';
-import type { GivenEntry } from './outgoingEvents.ts';
+import type { SubmittedEntry } from './outgoingEvents.ts';
 import { type ComposerPicture, composerSetup } from './composerSetup.ts';
 
 /** A picture as the message refers to it: one that is not in the store yet is uploaded with the message. */
-function carried({ name, url }: ComposerPicture): GivenEntry['pictures'][number] {
+function carried({ name, url }: ComposerPicture): SubmittedEntry['pictures'][number] {
   return name ?? { held: url };
 }
 
@@ -108,7 +108,7 @@ export const composerMachine = composerSetup.createMachine({
         },
         told: {
           description: 'A signal is sent, and no other one for a while.',
-          invoke: { id: 'tellingTyping', src: 'tellingTyping' },
+          invoke: { id: 'reportingTyping', src: 'reportingTyping' },
           after: { typingEvery: 'quiet' },
           on: { 'text.typed': { actions: [withEvent('takeText'), 'keep'] } },
         },

@@ -5,7 +5,7 @@ import { cleanText, isBlank } from '../../market/text/readableText.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { ComposerEvent } from './composerEvents.ts';
 import { typingEvery } from '../limits.ts';
-import type { GivenEntry } from './outgoingEvents.ts';
+import type { SubmittedEntry } from './outgoingEvents.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** A picture for a message that has not been sent. */
@@ -66,7 +66,7 @@ export const composerSetup = setup({
     /** Rejects if a later retry may succeed. */
     sendingPicture: providedPromise<PictureOutcome, SendingPicture>('sendingPicture'),
     /** Shows the correspondent that the user is typing. Never rejects: the signal is ephemeral. */
-    tellingTyping: providedPromise<void>('tellingTyping'),
+    reportingTyping: providedPromise<void>('reportingTyping'),
   },
   delays: { typingEvery },
   actions: {
@@ -119,7 +119,7 @@ export const composerSetup = setup({
     /** Implemented at the edge: releases the bytes of pictures that will not be sent. */
     letBytesGo: (_, _gone: { urls: readonly string[] }) => {},
     /** Implemented at the edge: sends the message. */
-    give: (_, _given: { entry: GivenEntry }) => {},
+    give: (_, _given: { entry: SubmittedEntry }) => {},
   },
   guards: {
     isFinished: ({ context }) => isFinished(context),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { entryStandings, type ShownEntry } from './shownConversation.ts';
 
 /** The commands on a conversation that need one press. */
-export const conversationDeeds = [
+export const conversationActions = [
   ...(['accept', 'decline', 'withdraw', 'reserve', 'endReservation', 'archive', 'unarchive'] as const),
   ...(['mute', 'unmute', 'block', 'unblock'] as const),
 ] as const;
-export type ConversationDeed = (typeof conversationDeeds)[number];
+export type ConversationAction = (typeof conversationActions)[number];
 
 /** The events of an open conversation. */
 export const openConversationEvents = z.discriminatedUnion('type', [
@@ -23,7 +23,7 @@ export const openConversationEvents = z.discriminatedUnion('type', [
     entry: z.custom<ShownEntry>((value) => typeof value === 'object' && value !== null),
   }),
   z.object({ type: z.literal('menu.opened') }),
-  z.object({ type: z.literal('deed.chosen'), deed: z.enum(conversationDeeds) }),
+  z.object({ type: z.literal('deed.chosen'), deed: z.enum(conversationActions) }),
   z.object({ type: z.literal('offer.wished') }),
   /** The offer or the report was sent: the form closes. */
   z.object({ type: z.literal('offer.made') }),

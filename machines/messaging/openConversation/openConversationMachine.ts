@@ -25,7 +25,7 @@ const shown = openConversationSetup.createStateConfig({
     'change.heard': { actions: 'noteStale' },
     'mark.heard': { actions: withEvent('takeMark') },
     'entry.taken': {
-      actions: [withEvent('takeEntry'), 'askAnew'],
+      actions: [withEvent('takeEntry'), 'requestRefetch'],
     },
   },
   states: {
@@ -132,7 +132,7 @@ const shown = openConversationSetup.createStateConfig({
               {
                 guard: withOutput('isDone'),
                 target: 'ready',
-                actions: ['noteDone', 'askAnew'],
+                actions: ['noteDone', 'requestRefetch'],
               },
               {
                 // The conversation may have changed since the page was loaded.
@@ -144,7 +144,7 @@ const shown = openConversationSetup.createStateConfig({
                       text: event.output.kind === 'refused' ? event.output.refusal : null,
                     }),
                   },
-                  'askAnew',
+                  'requestRefetch',
                 ],
               },
             ],

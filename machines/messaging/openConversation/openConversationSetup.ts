@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import { refreshEvery } from '../delays.ts';
 import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
-import type { ConversationDeed, OpenConversationEvent } from './openConversationEvents.ts';
+import type { ConversationAction, OpenConversationEvent } from './openConversationEvents.ts';
 import {
   type EntryStanding,
   entryStandings,
@@ -15,27 +15,27 @@ import {
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** A conversation with all entries after a number, or with its last ones (null). */
-export interface AskedConversation {
+export interface ConversationRequest {
   readonly id: string;
   readonly after: number | null;
 }
 
 /** The entries before a number. */
-export interface AskedOlder {
+export interface OlderEntriesRequest {
   readonly id: string;
   readonly before: number;
 }
 
 /** A command on a conversation. */
-export interface GivenDeed {
+export interface SubmittedAction {
   readonly id: string;
-  readonly deed: ConversationDeed;
+  readonly deed: ConversationAction;
   /** The open offer, for a command on an offer. */
   readonly offer: number | null;
 }
 
 /** The success of a command, or the reason of its refusal, in words for people. */
-export type DeedOutcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & RefusedOutcome);
+export type ActionOutcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & RefusedOutcome);
 
 interface OpenConversationContext {
   readonly id: string;
@@ -50,18 +50,21 @@ interface OpenConversationContext {
   /** Whether the conversation has changed since the last request. */
   readonly isStale: boolean;
   /** The chosen command, while it is confirmed or sent. */
-  readonly given: ConversationDeed | null;
+  readonly given: ConversationAction | null;
   /** The last successful command: a note shows it until one of the two writes. */
-  readonly done: ConversationDeed | 'report' | null;
+  readonly done: ConversationAction | 'report' | null;
   /** The problem of the last command; the text is null if the call failed. */
   readonly problem: { readonly text: string | null } | null;
 }
 
 /** The commands on an open offer. */
-export const ofOffers: ReadonlySet<ConversationDeed> = new Set(['accept', 'decline', 'withdraw']);
+export const ofOffers: ReadonlySet<ConversationAction> = new Set(['accept', 'decline', 'withdraw']);
 
 /** Whether the user may give this command now. */
-export function isAllowed({ may, isArchived, isMuted, isBlocked }: ShownConversation, deed: ConversationDeed): boolean {
+export function isAllowed(
+  { may, isArchived, isMuted, isBlocked }: ShownConversation,
+  deed: ConversationAction,
+): boolean {
   switch (deed) {
     case 'archive':
       return !isArchived;
@@ -95,10 +98,10 @@ export const openConversationSetup = setup({
   },
   actors: {
     /** Null if the account has no such conversation. */
-    fetchingConversation: providedPromise<FetchedConversation | null, AskedConversation>('fetchingConversation'),
-    fetchingOlder: providedPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>('fetchingOlder'),
+    fetchingConversation: providedPromise<FetchedConversation | null, ConversationRequest>('fetchingConversation'),
+    fetchingOlder: providedPromise<Omit<FetchedConversation, 'conversation'>, OlderEntriesRequest>('fetchingOlder'),
     /** Rejects if the call failed. */
-    commanding: providedPromise<DeedOutcome, GivenDeed>('commanding'),
+    commanding: providedPromise<ActionOutcome, SubmittedAction>('commanding'),
     /** Reports changes made elsewhere, and the return of the user to the page. */
     listening: providedCallback<OpenConversationEvent, { readonly id: string }>('listening'),
   },
@@ -128,22 +131,22 @@ export const openConversationSetup = setup({
     forgetOlderFailed: assign({ hasOlderFailed: false }),
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
-    choose: assign((_, { deed }: { deed: ConversationDeed }) => ({ given: deed, done: null, problem: null })),
+    choose: assign((_, { deed }: { deed: ConversationAction }) => ({ given: deed, done: null, problem: null })),
     letGo: assign({ given: null }),
     noteDone: assign(({ context }) => ({ done: context.given, given: null })),
     noteReported: assign({ done: 'report', problem: null }),
     noteProblem: assign((_, { text }: { text: string | null }) => ({ problem: { text }, given: null })),
-    askAnew: raise({ type: 'change.heard' }),
+    requestRefetch: raise({ type: 'change.heard' }),
   },
   guards: {
     isTheirs: (_, fetched: FetchedConversation | null) => fetched !== null,
     hasOlder: ({ context }) => context.hasOlder,
     isStale: ({ context }) => context.isStale,
-    isOpen: ({ context: { conversation } }, { deed }: { deed: ConversationDeed }) =>
+    isOpen: ({ context: { conversation } }, { deed }: { deed: ConversationAction }) =>
       conversation !== null && isAllowed(conversation, deed),
-    isOpenBlock: ({ context: { conversation } }, { deed }: { deed: ConversationDeed }) =>
+    isOpenBlock: ({ context: { conversation } }, { deed }: { deed: ConversationAction }) =>
       deed === 'block' && conversation !== null && isAllowed(conversation, deed),
     mayOffer: ({ context: { conversation } }) => conversation?.may.includes('offer') ?? false,
-    isDone: (_, { kind }: DeedOutcome) => kind === 'done',
+    isDone: (_, { kind }: ActionOutcome) => kind === 'done',
   },
 });

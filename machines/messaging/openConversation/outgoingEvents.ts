@@ -8,7 +8,7 @@ import type { ShownEntry } from './shownConversation.ts';
 export const heldPicture = z.object({ held: z.string() });
 
 /** An entry that the user writes, with its idempotency key: a message, or an offer of an amount. */
-export const givenEntry = z.object({
+export const submittedEntry = z.object({
   key: z.string(),
   text: z.string(),
   /** Names in the picture store, and pictures that are uploaded before the message is sent. */
@@ -19,10 +19,10 @@ export const givenEntry = z.object({
   at: z.int(),
 });
 
-export type GivenEntry = z.infer<typeof givenEntry>;
+export type SubmittedEntry = z.infer<typeof submittedEntry>;
 
 /** The URLs of the pictures of an entry that are not in the store yet. */
-export function heldIn({ pictures }: Pick<GivenEntry, 'pictures'>): readonly string[] {
+export function heldIn({ pictures }: Pick<SubmittedEntry, 'pictures'>): readonly string[] {
   return pictures.flatMap((picture) => (typeof picture === 'string' ? [] : [picture.held]));
 }
 
@@ -37,7 +37,7 @@ export function heldIn({ pictures }: Pick<GivenEntry, 'pictures'>): readonly str
 export const outgoingStandings = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
 
 /** An entry that was written here and has not reached the server. */
-export const outgoingEntry = z.extend(givenEntry, {
+export const outgoingEntry = z.extend(submittedEntry, {
   standing: z.enum(outgoingStandings),
   /** Why the server refused it, in words for people; null if it gave no reason or was not reached. */
   problem: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export type OutgoingEntry = z.infer<typeof outgoingEntry>;
 
 /** The events of entries on their way to the server. */
 export const outgoingEvents = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('entry.given'), entry: givenEntry }),
+  z.object({ type: z.literal('entry.given'), entry: submittedEntry }),
   z.object({ type: z.literal('entry.retried'), key: z.string() }),
   z.object({ type: z.literal('entry.discarded'), key: z.string() }),
   /** The outbox has these entries of the conversation now, in its order. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { withEvent } from '../../statecharts/parameters.ts';
 import { providedCallback } from '../../statecharts/provided.ts';
-import type { GivenEntry, OutgoingEntry, OutgoingEvent } from './outgoingEvents.ts';
+import type { SubmittedEntry, OutgoingEntry, OutgoingEvent } from './outgoingEvents.ts';
 import type { ShownEntry } from './shownConversation.ts';
 
 interface OutgoingContext {
@@ -37,10 +37,10 @@ export const outgoingMachine = setup({
     watchingLine: providedCallback<OutgoingEvent>('watchingLine'),
   },
   actions: {
-    add: assign(({ context }, { entry }: { entry: GivenEntry }) => ({
+    add: assign(({ context }, { entry }: { entry: SubmittedEntry }) => ({
       given: [...context.given, { ...entry, standing: 'queued' as const, problem: null }],
     })),
-    takeTold: assign(({ context }, { entries }: { entries: readonly OutgoingEntry[] }) => ({
+    takeOutbox: assign(({ context }, { entries }: { entries: readonly OutgoingEntry[] }) => ({
       waiting: entries.filter(({ key }) => !context.gone.includes(key)),
       given: context.given.filter(({ key }) => !entries.some((told) => told.key === key)),
     })),
@@ -54,16 +54,16 @@ export const outgoingMachine = setup({
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
     /** Implemented at the edge: puts the entry into the outbox, where it outlives the page. */
-    putIn: (_, _given: { entry: GivenEntry }) => {},
+    putIn: (_, _given: { entry: SubmittedEntry }) => {},
     /** Implemented at the edge: has the outbox send it now. */
     sendAgain: (_, _retried: { key: string }) => {},
     /** Implemented at the edge: removes the entry from the outbox and releases the bytes of its pictures. */
     giveUp: (_, _discarded: { key: string }) => {},
     /** Implemented at the edge: passes the accepted entry to the conversation. */
-    tellSent: (_, _sent: { entry: ShownEntry | null }) => {},
+    passSent: (_, _sent: { entry: ShownEntry | null }) => {},
   },
   guards: {
-    isAtRest: ({ context }, { key }: { key: string }) =>
+    isFlowIdle: ({ context }, { key }: { key: string }) =>
       outgoingOf(context).some((entry) => entry.key === key && entry.standing !== 'sending'),
     hasRefused: ({ context }) => outgoingOf(context).some(({ standing }) => standing === 'refused'),
     hasFailed: ({ context }) => outgoingOf(context).some(({ standing }) => standing === 'failed'),
@@ -88,12 +88,12 @@ export const outgoingMachine = setup({
       actions: [withEvent('add'), withEvent('putIn')],
     },
     'entry.retried': {
-      guard: withEvent('isAtRest'),
+      guard: withEvent('isFlowIdle'),
       target: '.deciding',
       actions: [withEvent('sendAgain'), withEvent('queueAgain')],
     },
     'entry.discarded': {
-      guard: withEvent('isAtRest'),
+      guard: withEvent('isFlowIdle'),
       target: '.deciding',
       actions: [
         // The entry must still be in the context when the edge removes it from the outbox.
@@ -101,14 +101,14 @@ export const outgoingMachine = setup({
         withEvent('letGo'),
       ],
     },
-    'outbox.told': { target: '.deciding', actions: withEvent('takeTold') },
+    'outbox.told': { target: '.deciding', actions: withEvent('takeOutbox') },
     'entry.unkept': {
       target: '.deciding',
       actions: withEvent('noteUnkept'),
     },
     'entry.sent': {
       target: '.deciding',
-      actions: [withEvent('letGo'), withEvent('tellSent')],
+      actions: [withEvent('letGo'), withEvent('passSent')],
     },
     'line.lost': { actions: 'noteOffline' },
     'line.found': { actions: 'noteOnline' },

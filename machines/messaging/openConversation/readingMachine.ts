@@ -4,7 +4,7 @@ import { providedPromise } from '../../statecharts/provided.ts';
 import type { ReadingEvent } from './readingEvents.ts';
 
 /** The last entry of a conversation that the user has seen. */
-export interface SeenUpTo {
+export interface ReadPosition {
   readonly id: string;
   readonly upTo: number;
 }
@@ -20,17 +20,17 @@ interface ReadingContext {
 /** Sends the read mark of a conversation to the server, which shows it to the correspondent. */
 export const readingMachine = setup({
   types: {
-    input: {} as SeenUpTo,
+    input: {} as ReadPosition,
     context: {} as ReadingContext,
     events: {} as ReadingEvent,
   },
   actors: {
     /** Rejects if the call failed. */
-    marking: providedPromise<void, SeenUpTo>('marking'),
+    marking: providedPromise<void, ReadPosition>('marking'),
   },
   actions: {
-    noteSeen: assign(({ context }, { number }: { number: number }) => ({ seen: Math.max(context.seen, number) })),
-    noteTold: assign(({ context: { seen } }) => ({ told: seen })),
+    noteViewed: assign(({ context }, { number }: { number: number }) => ({ seen: Math.max(context.seen, number) })),
+    noteReadReported: assign(({ context: { seen } }) => ({ told: seen })),
   },
   guards: {
     isUntold: ({ context }, { number }: { number: number }) => number > context.told,
@@ -48,7 +48,7 @@ export const readingMachine = setup({
         'entry.seen': {
           guard: withEvent('isUntold'),
           target: 'marking',
-          actions: withEvent('noteSeen'),
+          actions: withEvent('noteViewed'),
         },
       },
     },
@@ -59,14 +59,14 @@ export const readingMachine = setup({
           guard: withEvent('isNews'),
           target: 'marking',
           reenter: true,
-          actions: withEvent('noteSeen'),
+          actions: withEvent('noteViewed'),
         },
       },
       invoke: {
         id: 'marking',
         src: 'marking',
         input: ({ context: { id, seen } }) => ({ id, upTo: seen }),
-        onDone: { target: 'resting', actions: 'noteTold' },
+        onDone: { target: 'resting', actions: 'noteReadReported' },
         onError: 'resting',
       },
     },

@@ -69,10 +69,10 @@ export function untouchedTexts(now: SearchFilter, before: SearchFilter, typed: T
 /** The texts of the intervals that the category has. */
 export function relevantTexts(filter: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];
-  return Object.fromEntries(entries.filter(([field]) => isAskedFor(filter, field)));
+  return Object.fromEntries(entries.filter(([field]) => isApplicable(filter, field)));
 }
 
-function isAskedFor(filter: SearchFilter, field: IntervalField): boolean {
+function isApplicable(filter: SearchFilter, field: IntervalField): boolean {
   return field === 'price' ? isPriced(filter) : ruleOf(filter, field) !== undefined;
 }
 

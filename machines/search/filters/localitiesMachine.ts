@@ -19,10 +19,10 @@ interface LocalitiesContext {
 }
 
 /** Closing the list before it is loaded gives up. */
-const givenUp = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
+const closesEarly = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
 
 /** The active option, or the first one. */
-const taken = { target: 'idle', actions: ['addMeant', 'forgetText', 'tellPlaces'] } as const;
+const taken = { target: 'idle', actions: ['addActive', 'forgetText', 'reportPlaces'] } as const;
 
 /** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
 export const localitiesMachine = setup({
@@ -59,7 +59,7 @@ export const localitiesMachine = setup({
           )
         : {},
     ),
-    addMeant: assign(({ context }) => withPlace(context, context.found[context.active ?? 0])),
+    addActive: assign(({ context }) => withPlace(context, context.found[context.active ?? 0])),
     dropPlace: assign(({ context: { places }, event }) =>
       event.type === 'place.removed'
         ? { places: places.filter(({ localityID }) => localityID !== event.localityID) }
@@ -77,7 +77,7 @@ export const localitiesMachine = setup({
     noteRadius: assign(({ event }) => (event.type === 'radius.chosen' ? { radius: event.radius } : {})),
     takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places } : {})),
     /** Implemented at the edge: sends the chosen places to the filters. */
-    tellPlaces: () => {},
+    reportPlaces: () => {},
   },
   guards: {
     isBlank: ({ event }) => event.type === 'place.typed' && event.text.trim() === '',
@@ -97,8 +97,8 @@ export const localitiesMachine = setup({
       { guard: 'isBlank', target: '.idle', actions: 'takeText' },
       { target: '.waiting', actions: 'takeText' },
     ],
-    'place.removed': { actions: ['dropPlace', 'tellPlaces'] },
-    'radius.changed': { actions: ['setRadius', 'tellPlaces'] },
+    'place.removed': { actions: ['dropPlace', 'reportPlaces'] },
+    'radius.changed': { actions: ['setRadius', 'reportPlaces'] },
     'radius.chosen': { actions: 'noteRadius' },
     'places.changed': { actions: 'takePlaces' },
   },
@@ -109,12 +109,12 @@ export const localitiesMachine = setup({
       tags: ['busy'],
       after: { placeDebounce: 'finding' },
       // Enter or blur before the options are loaded means the first of them.
-      on: { ...givenUp, 'option.accepted': 'finding.deciding', 'field.left': 'finding.deciding' },
+      on: { ...closesEarly, 'option.accepted': 'finding.deciding', 'field.left': 'finding.deciding' },
     },
     finding: {
       description: 'The places with this name are being requested.',
       tags: ['busy'],
-      on: givenUp,
+      on: closesEarly,
       invoke: {
         id: 'finding',
         src: 'finding',
@@ -127,9 +127,9 @@ export const localitiesMachine = setup({
             target: 'idle',
             actions: [
               { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
-              'addMeant',
+              'addActive',
               'forgetText',
-              'tellPlaces',
+              'reportPlaces',
             ],
           },
           { target: 'listed', actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) } },
@@ -156,16 +156,16 @@ export const localitiesMachine = setup({
         'caret.moved': { actions: 'forgetOption' },
         'option.accepted': taken,
         'field.left': taken,
-        'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'tellPlaces'] },
+        'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'reportPlaces'] },
         'list.closed': { target: 'closed', actions: 'forgetOption' },
       },
     },
     closed: {
       description: 'The list was closed without picking; the keys open it again.',
       on: {
-        ...givenUp,
+        ...closesEarly,
         // The text is not a place, so it must not stay in the field.
-        'field.left': givenUp['list.closed'],
+        'field.left': closesEarly['list.closed'],
         'option.accepted': taken,
         'option.moved': { target: 'listed', actions: 'moveOption' },
         'list.opened': 'listed',
@@ -174,7 +174,7 @@ export const localitiesMachine = setup({
     nothing: {
       description: 'No place has this name. The text stays in the field, and a message says what to enter.',
       meta: { shows: ['nothing'] },
-      on: { ...givenUp, 'option.accepted': '.refused' },
+      on: { ...closesEarly, 'option.accepted': '.refused' },
       initial: 'reported',
       states: {
         reported: { description: 'The visitor is still typing.' },
@@ -191,7 +191,7 @@ export const localitiesMachine = setup({
         'finding.retried': 'finding',
         'option.accepted': 'finding.deciding',
         // On blur the focus may move to the button next to the field.
-        ...givenUp,
+        ...closesEarly,
       },
     },
   },

@@ -12,7 +12,7 @@ interface GuardedApi {
  * with the same use needs its own line.
  */
 export const guardedApis: readonly GuardedApi[] = [
-  { api: 'requestIdleCallback', user: 'src/web/browser/atRest.ts', otherwise: 'a timer after the load event' },
+  { api: 'requestIdleCallback', user: 'src/web/browser/whenIdle.ts', otherwise: 'a timer after the load event' },
   { api: 'navigator.share', user: 'src/web/listing/sharing.ts', otherwise: 'copies the address' },
   { api: 'fromEpochMilliseconds', user: 'src/market/dates/zone.ts', otherwise: 'Intl.DateTimeFormat' },
   { api: 'toZonedDateTimeISO', user: 'src/market/dates/zone.ts', otherwise: 'Intl.DateTimeFormat' },

@@ -10,13 +10,13 @@ export async function ensurePortIsFree({ PORT = '3000', HOST }) {
   const port = Number(PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   for (const host of HOST ? [HOST] : ['::', '0.0.0.0']) {
-    if (!(await isTaken(host, port))) continue;
+    if (!(await isPortInUse(host, port))) continue;
     throw new StepFailure(`PORT: ${port} is in use: end the program that listens there, or set PORT to another port`);
   }
 }
 
 /** @param {string} host @param {number} port */
-function isTaken(host, port) {
+function isPortInUse(host, port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));

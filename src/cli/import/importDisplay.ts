@@ -45,7 +45,7 @@ export function importDisplay(
     end() {
       if (latest) show(latest);
       if (lineIsOpen) stream.write('\n');
-      for (const line of [...restLines(refusals - problemsShown, 'refusal'), ...counted.lines()]) {
+      for (const line of [...remainderLines(refusals - problemsShown, 'refusal'), ...counted.lines()]) {
         stream.write(`${line}\n`);
       }
     },
@@ -101,7 +101,7 @@ function problemCounts() {
         )
         .slice(0, problemsShown);
       const rest = total - shown.reduce((sum, { count }) => sum + count, 0);
-      return [...shown.map(countedLine), ...restLines(rest, 'warning')];
+      return [...shown.map(countedLine), ...remainderLines(rest, 'warning')];
     },
   };
 }
@@ -112,7 +112,7 @@ function countedLine({ first, count }: CountedProblem): string {
   return `${formatNumber(count)} ${what}, first in line ${first.line}: ${problemText(first)}`;
 }
 
-function restLines(count: number, what: 'refusal' | 'warning'): readonly string[] {
+function remainderLines(count: number, what: 'refusal' | 'warning'): readonly string[] {
   if (count <= 0) return [];
   return [count === 1 ? `1 more ${what} is in the report` : `${formatNumber(count)} more ${what}s are in the report`];
 }

@@ -5,7 +5,7 @@ import { type Unreached, unreachedReasons } from '#inspector/paths/unreachedReas
 import { counted, duration } from '#inspector/paths/formats/walked.ts';
 import type { FoundMachine } from './machines.ts';
 import { type Say, walkableOf } from './walks.ts';
-import type { Asked } from './words.ts';
+import type { PathsArguments } from './words.ts';
 
 /** The result for a machine: lines to print, and whether all its states and transitions can be reached. */
 export interface Verdict {
@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** Visits every situation of a machine. Reports the parts that no path reaches, and the reasons. */
-export function verdictOn(found: FoundMachine, asked: Asked, say: Say): Verdict {
+export function verdictOn(found: FoundMachine, asked: PathsArguments, say: Say): Verdict {
   const began = performance.now();
   const walkable = walkableOf(found, asked, say);
   const exploration = explore(walkable);

@@ -9,12 +9,12 @@ import { coverageTable } from '#inspector/paths/coverage/table.ts';
 import { configFrom } from '#server/config.ts';
 import { root } from '../firstRun/clone.mjs';
 import { type ChartWalks, walkCharts } from './coverage/chartWalks.ts';
-import { type AskedCoverage, askedCoverage } from './coverage/coverageWords.ts';
+import { type CoverageArguments, parsedCoverageArguments } from './coverage/coverageWords.ts';
 import { tracedByRecordings } from './coverage/recordingTraces.ts';
 import { tracedByServer } from './coverage/serverTrace.ts';
 import { tracedByTests } from './coverage/traceFiles.ts';
 import { findMachines, type FoundMachine } from './machines.ts';
-import { expectFree } from './told.ts';
+import { expectFree } from './pathsOutput.ts';
 
 /** The terminal of the command. */
 interface Terminal {
@@ -44,7 +44,7 @@ export async function coverageCommand(
   terminal: Terminal,
   around: Surroundings = { find: findMachines, clone: root, env: process.env },
 ): Promise<number> {
-  const asked = askedCoverage(words);
+  const asked = parsedCoverageArguments(words);
   if (asked.output !== null) expectFree(resolve(terminal.folder, asked.output), asked);
   const { say } = terminal;
   const walks = walkCharts(await around.find());
@@ -100,13 +100,13 @@ function lastRun(lastFile: string): { readonly run: LastRun } | { readonly why: 
   }
 }
 
-const formats: Readonly<Record<AskedCoverage['format'], (report: Report, width: number) => string>> = {
+const formats: Readonly<Record<CoverageArguments['format'], (report: Report, width: number) => string>> = {
   table: coverageTable,
   json: coverageJson,
   html: coverageHtml,
 };
 
-function tell(report: Report, { format, output }: AskedCoverage, { out, say, folder, width }: Terminal): void {
+function tell(report: Report, { format, output }: CoverageArguments, { out, say, folder, width }: Terminal): void {
   const text = formats[format](report, width);
   if (output === null) {
     out(text);

@@ -7,9 +7,9 @@ import { listOf } from './list.ts';
 import { machineNamed } from './machineNamed.ts';
 import { findMachines, type FoundMachine } from './machines.ts';
 import { replay } from './replay.ts';
-import { expectFree, fileFor, formatted, isOneText, sentenceOf, type Walks, writeText } from './told.ts';
+import { expectFree, fileFor, formatted, isOneText, sentenceOf, type Walks, writeText } from './pathsOutput.ts';
 import { type Say, walk } from './walks.ts';
-import { type Asked, askedBy } from './words.ts';
+import { type PathsArguments, parsedArguments } from './words.ts';
 
 /** The terminal of the command. */
 export interface Terminal {
@@ -39,7 +39,7 @@ export async function pathsCommand(
   terminal: Terminal,
   find: () => Promise<readonly FoundMachine[]> = findMachines,
 ): Promise<number> {
-  const asked = askedBy(words);
+  const asked = parsedArguments(words);
   const { out, folder, width } = terminal;
   if (asked.help) {
     out(helpFor(width));
@@ -55,7 +55,11 @@ export async function pathsCommand(
   return asked.check ? check(wanted, asked, terminal) : print(wanted, asked, terminal);
 }
 
-async function check(machines: readonly FoundMachine[], asked: Asked, { out, say }: Terminal): Promise<number> {
+async function check(
+  machines: readonly FoundMachine[],
+  asked: PathsArguments,
+  { out, say }: Terminal,
+): Promise<number> {
   const began = performance.now();
   let failed = 0;
   for (const found of machines) {
@@ -75,7 +79,7 @@ async function check(machines: readonly FoundMachine[], asked: Asked, { out, say
   return failed === 0 ? 0 : 1;
 }
 
-async function print(machines: readonly FoundMachine[], asked: Asked, terminal: Terminal): Promise<number> {
+async function print(machines: readonly FoundMachine[], asked: PathsArguments, terminal: Terminal): Promise<number> {
   const { say, folder } = terminal;
   for (const found of machines) expectFree(fileFor(found, asked, folder), asked);
   const began = performance.now();
@@ -92,7 +96,7 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
       failed += failureOf(error, machines, say);
     }
   }
-  if (asked.all && isOneText(asked.format)) tellAll(results, asked, terminal);
+  if (asked.all && isOneText(asked.format)) printAll(results, asked, terminal);
   for (const { walked } of results) {
     // Another beginning may reach more.
     const where = asked.beginning === null ? '' : ` from “${asked.beginning}”`;
@@ -104,7 +108,7 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
 }
 
 /** Walks a machine; for a test also with the actions of its driver. */
-async function walkAll(found: FoundMachine, asked: Asked, say: Say): Promise<Walks> {
+async function walkAll(found: FoundMachine, asked: PathsArguments, say: Say): Promise<Walks> {
   const isTest = asked.format === 'vitest' || asked.format === 'playwright';
   const driver = isTest ? await driverOf(found) : null;
   if (!driver) return { found, walked: await walk(found, asked, say), shown: null };
@@ -125,7 +129,7 @@ function failureOf(error: unknown, machines: readonly unknown[], say: (message: 
   return 1;
 }
 
-function tell(result: Result, asked: Asked, { out, say, folder, width }: Terminal): void {
+function tell(result: Result, asked: PathsArguments, { out, say, folder, width }: Terminal): void {
   const file = fileFor(result.found, asked, folder);
   const text = formatted(result, asked, width);
   const sentence = sentenceOf(result.walked, result.took);
@@ -140,7 +144,7 @@ function tell(result: Result, asked: Asked, { out, say, folder, width }: Termina
 }
 
 /** All machines in one text, each with its summary. */
-function tellAll(results: readonly Result[], asked: Asked, { out, folder, width }: Terminal): void {
+function printAll(results: readonly Result[], asked: PathsArguments, { out, folder, width }: Terminal): void {
   const text =
     asked.format === 'json'
       ? jsonOf(results.map(({ walked }) => walked))

@@ -18,7 +18,7 @@ import type { FoundMachine } from './machines.ts';
 import { type Say, walkableOf } from './walks.ts';
 
 /** The terminal of a replay. */
-interface Told {
+interface ReplayTerminal {
   readonly out: (text: string) => void;
   readonly say: Say;
   readonly folder: string;
@@ -32,7 +32,7 @@ interface Told {
  * @returns the exit code: 1 if something differs
  * @throws {UsageError} if nothing there can be walked
  */
-export function replay(machines: readonly FoundMachine[], word: string, told: Told): number {
+export function replay(machines: readonly FoundMachine[], word: string, told: ReplayTerminal): number {
   const text = textOf(word, told.folder);
   const json = parsed(text, word);
   const isRecording =
@@ -73,7 +73,7 @@ function parsed(text: string, word: string): unknown {
   }
 }
 
-function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string, told: Told): Replay[] {
+function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string, told: ReplayTerminal): Replay[] {
   try {
     const paths = notedPaths(json);
     return paths.map((path, index) => {
@@ -88,7 +88,7 @@ function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string,
   }
 }
 
-function walkAgain(found: FoundMachine, noted: NotedPath, name: string, { out, say, width }: Told): boolean {
+function walkAgain(found: FoundMachine, noted: NotedPath, name: string, { out, say, width }: ReplayTerminal): boolean {
   const walkable = walkableOf(found, {}, say);
   const walk = beginningOf(() => new Walk(walkable, noted.beginning));
   let difference = differenceOf('the beginning', noted.start, walk.path.start) ?? brokenIn(walk, 'at the beginning');
@@ -125,7 +125,7 @@ function brokenIn({ walkable, situation }: Walk, where: string): string | null {
   return broken === undefined ? null : `${where} it should hold and does not: ${broken}`;
 }
 
-function flowsOf(machines: readonly FoundMachine[], text: string, told: Told): Replay[] {
+function flowsOf(machines: readonly FoundMachine[], text: string, told: ReplayTerminal): Replay[] {
   const { actors, leftOut } = recordingIn(text);
   for (const [type, count] of Object.entries(leftOut)) {
     told.say(`The recording leaves out ${type} (${count} times), which no schema declares`);
@@ -153,14 +153,14 @@ function headingOf({ machine, session, address }: RecordedActor): string {
   return `${machine} (${session}) at ${address}`;
 }
 
-function replayFlow(walkable: Walkable, actor: RecordedActor, { out, width }: Told): ReturnType<Replay> {
+function replayFlow(walkable: Walkable, actor: RecordedActor, { out, width }: ReplayTerminal): ReturnType<Replay> {
   const heading = headingOf(actor);
   try {
     const steps = replayOnChart(walkable, actor);
     const { transitions } = chartOf(walkable.chart.machine);
-    const rows = steps.map(({ event, standIn, situation }, index) => [
+    const rows = steps.map(({ event, stubCase, situation }, index) => [
       String(index + 1),
-      eventName(event.type) + (standIn ? ` (${standIn})` : ''),
+      eventName(event.type) + (stubCase ? ` (${stubCase})` : ''),
       stateName(situation.snapshot),
       situation.arrival.microsteps
         .flatMap(({ taken }) => taken)

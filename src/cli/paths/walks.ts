@@ -16,7 +16,7 @@ import { Walk, walkHolding, type WalkedPath } from '#inspector/paths/walk.ts';
 import { UsageError } from '../command.ts';
 import type { FoundMachine } from './machines.ts';
 import { didYouMean } from './nearest.ts';
-import type { Asked } from './words.ts';
+import type { PathsArguments } from './words.ts';
 
 /** Writes a message that is not part of the result. */
 export type Say = (line: string) => void;
@@ -34,7 +34,7 @@ const all: Readonly<Record<Kind, string>> = {
  * @throws {Error} for a file that cannot be read or that only makes machines, and for a machine that defaults cannot
  * walk. The last two messages name the file in which to declare cases.
  */
-export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<Asked>, say: Say): Walkable {
+export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<PathsArguments>, say: Say): Walkable {
   const { machine, cases, file, casesFile, fault } = found;
   if (fault !== null) throw new Error(fault);
   if (!machine) {
@@ -74,7 +74,7 @@ function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Res
 }
 
 /** Walks a machine as the arguments request. */
-export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise<WalkedMachine> {
+export async function walk(found: FoundMachine, asked: PathsArguments, say: Say): Promise<WalkedMachine> {
   const walkable = walkableOf(found, asked, say);
   if (asked.how === 'random') return atRandom(walkable, asked, say);
   if (asked.to !== null && asked.how === 'shortest') return between(walkable, { ...asked, to: asked.to });
@@ -92,7 +92,7 @@ export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise
 }
 
 /** A random walk. If it violates an invariant, this throws with the shortest failing path. */
-async function atRandom(walkable: Walkable, asked: Asked, say: Say): Promise<WalkedMachine> {
+async function atRandom(walkable: Walkable, asked: PathsArguments, say: Say): Promise<WalkedMachine> {
   const { cover, steps } = asked;
   const seed = asked.seed!;
   const exploration = explored(walkable, say);
@@ -134,7 +134,7 @@ function untilCovered(exploration: Exploration, { beginning, steps }: WalkedPath
   return again.path;
 }
 
-function between(walkable: Walkable, { from, to }: Asked & { readonly to: string }): WalkedMachine {
+function between(walkable: Walkable, { from, to }: PathsArguments & { readonly to: string }): WalkedMachine {
   const target = stateNamed(walkable, to, 'to');
   const source = from === null ? undefined : stateNamed(walkable, from, 'from');
   const paths = [pathBetween(walkable, { from: source?.name, to: target.name })];
@@ -144,7 +144,7 @@ function between(walkable: Walkable, { from, to }: Asked & { readonly to: string
 
 function simple(
   exploration: Exploration,
-  { from, to, cover }: Asked,
+  { from, to, cover }: PathsArguments,
   say: Say,
 ): [paths: readonly WalkedPath[], phrase: string] {
   const { walkable } = exploration;

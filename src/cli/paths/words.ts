@@ -4,7 +4,7 @@ import { didYouMean } from './nearest.ts';
 import { type formats, options, type Option, type OptionName, type ways } from './options.ts';
 
 /** The arguments of `npm run paths`. Null if left out. */
-export interface Asked {
+export interface PathsArguments {
   /** As typed: an id, or the path of a file. */
   readonly machine: string | null;
   readonly cover: Kind | null;
@@ -25,22 +25,22 @@ export interface Asked {
   readonly help: boolean;
 }
 
-type Given = Partial<Record<OptionName, string>>;
+type OptionValues = Partial<Record<OptionName, string>>;
 
 /** Parses the arguments after `npm run paths --`. @throws {UsageError} at the first invalid one */
-export function askedBy(words: readonly string[]): Asked {
+export function parsedArguments(words: readonly string[]): PathsArguments {
   const { given, machine } = sorted(words);
-  const asked: Asked = {
+  const asked: PathsArguments = {
     machine,
-    cover: (given.cover ?? null) as Asked['cover'],
-    how: (given.how ?? 'shortest') as Asked['how'],
+    cover: (given.cover ?? null) as PathsArguments['cover'],
+    how: (given.how ?? 'shortest') as PathsArguments['how'],
     seed: numberOf(given, 'seed', 0) ?? (given.how === 'random' ? Math.floor(Math.random() * 2 ** 32) : null),
     steps: numberOf(given, 'steps', 1),
     from: given.from ?? null,
     to: given.to ?? null,
     beginning: given.beginning ?? null,
     bound: numberOf(given, 'bound', 1),
-    format: (given.format ?? 'table') as Asked['format'],
+    format: (given.format ?? 'table') as PathsArguments['format'],
     output: given.output ?? null,
     force: given.force !== undefined,
     all: given.all !== undefined,
@@ -53,8 +53,8 @@ export function askedBy(words: readonly string[]): Asked {
 }
 
 /** Options with their values, and the word that is no option. */
-function sorted(words: readonly string[]): { given: Given; machine: string | null } {
-  const given: Given = {};
+function sorted(words: readonly string[]): { given: OptionValues; machine: string | null } {
+  const given: OptionValues = {};
   let machine: string | null = null;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
@@ -100,7 +100,7 @@ function valueOf(name: OptionName, { takes }: Option, value: string | undefined)
   return value;
 }
 
-function numberOf(given: Given, name: OptionName, least: number): number | null {
+function numberOf(given: OptionValues, name: OptionName, least: number): number | null {
   const text = given[name];
   if (text === undefined) return null;
   const value = Number(text);
@@ -109,7 +109,7 @@ function numberOf(given: Given, name: OptionName, least: number): number | null 
 }
 
 interface Rule {
-  readonly holds: (asked: Asked, given: Given) => boolean;
+  readonly holds: (asked: PathsArguments, given: OptionValues) => boolean;
   readonly rule: string;
 }
 

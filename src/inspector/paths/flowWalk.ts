@@ -4,7 +4,7 @@ import { checked } from '#machines/journal/schema.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { type Chart, chartOf, eventName } from './charts/chart.ts';
 import { begin, take, type Effect, type Turn } from './charts/microsteps.ts';
-import { isMeant } from './charts/selection.ts';
+import { matchesDescriptor } from './charts/selection.ts';
 import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './charts/situation.ts';
 import { brokenInvariants, situationKey } from './charts/situationKey.ts';
 
@@ -53,10 +53,10 @@ export function flowWalk(cases: FlowCases): Walkable {
         .map((clock) => ({ ...clock, left: Math.max(0, clock.left - elapsed) }));
       return arrive({ ...from, clocks }, take(machine, from.snapshot, event), event);
     },
-    standIns: (from, next) =>
+    stubAnswers: (from, next) =>
       liveActors(from).flatMap(([id, ref]) => {
         const actor = actorOf(chart, from.snapshot, id, ref);
-        const output = cases.standIns?.[actor]?.(from.snapshot as never, next);
+        const output = cases.stubAnswers?.[actor]?.(from.snapshot as never, next);
         if (output === undefined) return [];
         return [{ ...choice(from, `xstate.done.actor.${id}`, 'fitting', answered(id, output)), actor }];
       }),
@@ -199,7 +199,9 @@ function namedValues(cases: object, snapshot: AnyMachineSnapshot): [name: string
 
 /** Whether an active state has a candidate for an event, even if its guard refuses. */
 function isForeseen(chart: Chart, snapshot: AnyMachineSnapshot, type: string): boolean {
-  return snapshot._nodes.some((node) => [...node.transitions.keys()].some((descriptor) => isMeant(descriptor, type)));
+  return snapshot._nodes.some((node) =>
+    [...node.transitions.keys()].some((descriptor) => matchesDescriptor(descriptor, type)),
+  );
 }
 
 /** Events that the chart names and that need no data: neither XState's own nor those of a wildcard. */

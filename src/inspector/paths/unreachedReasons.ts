@@ -2,7 +2,7 @@ import type { ChartState, ChartTransition } from './charts/chart.ts';
 import { eventName } from './charts/chart.ts';
 import { type Edge, type Exploration, unreached } from './explore.ts';
 import { branchKey } from './charts/marks.ts';
-import { candidatesOf, isMeant } from './charts/selection.ts';
+import { candidatesOf, matchesDescriptor } from './charts/selection.ts';
 
 /** A part of a chart that no walk reaches, and the reason. */
 export interface Unreached {
@@ -31,7 +31,7 @@ export function unreachedReasons(exploration: Exploration): readonly Unreached[]
     ...blocked.map((transition) => ({
       kind: 'transition' as const,
       name: transition.name,
-      reason: whyNotTaken(exploration, transition),
+      reason: whyNotCovered(exploration, transition),
     })),
     ...branches.map(({ name, guard }) => ({
       kind: 'guard' as const,
@@ -48,11 +48,11 @@ function whyNotEntered(exploration: Exploration, state: ChartState): string {
   );
   const [first] = leading;
   if (!first) return 'no transition leads to it, and nothing begins in it';
-  const reasons = leading.map((transition) => `${transition.name}: ${whyNotTaken(exploration, transition)}`);
+  const reasons = leading.map((transition) => `${transition.name}: ${whyNotCovered(exploration, transition)}`);
   return leading.length === 1 ? `only one transition leads to it: ${reasons[0]}` : reasons.join('; ');
 }
 
-function whyNotTaken(exploration: Exploration, transition: ChartTransition): string {
+function whyNotCovered(exploration: Exploration, transition: ChartTransition): string {
   const { chart } = exploration.walkable;
   const source = chart.states.get(transition.source)!;
   if (!exploration.reached.states.has(source.id) && source.parent !== null) return `${source.name} is never entered`;
@@ -80,17 +80,19 @@ function whyNotHappening(exploration: Exploration, { source, descriptor }: Chart
   }
   if (walkable.kind === 'lifecycle') {
     const refusals = [...new Set(inSource.flatMap(({ refused }) => refused ?? []))];
-    const told = edges.some(({ facts }) => facts.some((fact) => isMeant(descriptor, fact)));
+    const told = edges.some(({ facts }) => facts.some((fact) => matchesDescriptor(descriptor, fact)));
     const where = told ? `no command tells ${descriptor} in this state` : `no command tells ${descriptor} anywhere`;
     return refusals.length > 0 ? `${where}; rules refused with ${refusals.join(', ')}` : where;
   }
-  return [...walkable.known].some((type) => isMeant(descriptor, type))
+  return [...walkable.known].some((type) => matchesDescriptor(descriptor, type))
     ? `the event ${descriptor} has cases, but none of them can happen in this state`
     : `the event ${descriptor} has no case`;
 }
 
 function happens({ type, facts }: Edge, descriptor: string, kind: 'lifecycle' | 'flow'): boolean {
-  return kind === 'lifecycle' ? facts.some((fact) => isMeant(descriptor, fact)) : isMeant(descriptor, type);
+  return kind === 'lifecycle'
+    ? facts.some((fact) => matchesDescriptor(descriptor, fact))
+    : matchesDescriptor(descriptor, type);
 }
 
 /** The event happens, but another transition is taken. */
@@ -114,7 +116,7 @@ function whyPassedOver(exploration: Exploration, transition: ChartTransition): s
   const inner = [...edges.flatMap(({ moves }) => moves), ...[...begun.values()].flatMap(({ moves }) => moves)]
     .flat()
     .map((key) => chart.transitions.get(key)!)
-    .find((other) => isMeant(other.descriptor, descriptor) && isWithin(exploration, other.source, source));
+    .find((other) => matchesDescriptor(other.descriptor, descriptor) && isWithin(exploration, other.source, source));
   return inner ? `an inner state takes the event first: ${inner.name}` : 'something else is always done first';
 }
 

@@ -3,7 +3,7 @@
  * (a token of a mail, the referrer, a fragment) may be secret, and a replay does not need them. A path is cut after a
  * word of `wordsBeforeTokens`, because a token follows it.
  */
-export function keptAddress(
+export function recordedAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   keys: ReadonlySet<string>,
   wordsBeforeTokens: readonly string[],

@@ -1,5 +1,5 @@
 import sheet from './bar.css?inline';
-import type { Recorder, Rest } from './recorder.ts';
+import type { Recorder, PauseReason } from './recorder.ts';
 import { fileNameOf, missingIn } from './recordingFile.ts';
 
 interface BarParts {
@@ -18,7 +18,7 @@ interface BarParts {
   readonly today: () => Date;
 }
 
-const states: Readonly<Record<Rest | 'recording', readonly [name: string, note: string]>> = {
+const states: Readonly<Record<PauseReason | 'recording', readonly [name: string, note: string]>> = {
   recording: ['Recording', ''],
   paused: ['Paused', 'What moves meanwhile is recorded again after the next page is loaded.'],
   full: ['Full', 'There is no more room in this tab: save, and start over.'],

@@ -13,7 +13,7 @@ export interface DeclaredEvents {
    */
   kept(event: Event): Event | undefined;
   /** The JSON-compatible part of an input, without any field whose name is declared secret somewhere. */
-  keptInput(input: unknown): unknown;
+  recordedInput(input: unknown): unknown;
 }
 
 /**
@@ -25,16 +25,16 @@ export function declaredEvents(modules: Iterable<Readonly<Record<string, unknown
   const byType = new Map<string, Schema[]>();
   for (const [type, schema] of schemas) byType.set(type, [...(byType.get(type) ?? []), schema]);
   const unwanted = secretNames(schemas.map(([, schema]) => schema));
-  const keptInput = (input: unknown) => plainData(input, unwanted);
+  const recordedInput = (input: unknown) => plainData(input, unwanted);
 
   return {
-    keptInput,
+    recordedInput,
     kept(event) {
       if (/^xstate\.(?:done\.actor|error\.actor|after)\./.test(event.type)) return { type: event.type };
       // Different events of several machines may have the same name: a secret of one is secret in all.
       const union = z.union((byType.get(event.type) ?? []) as z.ZodMiniType[]);
       if (!z.safeParse(union, event).success) return undefined;
-      return withoutSecrets(union, event, keptInput) as Event;
+      return withoutSecrets(union, event, recordedInput) as Event;
     },
   };
 }

@@ -14,14 +14,14 @@ import { isWhole } from './plainData.ts';
 import { isRepetition, type Moment } from './repetition.ts';
 
 /** The reason why nothing is recorded: it was paused, there is no space left, or it failed. */
-export type Rest = 'paused' | 'full' | 'failed';
+export type PauseReason = 'paused' | 'full' | 'failed';
 
 /** Records the events of a page's flows. */
 export interface Recorder {
   /** Receives every inspection event (`window.allmendInspector`). Never throws: the page continues without it. */
   inspect(event: InspectionEvent): void;
   /** Undefined while it records. */
-  readonly rest: Rest | undefined;
+  readonly rest: PauseReason | undefined;
   /** The numbers of recorded and of missing events. */
   readonly counts: { readonly events: number; readonly leftOut: number };
   /** The machine whose flows alone are recorded. */
@@ -84,7 +84,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
   const taken = new WeakSet<EventObject>();
   let sessions = count('began');
   let latest = Math.max(0, ...journal.entries.map((entry) => ('at' in entry ? entry.at : 0)));
-  let rest: Rest | undefined = paused ? 'paused' : undefined;
+  let rest: PauseReason | undefined = paused ? 'paused' : undefined;
   for (const entry of journal.entries) tally(entry);
 
   /** An error of the recorder must not affect the page. */
@@ -126,7 +126,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     // React stops a flow and restarts it from its last state.
     if (flows.has(actor) || (only !== undefined && machine.id !== only)) return;
     const session = `x:${sessions}`;
-    const kept = declared.keptInput(input);
+    const kept = declared.recordedInput(input);
     const begun: Entry = {
       kind: 'began',
       machine: machine.id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, type Told } from '#machines/journal/schema.ts';
+import { checked, type ReadonlyOutput } from '#machines/journal/schema.ts';
 import { languages } from '#machines/market/language.ts';
 
 // The file that a recorder writes and a replay reads. It contains the events of a page's flows in order, and the state
@@ -71,9 +71,9 @@ export const recordingSchema = z.object({
   leftOut: z.record(z.string(), z.int().check(z.gte(1))),
 });
 
-export type Recording = Told<typeof recordingSchema>;
-export type RecordedActor = Told<typeof actorSchema>;
-export type RecordedEvent = Told<typeof eventSchema>;
+export type Recording = ReadonlyOutput<typeof recordingSchema>;
+export type RecordedActor = ReadonlyOutput<typeof actorSchema>;
+export type RecordedEvent = ReadonlyOutput<typeof eventSchema>;
 
 /** A text that is no recording. Each line names field, rule and value. */
 export class InvalidRecording extends Error {

@@ -2,7 +2,7 @@
 // `window.allmendInspector` when they are created. It starts no flow itself, so it is not recorded.
 import type { InspectionEvent } from 'xstate';
 import { languages } from '#machines/market/language.ts';
-import { keptAddress } from './address.ts';
+import { recordedAddress } from './address.ts';
 import { createBar } from './bar.ts';
 import { declaredEvents } from './declaredEvents.ts';
 import { journalIn, type Opening } from './journal.ts';
@@ -21,7 +21,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../ma
 const { dataset } = document.querySelector<HTMLElement>('script[data-recorder]')!;
 const keys = new Set(dataset['queryKeys']?.split(' '));
 const wordsBeforeTokens = dataset['wordsBeforeTokens']?.split(' ') ?? [];
-const address = () => keptAddress(window.location, keys, wordsBeforeTokens);
+const address = () => recordedAddress(window.location, keys, wordsBeforeTokens);
 /** The language of the page's texts, from a tag such as `fr-CH`. */
 function language(): Pick<Opening, 'language'> {
   const found = languages.find((each) => document.documentElement.lang.startsWith(each));

@@ -100,7 +100,7 @@ const quarters = {
   Witikon: ['Zürich', '8053', 'Witikon'],
   Wollishofen: ['Zürich', '8038', 'Wollishofen'],
   'Oberwinterthur (Kreis 2)': ['Winterthur', '8404', 'Oberwinterthur'],
-  'Seen (Kreis 3)': ['Winterthur', '8405', 'Seen'],
+  'Seen (Kreis 3)': ['Winterthur', '8405', 'WatchedFlow'],
   'Töss (Kreis 4)': ['Winterthur', '8406', 'Töss'],
   'Wülflingen (Kreis 6)': ['Winterthur', '8408', 'Wülflingen'],
   Littau: ['Luzern', '6014', 'Littau'],

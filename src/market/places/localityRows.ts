@@ -1188,7 +1188,7 @@ export const localityRows: readonly LocalityRow[] = [
   ['6014', 'Luzern', 'LU', 47.05, 8.263, 'Littau'],
   ['8038', 'Zürich', 'ZH', 47.34, 8.531, 'Wollishofen'],
   ['8037', 'Zürich', 'ZH', 47.395, 8.525, 'Wipkingen'],
-  ['8405', 'Winterthur', 'ZH', 47.476, 8.77, 'Seen'],
+  ['8405', 'Winterthur', 'ZH', 47.476, 8.77, 'WatchedFlow'],
   ['8003', 'Zürich', 'ZH', 47.362, 8.515, 'Wiedikon'],
   ['8408', 'Winterthur', 'ZH', 47.51, 8.683, 'Wülflingen'],
   ['8051', 'Zürich', 'ZH', 47.406, 8.572, 'Schwamendingen'],

@@ -1,4 +1,4 @@
-import { besidePostcode, postcodeIn } from '#machines/market/postcode.ts';
+import { textNextToPostcode, postcodeIn } from '#machines/market/postcode.ts';
 import { localitiesOfId } from './areas.ts';
 import { type Locality, localityByPostcode, type LocalityTable } from './localities.ts';
 import { foldPlaceName } from './placeNames.ts';
@@ -46,7 +46,7 @@ export function isOtherPlace(table: LocalityTable, postcode: string, written: st
 export function placeElsewhere(table: LocalityTable, typed: string): string | undefined {
   const postcode = postcodeIn(typed);
   if (postcode === undefined) return undefined;
-  const beside = besidePostcode(typed);
+  const beside = textNextToPostcode(typed);
   return isOtherPlace(table, postcode, beside) ? placeOfPostcode(table, postcode, beside)?.name : undefined;
 }
 

@@ -122,12 +122,12 @@ function placeNamed(
     if (region !== undefined) return { region };
   }
   const name = fold(written);
-  const isBeside = insideBefore.test(before) || aroundBefore.test(before);
-  if (!isSure && !isBeside && ambiguousPlaces.has(name)) return undefined;
+  const isAdjacent = insideBefore.test(before) || aroundBefore.test(before);
+  if (!isSure && !isAdjacent && ambiguousPlaces.has(name)) return undefined;
   const postcode = /^\d+$/.test(written);
   // A round number is more likely a quantity, and 1950 to 2049 a year.
   const isCity = knowsCities && largeCities.test(written);
-  if (postcode && !isBeside && !isCity && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
+  if (postcode && !isAdjacent && !isCity && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
     return undefined;
   if (!postcode && /\s\d{1,3}$/.test(written)) return undefined;
   // Two letters are a canton only in capitals, or at the start or end of the text.

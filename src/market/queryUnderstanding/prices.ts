@@ -23,7 +23,7 @@ const bareRange = new RegExp(
 const atMost = new RegExp(String.raw`(?:${most})\s?${amount('A')}`);
 const atLeast = new RegExp(String.raw`(?:${least})\s?${amount('A')}`);
 const alone = new RegExp(String.raw`${amount('A')}(?<most>\s(?:${most}|${orLess}))?`);
-const givenAway = new RegExp(`(?<!(?:gluten|tax|hands|sugar|duty|bpa|lactose|cage|smoke|pet) )(?:${free})`);
+const freeOfCharge = new RegExp(`(?<!(?:gluten|tax|hands|sugar|duty|bpa|lactose|cage|smoke|pet) )(?:${free})`);
 /** Upper bounds of whole fifties: the last part of a list with commas, and `für 500`. */
 const lastOfList = /(?<numberA>\d{2,5})(?=\s*$)/;
 const forThat = new RegExp(String.raw`(?:fur|pour|per|for)\s(?<numberA>\d{2,5})(?=\s*$|\s(?:${inside})\s)`);
@@ -45,7 +45,7 @@ const numbered = new RegExp(
 
 /** Extracts price bounds in whole francs, or the filter for free things. An amount without a bound is the upper bound. */
 export function extractPrice(text: QueryText, isVehicle: boolean): Partial<SearchFilter> {
-  const given = text.find(givenAway);
+  const given = text.find(freeOfCharge);
   if (given) {
     given.take();
     return { freeOnly: true };

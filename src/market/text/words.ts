@@ -60,7 +60,7 @@ export function wordsOf(text: string): Word[] {
  * The words of a query. People type queries in lower case: "a 4" and "e 220" may be models there. In texts, capitals
  * distinguish these from articles and prepositions. Signs may be words there: `h und m`, `c sharp`.
  */
-export function askedWordsOf(text: string): Word[] {
+export function queryWordsOf(text: string): Word[] {
   const words = wordsOf(
     text.replace(/(?<![\p{L}\p{N}'])[aeoyiul](?= \d)|(?<=\d )[aeoy](?![\p{L}\p{N}'])/gu, (letter) =>
       letter.toUpperCase(),
@@ -122,7 +122,7 @@ function singleWord(word: string): Word {
 /** A word made of parts: found as one, or by all parts if each means something alone. */
 function plainWord(parts: readonly string[], joined?: string, measures: readonly string[] = []): Word {
   const asOne = joined === undefined ? [] : [[joined]];
-  const apart = joined === undefined || parts.every(isTelling) ? dividedBy(parts) : quantitiesIn(parts);
+  const apart = joined === undefined || parts.every(isSearchableAlone) ? dividedBy(parts) : quantitiesIn(parts);
   const alternatives = distinct([...asOne, ...apart]).slice(0, mostAlternatives);
   return {
     parts,
@@ -136,8 +136,8 @@ function plainWord(parts: readonly string[], joined?: string, measures: readonly
 function dividedBy(parts: readonly string[]): (readonly string[])[] {
   const whole = quantitiesIn(parts);
   const sides = parts.length === 1 ? sidesOf(parts[0]!) : [];
-  const areTelling = sides.length > 0 && sides.every((side) => side.length > 1);
-  return [...whole, parts, ...(areTelling ? [sides] : [])];
+  const areSearchableAlone = sides.length > 0 && sides.every((side) => side.length > 1);
+  return [...whole, parts, ...(areSearchableAlone ? [sides] : [])];
 }
 
 /**
@@ -151,7 +151,7 @@ function quantitiesIn(parts: readonly string[]): (readonly string[])[] {
     joint.push(quantity ?? parts[place]!);
     if (quantity !== undefined) place += 1;
   }
-  return joint.length < parts.length && joint.every(isTelling) ? [joint] : [];
+  return joint.length < parts.length && joint.every(isSearchableAlone) ? [joint] : [];
 }
 
 function quantityAt(parts: readonly string[], place: number): string | undefined {
@@ -163,7 +163,7 @@ function quantityAt(parts: readonly string[], place: number): string | undefined
 }
 
 /** Whether a part can be searched without its neighbours. The `e` of e-bike cannot: every Italian listing has one. */
-function isTelling(part: string): boolean {
+function isSearchableAlone(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
 

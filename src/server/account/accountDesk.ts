@@ -11,7 +11,7 @@ import { openSessions, type Sessions } from './login/sessions.ts';
 import type { Session } from '#server/http/visit.ts';
 import { unusedKeys, type UnusedKeys } from './login/unusedKeys.ts';
 import { openVerifications, type Verifications } from './addresses/verifications.ts';
-import { wishedMails, type WishedMails } from './addresses/wishedMails.ts';
+import { requestedMails, type RequestedMails } from './addresses/requestedMails.ts';
 
 /** The services that commands on accounts use. */
 export interface AccountDesk {
@@ -21,7 +21,7 @@ export interface AccountDesk {
   readonly sessions: Sessions;
   readonly verifications: Verifications;
   readonly passwords: Passwords;
-  readonly wishedMails: WishedMails;
+  readonly requestedMails: RequestedMails;
   readonly unusedKeys: UnusedKeys;
   readonly security: SecurityLog;
   /** The address of the support; undefined if the market has none. */
@@ -61,7 +61,7 @@ export function openAccountDesk(
   parts: Partial<
     Pick<
       AccountDesk,
-      'passwords' | 'verifications' | 'wishedMails' | 'security' | 'support' | 'knowsPostcode' | 'placeElsewhere'
+      'passwords' | 'verifications' | 'requestedMails' | 'security' | 'support' | 'knowsPostcode' | 'placeElsewhere'
     >
   > = {},
 ): AccountDesk {
@@ -76,7 +76,7 @@ export function openAccountDesk(
     dailyWrites: openDailyWrites(market),
     sessions: openSessions(market, security),
     verifications: parts.verifications ?? openVerifications(),
-    wishedMails: parts.wishedMails ?? wishedMails(market),
+    requestedMails: parts.requestedMails ?? requestedMails(market),
     unusedKeys: unusedKeys(market.keys),
     passwords: parts.passwords ?? { hash: hashPassword, verify: isPassword },
   };

@@ -67,7 +67,7 @@ export interface ErasureRow {
 }
 
 /** A visitor has requested a mail by address; whether an account has the address is read later. */
-export interface WishedMailRow {
+export interface RequestedMailRow {
   id: string;
   email: string;
   wished_at: number;
@@ -82,7 +82,7 @@ declare module '#server/store/tables.ts' {
     sessions: SessionRow;
     attempts: AttemptRow;
     daily_writes: DailyWritesRow;
-    wished_mails: WishedMailRow;
+    wished_mails: RequestedMailRow;
     key_check: KeyCheckRow;
     lost_keys: LostKeyRow;
   }

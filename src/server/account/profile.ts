@@ -3,7 +3,7 @@ import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { confirmPassword } from './login/loggingIn.ts';
-import { profileChanges, type AskedChanges } from './profileRules.ts';
+import { profileChanges, type RequestedChanges } from './profileRules.ts';
 import { runOnAccount } from './runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 
@@ -11,7 +11,7 @@ import { commandIdOf } from '#server/store/commandId.ts';
 export async function changeOwnProfile(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
-  asked: { readonly changes: AskedChanges; readonly commandId?: string | null },
+  asked: { readonly changes: RequestedChanges; readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
   if (!session) return refuseCall('session.required');
   const read = profileChanges(asked.changes, desk);

@@ -8,21 +8,21 @@ import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 import { storedPhone } from './phoneNumber.ts';
 
 /** Requested changes of a profile: null removes a value, undefined leaves it unchanged. */
-export type AskedChanges = { readonly [K in keyof ProfileChanges]?: ProfileChanges[K] | null | undefined };
+export type RequestedChanges = { readonly [K in keyof ProfileChanges]?: ProfileChanges[K] | null | undefined };
 
 /** The fields of a profile that must have a value. */
 const needed = ['sellerKind', 'phoneHidden', 'language'] as const;
 
 /** The changes as the account accepts them, with trimmed texts; or the problems of the fields. */
 export function profileChanges(
-  asked: AskedChanges,
+  asked: RequestedChanges,
   places: Pick<AccountDesk, 'knowsPostcode'>,
 ): { readonly changes: ProfileChanges } | { readonly problems: CallRefusal['problems'] } {
   const changes = Object.fromEntries(
     Object.entries(asked)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, typeof value === 'string' ? cleanText(value, 'line') || null : value]),
-  ) as AskedChanges;
+  ) as RequestedChanges;
   const phone = changes.phone && storedPhone(changes.phone);
   const zipcode = changes.zipcode && postcodeIn(changes.zipcode);
   const problems = [
@@ -40,7 +40,7 @@ export function profileChanges(
 
 /** The problems of contact details in a form that is about to store them in a new account. */
 export function contactProblems(
-  { phone, zipcode }: Pick<AskedChanges, 'phone' | 'zipcode'>,
+  { phone, zipcode }: Pick<RequestedChanges, 'phone' | 'zipcode'>,
   places: Pick<AccountDesk, 'knowsPostcode' | 'placeElsewhere'>,
 ): CallRefusal['problems'] {
   const read = profileChanges({ phone, zipcode }, places);

@@ -41,7 +41,7 @@ function draftJournals(sql: Sql) {
   return feature<DraftFact>(draftLifecycle, {
     project: draftProjection(sql),
     tables: ['drafts', 'draft_photos'],
-    isFoldedAnew: true,
+    isAlwaysRefolded: true,
     personOf: ({ stream, fact }) => {
       const person = 'account' in fact ? fact.account : undefined;
       if (person === undefined) throw new Error(`${stream}: ${fact.type} is stored without an account`);

@@ -26,7 +26,7 @@ export type DraftRefused = {
   readonly refused: 'draft.notYours' | 'draft.notBegun' | 'draft.aheadOfTime' | 'draft.full' | 'draft.tooMany';
 };
 
-interface Kept {
+interface DraftWrite {
   readonly account: string;
   readonly draft: string;
   readonly facts: readonly DraftFact[];
@@ -41,7 +41,7 @@ interface Kept {
  */
 export async function keepDraft(
   { market, photos }: { readonly market: Market; readonly photos: Pick<Photos, 'hasPhoto'> },
-  { account, draft: id, facts, after }: Kept,
+  { account, draft: id, facts, after }: DraftWrite,
 ): Promise<AccountDraft | DraftRefused> {
   const at = market.clock();
   let begins = false;

@@ -13,7 +13,7 @@ export interface FavouritesChange {
   readonly position: number;
 }
 
-interface Asked {
+interface FavouriteCommand {
   readonly account: string;
   readonly listing: string;
   /** The idempotency key of the command. */
@@ -31,19 +31,19 @@ export async function favouritesOf({ commands }: Market, account: string): Promi
 /** Saves a public listing, or undoes its removal. Idempotent, also across devices. */
 export async function addFavourite(
   services: FavouritesServices,
-  { account, listing, id }: Asked,
+  { account, listing, id }: FavouriteCommand,
 ): Promise<FavouritesChange | Refusal<FavouritesRefusal>> {
   const { market } = services;
   const found = await findListing(services, listing);
   const francs = found?.listing.price === 'amount' ? found.listing.francs : null;
-  const isSeen = found !== undefined && !found.isGone;
+  const isPublic = found !== undefined && !found.isGone;
   return changeOf(
     await market.commands.run<Streams, FavouritesRefusal>({
       ...(id !== undefined && { id }),
       actor: account,
       streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
       decide: ({ favourites: { favourites } }) => {
-        const answer = add(favourites, { listing, francs, at: market.clock(), isSeen });
+        const answer = add(favourites, { listing, francs, at: market.clock(), isPublic });
         return isRefusal(answer) ? answer : { favourites: answer };
       },
     }),
@@ -51,7 +51,7 @@ export async function addFavourite(
 }
 
 /** Removes a saved listing, even if the listing no longer exists. */
-export async function removeFavourite({ commands, clock }: Market, { account, listing, id }: Asked) {
+export async function removeFavourite({ commands, clock }: Market, { account, listing, id }: FavouriteCommand) {
   return changeOf(
     await commands.run<Streams, never>({
       ...(id !== undefined && { id }),

@@ -15,7 +15,7 @@ import { visitOf } from '#server/http/visit.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
 import { commandIdFrom } from '../http/calls/commandId.ts';
 import { requestedLanguage } from '../http/language.ts';
-import { isGone, isSeen } from '../listing/adsSeen.ts';
+import { isGone, isPublic } from '../listing/listingVisibility.ts';
 import { itemsFor } from '../listing/answers/itemAnswer.ts';
 import { isListingId } from '../listing/listingId.ts';
 import { currentRows } from '../listing/listingRows.ts';
@@ -72,7 +72,7 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
       const saved = await favouritesOf(market, account);
       const listings = saved.map(({ listing }) => listing);
       const ads = await currentRows(services, listings);
-      const seen = await itemsFor(services, ads.filter(isSeen), requesterOf(request));
+      const seen = await itemsFor(services, ads.filter(isPublic), requesterOf(request));
       const items = new Map(seen.map((item) => [item.id, item]));
       const there = new Set(ads.filter((ad) => !isGone(ad)).map(({ id }) => id));
       return {

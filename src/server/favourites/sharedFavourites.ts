@@ -21,7 +21,7 @@ export interface FavouritesLinkChange extends FavouritesLink {
   readonly position: number;
 }
 
-interface Asked {
+interface SharingCommand {
   readonly account: string;
   /** The actor of the command. Default: the owner. */
   readonly actor?: string;
@@ -38,14 +38,14 @@ export async function favouritesLinkOf({ commands }: Market, account: string): P
 }
 
 /** Creates a link to the favourites of an account, or returns the existing one. */
-export async function shareFavourites(market: Market, asked: Asked): Promise<FavouritesLinkChange> {
+export async function shareFavourites(market: Market, asked: SharingCommand): Promise<FavouritesLinkChange> {
   // 144 random bits, which cannot be guessed.
   const link = randomBytes(18).toString('base64url');
   return change(market, asked, (known, at) => share(known, { link, at }));
 }
 
 /** Ends the link to the favourites of an account, if there is one. A later link is different. */
-export async function endSharingFavourites(market: Market, asked: Asked): Promise<FavouritesLinkChange> {
+export async function endSharingFavourites(market: Market, asked: SharingCommand): Promise<FavouritesLinkChange> {
   return change(market, asked, (known, at) => endSharing(known, { at }));
 }
 
@@ -80,7 +80,7 @@ export async function favouritesBehind(
 
 async function change(
   { commands, clock }: Market,
-  { account, actor = account, id }: Asked,
+  { account, actor = account, id }: SharingCommand,
   decide: (known: FavouritesLink, at: number) => ReturnType<typeof share>,
 ): Promise<FavouritesLinkChange> {
   const answer = await commands.run<Streams, never>({

@@ -2,9 +2,9 @@ import type { Caller } from '../account/accountDesk.ts';
 import type { Begun } from '../account/login/loggingIn.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { isSeen } from '../listing/adsSeen.ts';
+import { isPublic } from '../listing/listingVisibility.ts';
 import { currentRows } from '../listing/listingRows.ts';
-import { toldAd } from '../listing/answers/toldAds.ts';
+import { cachedAdItem } from '../listing/answers/cachedAdItems.ts';
 import { askSearch } from '../search/askSearch.ts';
 import type { GraphqlServices } from './graphqlServices.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
@@ -45,7 +45,9 @@ export function operationContext(services: GraphqlServices, language: Language, 
       const rows = await currentRows(services, ids);
       const telling = { language, say: words[language], localities };
       return new Map(
-        rows.filter(isSeen).map((row): [string, ListingSource] => [row.id, { row, item: toldAd(row, telling) }]),
+        rows
+          .filter(isPublic)
+          .map((row): [string, ListingSource] => [row.id, { row, item: cachedAdItem(row, telling) }]),
       );
     }),
     totals: () => (totals ??= countAll(services)),

@@ -20,7 +20,7 @@ export function fieldCosts(schema: GraphQLSchema, field: GraphQLField<unknown, u
 }
 
 function read(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): FieldCosts {
-  const told = (name: string): Told => {
+  const told = (name: string): CostArguments => {
     const directive = schema.getDirective(name);
     return (directive && astNode && getDirectiveValues(directive, astNode)) ?? {};
   };
@@ -29,7 +29,7 @@ function read(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>
   return { weight, sizedFields, size: (node) => slicedSize(node, slicingArguments) ?? assumedSize };
 }
 
-interface Told {
+interface CostArguments {
   readonly weight?: number;
   readonly assumedSize?: number;
   readonly slicingArguments?: readonly string[];

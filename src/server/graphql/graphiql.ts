@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeCsrfCookie } from '../http/cookies.ts';
-import { fileWithin, withFilesBeside } from '../http/answers/styleFiles.ts';
+import { fileWithin, withExtractedFiles } from '../http/answers/styleFiles.ts';
 
 const javascript = 'text/javascript; charset=utf-8';
 
@@ -15,7 +15,7 @@ export async function registerGraphiql(
 ): Promise<void> {
   // Only development loads these nine megabytes.
   const parts = await import('@graphql-yoga/render-graphiql/graphiql');
-  const { css, files } = withFilesBeside(parts.css);
+  const { css, files } = withExtractedFiles(parts.css);
   const icon = fileWithin(parts.favicon, 'icon');
   const all: readonly { readonly name: string; readonly type: string; readonly content: string | Buffer }[] = [
     ...files,

@@ -135,7 +135,7 @@ async function within(
 ): Promise<AnsweredOperation> {
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), patience);
-  const givenUp = new Promise<AnsweredOperation>((resolve) => {
+  const timedOut = new Promise<AnsweredOperation>((resolve) => {
     tooLong.signal.addEventListener('abort', () => resolve(outOfTime));
   });
   const answered = answer(tooLong.signal).then(async (response) => ({
@@ -143,7 +143,7 @@ async function within(
     headers: response.headers,
     body: await response.text(),
   }));
-  return Promise.race([answered, givenUp]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, timedOut]).finally(() => clearTimeout(timer));
 }
 
 const outOfTime: AnsweredOperation = {

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
 import { messageOfAway } from '../http/calls/callErrors.ts';
-import { cut, problemSentence, toldValue } from '../http/calls/wrongValue.ts';
+import { cut, problemSentence, echoedValue } from '../http/calls/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 /** The code of errors in arguments. */
@@ -18,7 +18,7 @@ export interface ArgumentProblem {
 
 /** The error for invalid arguments. The message lists all problems as text, `extensions.problems` as data. */
 export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
-  const told = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: toldValue(asked, field) }));
+  const told = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: echoedValue(asked, field) }));
   const sentences = told.map(({ argument, rule, wrong }) => problemSentence(argument, rule, wrong));
   const listed = told.map(({ argument, rule, wrong }): ArgumentProblem => ({ argument, rule, value: wrong?.value }));
   return new GraphQLError(`${sentences.join('; ')}.`, { extensions: { code: badInput, problems: listed } });
@@ -28,7 +28,7 @@ export function badArguments(problems: readonly SchemaProblem[], asked: unknown)
  * The error in the form that a caller gets. An error in the operation is returned unchanged. A server fault is replaced
  * by a general message.
  */
-export function toldError(error: unknown): Error {
+export function maskedError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) return fault(error);
   const cause = faultBehind(error);
   if (cause === undefined) return plainly(error);

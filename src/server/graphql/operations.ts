@@ -6,7 +6,7 @@ import type { Language } from '#machines/market/language.ts';
 import type { GraphqlServices } from './graphqlServices.ts';
 import { operationContext, type Visitor } from './context.ts';
 import { limiting, operationLimits } from './limits.ts';
-import { faultBehind, faultStatus, toldError } from './operationErrors.ts';
+import { faultBehind, faultStatus, maskedError } from './operationErrors.ts';
 import { notingOperations } from './operationNotes.ts';
 import { marketSchema } from './schema.ts';
 import { namingArguments } from './wrongArguments.ts';
@@ -39,7 +39,7 @@ export function createOperations(parts: {
     graphqlEndpoint: path,
     context: ({ language, visitor }: Caller) => operationContext(services, language, visitor),
     plugins: [limiting(operationLimits), namingArguments, cancelling(), notingOperations(registry), statusOfFaults],
-    maskedErrors: { maskError: toldError, isDev: false },
+    maskedErrors: { maskError: maskedError, isDev: false },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: noteFault },
     // Only pages of the market's own origin may read the answers. Other clients call from their servers.
     cors: false,

@@ -2,7 +2,7 @@ import type { Account, EmailSide, SellerKind as AccountKind } from '#machines/ac
 import type { LeavingReason } from '#machines/account/lifecycle/leavingReasons.ts';
 import type { EntryKind, Side } from '#machines/conversation/lifecycle/conversation.ts';
 import type { ReportReason } from '#machines/conversation/lifecycle/conversationFacts.ts';
-import type { ListingStatus as Standing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingStatus as Relation } from '#machines/listing/lifecycle/listing.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { Category } from '#machines/market/categories/categories.ts';
@@ -19,9 +19,9 @@ import type { PictureFormat } from '#market/pictures.ts';
 import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
 import type { MailLinkPurpose, MailLinkState } from '../account/addresses/mailLinkState.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
-import type { SeenConversation } from '../messaging/conversation/conversations.ts';
+import type { ConversationForParty } from '../messaging/conversation/conversations.ts';
 import type { Entry } from '../messaging/conversation/entries.ts';
-import type { AccountStanding } from '../messaging/standings.ts';
+import type { AccountState } from '../messaging/relations.ts';
 import type { OwnAd } from '../ownAds/ownAds.ts';
 import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import type { SearchAnswer } from '../search/searchPort.ts';
@@ -39,8 +39,8 @@ export type {
   EntryKind,
   EntryStanding,
   ReportReason,
-  SeenConversation as ConversationSource,
-  SeenConversation as ConversationAdSource,
+  ConversationForParty as ConversationSource,
+  ConversationForParty as ConversationAdSource,
   Side as MessagesTab,
   WarningKind,
   EmailSide as EmailChangeSide,
@@ -62,7 +62,7 @@ export type Widening = NonNullable<SearchFilter['widened']>;
 export type SellerKind = AccountKind;
 export type ListingKind = AdItem['type'];
 export type ListingStatus = AdItem['status'];
-export type AdStanding = Exclude<Standing, 'unwritten'>;
+export type AdStanding = Exclude<Relation, 'unwritten'>;
 
 /** A listing: its row, and its form in calls in the language of the request. */
 export interface ListingSource {
@@ -121,13 +121,13 @@ export interface SessionSource {
 /** An entry of a conversation, with the conversation as its viewer sees it. */
 export interface ConversationEntrySource {
   readonly entry: Entry;
-  readonly seen: SeenConversation;
+  readonly seen: ConversationForParty;
 }
 
 /** A correspondent; `account` is undefined if their account is unknown. */
 export interface CorrespondentSource {
   readonly id: string;
-  readonly account: AccountStanding | undefined;
+  readonly account: AccountState | undefined;
 }
 
 /** An account's settings for messages. */

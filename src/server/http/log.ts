@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { networkOf } from './connection/client.ts';
 
 /** The parts of a request that the log uses. */
-interface Asked {
+interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   /** Undefined once the client has disconnected. */
@@ -51,7 +51,7 @@ export function registerRequestLog(app: FastifyInstance): void {
 
 /** Logs a request that is answered. */
 export function logAnswered(
-  request: Asked & Pick<FastifyRequest, 'log'>,
+  request: LoggedRequest & Pick<FastifyRequest, 'log'>,
   reply: Pick<FastifyReply, 'elapsedTime' | 'statusCode'>,
 ): void {
   const ms = Math.round(reply.elapsedTime * 10) / 10;
@@ -77,7 +77,7 @@ function loggedError(error: unknown): unknown {
   };
 }
 
-function said({ method, url, ip, routeOptions }: Asked) {
+function said({ method, url, ip, routeOptions }: LoggedRequest) {
   return { method, path: loggedPath(url, routeOptions?.url !== undefined), from: networkOf(ip) };
 }
 

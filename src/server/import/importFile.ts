@@ -161,7 +161,7 @@ function readRow(
     notes.refuse('', read.content.title, `is the same ad as line ${earlier}`);
     return notes;
   }
-  const seller = ledger.asFirstTold(read.seller, line);
+  const seller = ledger.asFirstRecorded(read.seller, line);
   for (const [field, told] of [
     ['seller_name', 'name'],
     ['seller_kind', 'kind'],
@@ -171,8 +171,8 @@ function readRow(
       notes.warn(field, value, `is ${JSON.stringify(seller[told] ?? '')} in line ${seller.line}, which counts`);
     }
   }
-  const { line: _told, ...asTold } = seller;
-  return { listing: { line, ...read, seller: asTold }, problems: notes.problems };
+  const { line: _told, ...sellerRow } = seller;
+  return { listing: { line, ...read, seller: sellerRow }, problems: notes.problems };
 }
 
 function countedBatch(

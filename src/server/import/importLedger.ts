@@ -28,7 +28,7 @@ export interface ImportLedger {
   /** The line of an earlier row with the same listing. If there is none, this line is recorded. */
   earlierLineOf(listing: string, line: number): number | undefined;
   /** The seller as in their first row. If this is the first, it is recorded. */
-  asFirstTold(seller: ImportedSeller, line: number): ImportedSeller & { line: number };
+  asFirstRecorded(seller: ImportedSeller, line: number): ImportedSeller & { line: number };
   keep(mark: Mark): void;
   /** Drops the state, so that another import of the file starts from the beginning. */
   finish(): void;
@@ -40,7 +40,7 @@ export class ImportRuns extends Error {
   override readonly name = 'ImportRuns';
 }
 
-const keptFor = 30 * day;
+const retention = 30 * day;
 
 /** The identity of an import: the file with its size and modification time, and how it is read. */
 export function ledgerPath(folder: string, path: string, how: readonly string[]): string {
@@ -100,7 +100,7 @@ function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedge
       if (noteAd.run(listing, line).changes === 1) return undefined;
       return (adLine.get(listing) as { line: number }).line;
     },
-    asFirstTold(seller, line) {
+    asFirstRecorded(seller, line) {
       const known = knownSeller.get(seller.id) as { line: number; told: string } | undefined;
       if (known) return { ...(JSON.parse(known.told) as ImportedSeller), line: known.line };
       noteSeller.run(seller.id, line, JSON.stringify(seller));
@@ -128,7 +128,7 @@ function forgetOld(folder: string, now: number): void {
     const path = join(folder, name);
     // Another import may have finished and deleted its ledger since the folder was read.
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (changed < now - keptFor) remove(path);
+    if (changed < now - retention) remove(path);
   }
 }
 

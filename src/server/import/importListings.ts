@@ -101,10 +101,10 @@ function decided(
   if (listing.status === 'sold' || listing.status === 'removed')
     return refuse('import.adIsGone', { state: listing.status });
   const { images } = pictures ? content : listing.content;
-  return revise(listing, { by: seller.id, content: { ...content, images }, ...toldBySource(origin), at });
+  return revise(listing, { by: seller.id, content: { ...content, images }, ...sourceFields(origin), at });
 }
 
-function toldBySource({ externalUrl, externalInfo }: ImportedListing['origin']) {
+function sourceFields({ externalUrl, externalInfo }: ImportedListing['origin']) {
   return { ...(externalUrl && { externalUrl }), ...(externalInfo && { externalInfo }) };
 }
 

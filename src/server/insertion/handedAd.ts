@@ -6,7 +6,7 @@ import type { ListingContent, Place } from '#machines/listing/lifecycle/listingC
 import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { maxPictures } from '#machines/market/limits.ts';
-import { besidePostcode, postcodeIn } from '#machines/market/postcode.ts';
+import { textNextToPostcode, postcodeIn } from '#machines/market/postcode.ts';
 import { isBlank } from '#machines/market/text/readableText.ts';
 import { nextYear } from '#market/dates/dates.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
@@ -70,7 +70,7 @@ function placeOf(localities: LocalityTable, zipcode: string): Place | undefined 
   const found = placeOfPostcode(
     localities,
     postcode,
-    localities.byPostcode.has(postcode) ? besidePostcode(zipcode) : '',
+    localities.byPostcode.has(postcode) ? textNextToPostcode(zipcode) : '',
   );
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
 }

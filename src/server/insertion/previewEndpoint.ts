@@ -6,7 +6,7 @@ import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { callerOf } from '../account/login/visits.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
 import { phoneHashOf } from '../account/keys/phoneHash.ts';
-import { adItem as toldItem } from '../listing/answers/adItems.ts';
+import { adItem as makeAdItem } from '../listing/answers/adItems.ts';
 import { listingRow } from '../listing/listingProjection.ts';
 import type { ListingWithPhone } from '../listing/shownListings.ts';
 import { answer } from '../openapi/callShapes.ts';
@@ -14,7 +14,7 @@ import type { Calls } from '../openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
 import { judgedAd } from './handedAd.ts';
 import { mayBecome } from './publishing.ts';
-import { refuseAd, tellRefusedAd } from './refusedAds.ts';
+import { refuseAd, refusedAdAnswer } from './refusedAds.ts';
 import { sellersListing } from './sellersAd.ts';
 import { handedValues, photoNames } from './handedShapes.ts';
 
@@ -46,14 +46,14 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
     if (!session) throw loginRequired();
     const { draft, edits, values, photos } = request.body;
     if (!(await mayBecome(market, { draft, seller: session.account }))) {
-      const told = tellRefusedAd(refuseAd('insertion.notThere'), words[language]);
+      const told = refusedAdAnswer(refuseAd('insertion.notThere'), words[language]);
       throw new CallRefused(404, apiError(told.code, told.message));
     }
     const changed = edits === undefined ? undefined : await sellersListing(market, session.account, edits);
     const kept = changed?.listing.content.images ?? [];
     const judged = await judgedAd(services, { values, photos, kept }, language);
     if ('problems' in judged) {
-      const told = tellRefusedAd({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
+      const told = refusedAdAnswer({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
       const parameters = told.problems.map(({ field, message }) => ({ parameter: field, message }));
       throw new CallRefused(400, apiError(told.code, told.message, parameters));
     }
@@ -79,6 +79,6 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
       phone_hash: await phoneHashOf(market.keys, account),
     };
     reply.header('cache-control', 'no-store');
-    return toldItem(shown, { language, say: words[language], localities });
+    return makeAdItem(shown, { language, say: words[language], localities });
   });
 }

@@ -13,7 +13,7 @@ import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
 import { onSellersAd } from './sellersAd.ts';
 
 /** A listing that the market has accepted. */
-export interface TakenAd {
+export interface AcceptedAd {
   readonly id: string;
   readonly status: Listing['status'];
   /** The last position that was written; 0 if nothing changed. */
@@ -29,14 +29,14 @@ export async function publishAd(
   services: InsertionServices,
   caller: Pick<Caller, 'session' | 'language' | 'client'>,
   asked: HandedAd & { readonly draft: string },
-): Promise<TakenAd | RefusedAd> {
+): Promise<AcceptedAd | RefusedAd> {
   const { session, language, client } = caller;
   if (!session) return refuseAd('session.required');
   if (!isListingId(asked.draft)) return refuseAd('insertion.notThere');
   const { market } = services;
   const seller = session.account;
   const earlier = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
-  if (earlier.snapshot.context.listing) return asItStands(asked.draft, seller, earlier.snapshot.context.listing);
+  if (earlier.snapshot.context.listing) return acceptedAsIs(asked.draft, seller, earlier.snapshot.context.listing);
   const judged = await judgedAd(services, asked, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
   const { used, done: taken } = await services.accounts.dailyWrites.within(
@@ -49,7 +49,7 @@ export async function publishAd(
   );
   if (used) return refuseAd(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));
   if (isRefusedAd(taken)) return taken;
-  const stands = asItStands(asked.draft, seller, taken.folded.snapshot.context.listing!);
+  const stands = acceptedAsIs(asked.draft, seller, taken.folded.snapshot.context.listing!);
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };
 }
 
@@ -67,7 +67,7 @@ export async function mayBecome(
   return listing === null || listing.seller === seller;
 }
 
-function asItStands(id: string, seller: string, listing: Listing): TakenAd | RefusedAd {
+function acceptedAsIs(id: string, seller: string, listing: Listing): AcceptedAd | RefusedAd {
   return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseAd('insertion.notThere');
 }
 

@@ -23,7 +23,7 @@ export function isRefusedAd(answer: object): answer is RefusedAd {
 }
 
 /** The refusal as readable text, in the language of the call. */
-export function tellRefusedAd({ refused, values, problems }: RefusedAd, say: Say) {
+export function refusedAdAnswer({ refused, values, problems }: RefusedAd, say: Say) {
   return {
     code: refused,
     message: say(insertionRefusalWords[refused], values),

@@ -66,8 +66,8 @@ export async function onSellersAd(
       if (isRefusal(facts)) return facts;
       const category = categoryEntered(listing, facts);
       const isThere = shownStatuses.includes(account.status) && !account.block;
-      const handsIn = listing === null || category !== undefined;
-      if (handsIn && !isThere) return refuse('insertion.accountAway');
+      const submitsAd = listing === null || category !== undefined;
+      if (submitsAd && !isThere) return refuse('insertion.accountAway');
       most = category === undefined ? null : mostRunning(category, account);
       // Two simultaneous publications both write here, so that the second counts the first.
       const slot: readonly AccountFact[] = most === null ? [] : takeSlot({ listing: id, at });

@@ -8,7 +8,7 @@ import { outdatingFeed } from '../streaming/outdatingFeed.ts';
 import { adsThatConcern, concernedByAds } from './adsThatConcern.ts';
 
 /** Whether a fact about a listing changes its view, or the permitted actions, for the accounts that it concerns. */
-const isTold: Readonly<Record<ListingFact['type'], boolean>> = {
+const isRelevant: Readonly<Record<ListingFact['type'], boolean>> = {
   'listing.drafted': false,
   'listing.heldForVerification': false,
   'listing.heldForReview': true,
@@ -35,7 +35,7 @@ const isTold: Readonly<Record<ListingFact['type'], boolean>> = {
 export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
   return outdatingFeed({
     event: 'ads',
-    isTold: isOfAd,
+    isRelevant: isOfAd,
     async concerned(ads, listening) {
       const concerns = await concernedByAds(market, ads, listening);
       return concerns.map(({ account, listing }) => ({ account, subject: listing }));
@@ -48,5 +48,5 @@ export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
 }
 
 function isOfAd({ stream, type }: StoredFact): boolean {
-  return featureOf(stream) === listingLifecycle.feature && isTold[type as ListingFact['type']];
+  return featureOf(stream) === listingLifecycle.feature && isRelevant[type as ListingFact['type']];
 }

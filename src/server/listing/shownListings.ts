@@ -2,7 +2,7 @@ import type { PromotionProduct } from '#machines/listing/lifecycle/listingFacts.
 import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { isGone, whereListed } from './adsSeen.ts';
+import { isGone, whereListed } from './listingVisibility.ts';
 import { DamagedRow, isReadable } from './damagedRows.ts';
 import type { ListingRow } from './listingTables.ts';
 

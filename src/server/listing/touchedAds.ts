@@ -35,9 +35,9 @@ export function touchedBy(facts: readonly StoredFact[]): {
   readonly ads: ReadonlySet<string>;
   readonly sellers: ReadonlySet<string>;
 } {
-  const ids = (feature: string, isAsked: (fact: StoredFact) => boolean) =>
+  const ids = (feature: string, isRelevant: (fact: StoredFact) => boolean) =>
     new Set(
-      facts.filter((fact) => featureOf(fact.stream) === feature && isAsked(fact)).map(({ stream }) => idOf(stream)),
+      facts.filter((fact) => featureOf(fact.stream) === feature && isRelevant(fact)).map(({ stream }) => idOf(stream)),
     );
   return {
     ads: ids('listing', () => true),

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './post.ts';
+import type { Mail } from './mailTransport.ts';
 
 /** A mail in Nodemailer's format. `from` is an address, perhaps with a name before it. */
 export function composed(mail: Mail, from: string): SendMailOptions {

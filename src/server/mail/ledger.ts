@@ -55,14 +55,14 @@ export async function areMailsSettled(
     .selectFrom('mails')
     .select('position')
     .where('state', 'in', open)
-    .where(isAsked(clock()))
+    .where(isDueOrAttempted(clock()))
     .where('position', '<=', position)
     .limit(1);
   return (await store.query(compiled(query))).length === 0;
 }
 
 /** Mails that are due, or were attempted already. Mails for a later date do not count. */
-function isAsked(now: number) {
+function isDueOrAttempted(now: number) {
   return raw<boolean>`(due <= ${now} OR attempts > 0)`;
 }
 
@@ -72,7 +72,7 @@ export async function countOpenMails({ sql, store, clock }: Pick<Market, 'sql' |
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', 'in', open)
-    .where(isAsked(clock()));
+    .where(isDueOrAttempted(clock()));
   const [row] = await store.query<{ count: number }>(compiled(query));
   return row!.count;
 }

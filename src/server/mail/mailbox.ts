@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Language } from '#machines/market/language.ts';
 import { composed } from './composing.ts';
-import type { Mail, Post } from './post.ts';
+import type { Mail, Post } from './mailTransport.ts';
 
 /** A mail as the local mailbox stores it. */
-export interface KeptMail {
+export interface StoredMail {
   /** Its name in the mailbox, and its path below the page's. */
   readonly name: string;
   readonly messageId: string;
@@ -20,17 +20,17 @@ export interface KeptMail {
 }
 
 /** The most stored mails; beyond this the oldest are deleted. */
-const mostKept = 1000;
+const mostStored = 1000;
 
 /** The format of mail names: position, kind and account. */
-const keptName = /^\d{12,}-[A-Za-z]+-[a-z0-9]+$/;
+const mailNamePattern = /^\d{12,}-[A-Za-z]+-[a-z0-9]+$/;
 
 /** A folder for the mails of a market without a mail server. */
 export interface Mailbox extends Post {
   /** All mails, newest first. */
-  list(): Promise<readonly KeptMail[]>;
+  list(): Promise<readonly StoredMail[]>;
   /** A mail with its source, as it would be sent to a server; undefined if there is none of that name. */
-  find(name: string): Promise<(KeptMail & { readonly source: Buffer }) | undefined>;
+  find(name: string): Promise<(StoredMail & { readonly source: Buffer }) | undefined>;
   /** Deletes all mails of an account. */
   forget(account: string): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function mailboxIn(folder: string, from: string): Mailbox {
     return files
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
-      .filter((name) => keptName.test(name))
+      .filter((name) => mailNamePattern.test(name))
       .toSorted();
   }
 
@@ -58,9 +58,9 @@ export function mailboxIn(folder: string, from: string): Mailbox {
       for (const ending of ['json', 'eml'] as const) await rm(file(name, ending), { force: true });
   }
 
-  async function read(name: string): Promise<KeptMail | undefined> {
+  async function read(name: string): Promise<StoredMail | undefined> {
     const content = await readFile(file(name, 'json'), 'utf8').catch(unlessMissing(undefined));
-    return content === undefined ? undefined : (JSON.parse(content) as KeptMail);
+    return content === undefined ? undefined : (JSON.parse(content) as StoredMail);
   }
 
   /** Writes a file atomically, so that a crash leaves no partial mail. */
@@ -74,15 +74,15 @@ export function mailboxIn(folder: string, from: string): Mailbox {
       const { message } = await composer.sendMail(composed(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await put(file(mail.name, 'eml'), message as Buffer);
-      await put(file(mail.name, 'json'), JSON.stringify(keptForm(mail)));
-      await remove((await names()).slice(0, -mostKept));
+      await put(file(mail.name, 'json'), JSON.stringify(storedFormOf(mail)));
+      await remove((await names()).slice(0, -mostStored));
     },
     async list() {
       const kept = await Promise.all((await names()).toReversed().map(read));
       return kept.filter((mail) => mail !== undefined);
     },
     async find(name) {
-      if (!keptName.test(name)) return undefined;
+      if (!mailNamePattern.test(name)) return undefined;
       const source = await readFile(file(name, 'eml')).catch(unlessMissing(undefined));
       const mail = await read(name);
       return mail && source && { ...mail, source };
@@ -94,7 +94,7 @@ export function mailboxIn(folder: string, from: string): Mailbox {
   };
 }
 
-function keptForm({ name, messageId, to, at, language, subject, text, html, pictures }: Mail): KeptMail {
+function storedFormOf({ name, messageId, to, at, language, subject, text, html, pictures }: Mail): StoredMail {
   const whole = pictures.reduce(
     (shown, { cid, png }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
     html,

@@ -1,9 +1,9 @@
 import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { momentText } from './templates/moments.ts';
-import type { KeptMail } from './mailbox.ts';
+import type { StoredMail } from './mailbox.ts';
 
 /** The list of mails in the mailbox, newest first. */
-export function listPage(mails: readonly KeptMail[]): string {
+export function listPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ name, to, at, language, subject }) =>
       `<tr><th scope="row"><a href="/mailbox/${name}" lang="${language}">${escapedMarkup(subject)}</a></th><td>${escapedMarkup(to)}</td><td>${momentText(at, 'en')}</td></tr>`,
@@ -21,7 +21,7 @@ ${list}`,
 }
 
 /** A mail: its HTML, its plain text, and a link to its source. */
-export function mailPage({ name, messageId, to, at, language, subject, text }: KeptMail): string {
+export function mailPage({ name, messageId, to, at, language, subject, text }: StoredMail): string {
   return page(
     subject,
     `<nav aria-label="Mailbox"><a href="/mailbox">Mailbox</a></nav>

@@ -5,14 +5,14 @@ import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
 import { TooFewSessions } from '#server/store/postgres/sessions.ts';
 import { follow } from '#server/store/following/subscription.ts';
-import { askedByAds } from './templates/adHistory.ts';
+import { mailsCausedByAds } from './templates/adHistory.ts';
 import { lettersAt, mayAsk } from './templates/history.ts';
 import { ledgerOf, type MailEntry, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
-import { askedByMessages } from './templates/messageLetters.ts';
+import { mailsCausedByMessages } from './templates/messageMails.ts';
 import { messageIdOf } from './messageIds.ts';
 import { databaseOwner, type MailOwner, onlyOwner } from './owner.ts';
-import type { Post } from './post.ts';
+import type { Post } from './mailTransport.ts';
 import { createSending } from './sending.ts';
 import { createWriter, type WriterOptions } from './templates/writing.ts';
 
@@ -84,7 +84,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     let news = Promise.withResolvers<void>();
     let failure: { readonly error: unknown } | undefined;
     /** The end of the current pause, in epoch milliseconds. Without a pause, every new entry wakes the loop. */
-    let restsUntil = Infinity;
+    let pausedUntil = Infinity;
     let soonest = Infinity;
     await trySkippedAgain();
     const following = follow(store, {
@@ -97,7 +97,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
       },
       onHandled() {
         // The clock comparison covers a clock that was set forward, and a machine that was asleep.
-        if (soonest < restsUntil || market.clock() >= restsUntil) news.resolve();
+        if (soonest < pausedUntil || market.clock() >= pausedUntil) news.resolve();
       },
       onFailure(error) {
         failure = { error };
@@ -112,11 +112,11 @@ export function openMails(market: Market, options: MailsOptions): Mails {
           forgetAt = market.clock() + forgettingPause;
         }
         news = Promise.withResolvers();
-        restsUntil = Infinity;
+        pausedUntil = Infinity;
         const rest = await sending.round();
         if (failure) throw failure.error;
         onWork();
-        restsUntil = market.clock() + rest;
+        pausedUntil = market.clock() + rest;
         if (rest > 0) await newsOr(news.promise, Math.min(rest, forgettingPause), signal);
       }
     } finally {
@@ -159,12 +159,12 @@ export function openMails(market: Market, options: MailsOptions): Mails {
         entries.push({ position, kind, account, version, message_id: messageId, due: now });
       }
     }
-    for (const { fact, kind, due, seller } of await askedByAds(market, facts)) {
+    for (const { fact, kind, due, seller } of await mailsCausedByAds(market, facts)) {
       const { position, version } = fact;
       const messageId = await messageIdOf(market.keys, { fact, kind, from });
       entries.push({ position, kind, account: seller, version, message_id: messageId, due });
     }
-    for (const { fact, kind, due, reader } of await askedByMessages(market, facts)) {
+    for (const { fact, kind, due, reader } of await mailsCausedByMessages(market, facts)) {
       const { position, version } = fact;
       const messageId = await messageIdOf(market.keys, { fact, kind, from });
       entries.push({ position, kind, account: reader, version, message_id: messageId, due });

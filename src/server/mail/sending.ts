@@ -3,10 +3,10 @@ import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { adLetterAt, isOfAd } from './templates/adHistory.ts';
 import { letterAt } from './templates/history.ts';
-import { isOfMessages, messageLetterAt } from './templates/messageLetters.ts';
+import { isOfMessages, messageLetterAt } from './templates/messageMails.ts';
 import type { Ledger } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
-import { MailFault, type Post } from './post.ts';
+import { MailFault, type Post } from './mailTransport.ts';
 import type { Writer } from './templates/writing.ts';
 
 /** The number of concurrent deliveries. */

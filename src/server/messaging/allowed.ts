@@ -3,8 +3,8 @@ import * as rules from '#machines/conversation/lifecycle/conversationRules.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { AllowedCommand } from '#machines/messaging/openConversation/shownConversation.ts';
-import type { SeenConversation } from './conversation/conversations.ts';
-import { adStandingOf } from './standings.ts';
+import type { ConversationForParty } from './conversation/conversations.ts';
+import { listingStateOf } from './relations.ts';
 
 /** A message for testing the rules. */
 const probe = { key: 'probe', text: '?', pictures: [] };
@@ -14,7 +14,7 @@ const probe = { key: 'probe', text: '?', pictures: [] };
  * it.
  */
 export async function closedBecause(
-  { own, standing, folded }: SeenConversation,
+  { own, standing, folded }: ConversationForParty,
   at: number,
 ): Promise<Refusal<rules.ConversationRefusal> | undefined> {
   const answer = rules.send(await folded(), { by: own.account, at, written: probe, ...standing });
@@ -22,11 +22,11 @@ export async function closedBecause(
 }
 
 /** The commands that the rules allow now. They are computed from the rules, so no list repeats them. */
-export async function allowedIn(seen: SeenConversation, at: number): Promise<readonly AllowedCommand[]> {
+export async function allowedIn(seen: ConversationForParty, at: number): Promise<readonly AllowedCommand[]> {
   const [conversation, listing] = await Promise.all([seen.folded(), seen.listing()]);
   const { account: by } = seen.own;
   const { standing } = seen;
-  const ad = adStandingOf(listing);
+  const ad = listingStateOf(listing);
   const offer = conversation.offer?.number ?? 0;
   const asked: Readonly<Record<AllowedCommand, Answer>> = {
     write: rules.send(conversation, { by, at, written: probe, ...standing }),
@@ -48,5 +48,5 @@ type Answer = ReturnType<typeof rules.send>;
 
 /** Whether the listing is reserved for the buyer of a conversation. */
 export function isReservedFor({ parties }: Pick<Conversation, 'parties'>, listing: Listing): boolean {
-  return adStandingOf(listing).reservedFor === parties.buyer.account;
+  return listingStateOf(listing).reservedFor === parties.buyer.account;
 }

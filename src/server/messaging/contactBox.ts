@@ -14,7 +14,7 @@ import { conversationIdOf } from './conversation/conversationId.ts';
 import { messagingOf } from './messagingSettings.ts';
 import { partiesOf } from './conversation/onConversation.ts';
 import type { RefusedMessage } from './refusedMessages.ts';
-import { adStandingOf, standingsOf } from './standings.ts';
+import { listingStateOf, standingsOf } from './relations.ts';
 
 /** Phone numbers that a client may request: collectors of numbers request many. */
 const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: hour };
@@ -35,7 +35,7 @@ export async function contactBoxOf(
   const conversationId = account === null || isOwn ? null : conversationIdOf(id, account);
   const parties = conversationId && (await partiesOf(market, conversationId, account!));
   if (!isOwn && !parties && (!found || found.isGone)) return undefined;
-  const ad = adStandingOf(listing);
+  const ad = listingStateOf(listing);
   // An anonymous visitor has no blocks.
   const standing = (await standingsOf(market, account ?? '', [listing.seller])).to(listing.seller);
   const awayUntil = awayAt(await messagingOf(market, listing.seller), market.clock());
@@ -48,13 +48,13 @@ export async function contactBoxOf(
     if (ad.isReserved) return account !== null && ad.reservedFor === account ? 'reservedForYou' : 'reserved';
     return awayUntil === null ? 'open' : 'away';
   };
-  const isShut = isOwn || standing.hasBlocked || standing.isBlocked || !standing.isOtherThere;
-  const mayWrite = !isShut && (ad.isOpen || Boolean(parties));
+  const isWritingBlocked = isOwn || standing.hasBlocked || standing.isBlocked || !standing.isOtherThere;
+  const mayWrite = !isWritingBlocked && (ad.isOpen || Boolean(parties));
   return {
     state: state(),
     conversation: parties ? conversationId : null,
     mayWrite,
-    hasPhone: !isShut && ad.isOpen && (await phoneOf(services, listing.seller)) !== null,
+    hasPhone: !isWritingBlocked && ad.isOpen && (await phoneOf(services, listing.seller)) !== null,
     awayUntil: mayWrite ? awayUntil : null,
   };
 }
@@ -99,10 +99,10 @@ async function countPhoneShown({ market }: Pick<MessagingServices, 'market'>, li
 }
 
 /** How long counts of shown phone numbers are stored, in days. */
-const phonesKeptFor = 365;
+const phoneCountRetention = 365;
 
 /** Deletes old counts of shown phone numbers. The scheduler calls this. */
 export async function forgetOldPhones({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Promise<void> {
-  const before = Math.floor(clock() / day) - phonesKeptFor;
+  const before = Math.floor(clock() / day) - phoneCountRetention;
   await store.write([compiled(sql.deleteFrom('phones_shown').where('day', '<', before))]);
 }

@@ -18,7 +18,7 @@ export async function exportedConversations(
   const files: ExportedFile[] = [];
   for (const id of await conversationIdsOf(market, account)) {
     const facts = await exportedJournal(market, `conversation-${id}`, (fact) =>
-      isToldTo(account, fact as ConversationFact),
+      isExportedTo(account, fact as ConversationFact),
     );
     files.push({ name: `conversations/${id}.json`, content: exportedJson(facts) });
   }
@@ -53,7 +53,7 @@ async function conversationIdsOf(
 /**
  * Whether a fact of a conversation belongs in a party's export: all entries of the log, and the party's own actions.
  */
-function isToldTo(account: string, fact: ConversationFact): boolean {
+function isExportedTo(account: string, fact: ConversationFact): boolean {
   return fact.type === 'conversation.started' || fact.by === account || entryKindOf(fact) !== undefined;
 }
 

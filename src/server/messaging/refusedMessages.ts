@@ -15,6 +15,6 @@ export function asRefused<Code extends string>(
 }
 
 /** The refusal as readable text, in the language of the call. */
-export function tellRefused({ refused, details }: RefusedMessage, say: Say) {
+export function refusedMessageAnswer({ refused, details }: RefusedMessage, say: Say) {
   return { code: refused, message: say(messagingRefusalWords[refused], details), problems: [] };
 }

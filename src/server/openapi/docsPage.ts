@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeCsrfCookie } from '../http/cookies.ts';
-import { withFilesBeside } from '../http/answers/styleFiles.ts';
+import { withExtractedFiles } from '../http/answers/styleFiles.ts';
 import { marketNames } from './callShapes.ts';
 
 const styles = createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui.css');
@@ -17,7 +17,7 @@ export async function registerDocsPage(
   app: FastifyInstance,
   { brand, prefix }: Pick<Config, 'brand'> & { readonly prefix: string },
 ): Promise<void> {
-  const { css, files } = withFilesBeside(await readFile(styles, 'utf8'));
+  const { css, files } = withExtractedFiles(await readFile(styles, 'utf8'));
   app.get(`${prefix}/static/swagger-ui.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(css));
   for (const { name, type, content } of files) {
     app.get(`${prefix}/static/${name}`, (_, reply) => reply.type(type).send(content));

@@ -12,7 +12,7 @@ import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { type DecideOnAd, type DoneOnAd, onSellersAd, sellersListing } from '../insertion/sellersAd.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
-import { endToldReservation } from '../messaging/conversation/conversationCommands.ts';
+import { endReservationWithNotice } from '../messaging/conversation/conversationCommands.ts';
 
 /** The listing's id and the seller according to the caller. */
 interface Own {
@@ -45,7 +45,7 @@ export async function commandAd(
   command: PlainCommand,
 ): Promise<Done> {
   if (command === 'endReservation') {
-    const done = await endToldReservation(market, { listing: own.id, by: own.seller });
+    const done = await endReservationWithNotice(market, { listing: own.id, by: own.seller });
     if (done) {
       const folded = await market.commands.load({ lifecycle: listingLifecycle, id: own.id });
       return { position: done.position, folded };

@@ -62,13 +62,13 @@ export function ownAdIn({ clock }: Pick<Market, 'clock'>, id: string, folded: Fo
   return { id, listing, may: allowed(folded, listing, clock()) };
 }
 
-type Asked = (
+type ListingDecision = (
   listing: Listing,
   command: { readonly by: string; readonly at: number },
 ) => readonly ListingFact[] | Refusal;
 
 /** Each command's decision, to check whether rule and chart permit it. */
-const asked: Readonly<Record<OwnAdCommand, Asked>> = {
+const asked: Readonly<Record<OwnAdCommand, ListingDecision>> = {
   edit: (_, { at }) => [{ type: 'listing.edited', at, changes: {} }],
   reprice: ({ content: { price } }, { at }) => [{ type: 'listing.repriced', at, price }],
   pause: rules.pause,

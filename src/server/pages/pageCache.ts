@@ -35,7 +35,7 @@ export interface PageCache {
   readonly counts: { readonly made: number; readonly found: number };
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: Page;
   readonly madeAt: number;
 }
@@ -44,14 +44,14 @@ export interface PageCacheOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** The lifetime of an answer, in milliseconds, which also bounds how outdated ages and badges can be. */
-  readonly keptFor?: number;
+  readonly retention?: number;
   /** The memory limit for cached pages, in bytes. The least recently used ones go first. */
   readonly most?: number;
 }
 
 /** Caches pages until the next fact in the market. */
-export function createPageCache({ clock, keptFor = 60_000, most = 64 * megabyte }: PageCacheOptions): PageCache {
-  const kept = new LRUCache<string, Kept>({ maxSize: most });
+export function createPageCache({ clock, retention = 60_000, most = 64 * megabyte }: PageCacheOptions): PageCache {
+  const kept = new LRUCache<string, CachedPage>({ maxSize: most });
   const counts = { made: 0, found: 0 };
   let making = new Map<string, Promise<Answer>>();
   let shown: MarketState = { position: -1, places: undefined };
@@ -88,7 +88,7 @@ export function createPageCache({ clock, keptFor = 60_000, most = 64 * megabyte 
       if (!state) return made(key, make, () => false);
       moveTo(state);
       const found = kept.get(key);
-      if (found && clock() - found.madeAt < keptFor) {
+      if (found && clock() - found.madeAt < retention) {
         counts.found += 1;
         return { kind: 'page', page: found.page };
       }

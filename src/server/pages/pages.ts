@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/api/apiError.ts';
 import type { Language } from '#machines/market/language.ts';
 import { withIgnored } from '#market/addresses/ignored.ts';
-import { keysOfIgnored } from '#market/addresses/toldIgnored.ts';
+import { keysOfIgnored } from '#market/addresses/ignoredParts.ts';
 import { pathTo, placeAt, routes } from '#routes';
 import { visitOf } from '#server/http/visit.ts';
 import type { Config } from '../config.ts';
@@ -18,13 +18,13 @@ import { documentLimit } from '../http/answers/security.ts';
 import { pageFor } from './descriptors.ts';
 import type { PageServices } from './pageServices.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { RenderRequest } from './rendering/door.ts';
+import type { RenderRequest } from './rendering/ssrBundle.ts';
 import { withLanguage } from './addresses/languageAddress.ts';
-import { isSpelledOtherwise, leadOn } from './addresses/leadOn.ts';
+import { isSpelledOtherwise, leadOn } from './addresses/canonicalRedirect.ts';
 import { inUtf8 } from './addresses/oldEncoding.ts';
 import type { Page } from './renderedPage.ts';
 import type { PageCache } from './pageCache.ts';
-import { type AskedNow, type FailureStatus, pageMaking } from './rendering/pageMaking.ts';
+import { type EncodedPageRequest, type FailureStatus, pageMaking } from './rendering/pageMaking.ts';
 import { ignoredOf } from '../search/addresses/ignoredOf.ts';
 import { withNamesRead } from './addresses/namesInAddress.ts';
 import type { Web } from './rendering/web.ts';
@@ -33,10 +33,10 @@ import { withWordsOfSlug } from './addresses/wordsOfSlug.ts';
 const modes = ['system', 'light', 'dark'] as const;
 
 /** For pages that need a login. Browsers must not store them, so that the back button shows nothing after a logout. */
-const neverKept = 'private, no-store';
+const neverStored = 'private, no-store';
 
 /** Revalidated on every request, with a short answer if unchanged. Shared caches must not store it. */
-const alwaysAsked = 'private, no-cache';
+const alwaysRevalidated = 'private, no-cache';
 
 /**
  * Every address that is neither a call nor a file is a page, rendered here and hydrated in the browser. An address
@@ -65,10 +65,10 @@ export function registerPages(
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const originalUrl = withoutFragment(request.originalUrl);
     const place = placeAt(originalUrl);
-    reply.header('cache-control', alwaysAsked);
+    reply.header('cache-control', alwaysRevalidated);
     if (!place) return reply.redirect(withLanguage(originalUrl, languageOf(request, product)), 302);
     const spelled = withNamesRead(withWordsOfSlug(inUtf8(originalUrl)), services.localities);
-    const asked = await askedBy(request, spelled);
+    const asked = await pageRequestOf(request, spelled);
     const ignored = ignoredOf(spelled);
     if (ignored.length > 0)
       return reply.redirect(leadOn(withIgnored(asked.address, keysOfIgnored(ignored)), originalUrl), 302);
@@ -76,7 +76,7 @@ export function registerPages(
     const answer = await pages.answer(asked, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
     if (answer.page.status === 200 && isGuarded(asked.address)) {
-      reply.header('cache-control', neverKept);
+      reply.header('cache-control', neverStored);
       if (!visitOf(request).session) return reply.redirect(loginFor(place.language, originalUrl), 302);
     }
     writePageCookies(request, reply, { product, language: place.language, secure: request.isSecure });
@@ -118,7 +118,7 @@ export function registerPages(
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
 
-  async function askedBy(request: FastifyRequest, spelled: string): Promise<AskedNow> {
+  async function pageRequestOf(request: FastifyRequest, spelled: string): Promise<EncodedPageRequest> {
     const door = await web.door();
     return {
       address: door.canonicalAddress(spelled),

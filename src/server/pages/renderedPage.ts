@@ -30,7 +30,7 @@ export function createPage(
   const bodies = new Map<Encoding, Buffer>([[original, rendered]]);
   const coming = new Map<Encoding, Promise<Buffer>>();
   const bettering = new Map<Encoding, Promise<void>>();
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   made += 1;
   let size = rendered.length;
 
@@ -72,8 +72,8 @@ export function createPage(
       const known = bodies.get(encoding);
       if (!known) return quickly(encoding);
       // The request that caused the rendering comes first.
-      const isFirst = encoding === original && !isAskedAgain;
-      if (isFirst) isAskedAgain = true;
+      const isFirst = encoding === original && !isRequestedAgain;
+      if (isFirst) isRequestedAgain = true;
       else if (encoding !== 'identity' && !bettering.has(encoding)) bettering.set(encoding, better(encoding));
       return known;
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { keptFiles } from './keptFiles.ts';
+import { fileCache } from './fileCache.ts';
 import { firstOf, type Originals } from './originals.ts';
 import { pictureStore, type PictureStore } from './pictureStore.ts';
 import { rememberedFiles } from './rememberedFiles.ts';
@@ -31,7 +31,7 @@ export function openPictures(
   erasures.onErased(() => remembered.clear());
   return pictureStore({
     originals: firstOf(...originals),
-    kept: keptFiles(join(dataDir, 'pictures')),
+    kept: fileCache(join(dataDir, 'pictures')),
     remembered,
     passing: rememberedFiles({ mostBytes: passingBytes, life: rememberedFor }),
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),

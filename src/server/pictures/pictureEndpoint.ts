@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { apiError } from '#machines/market/api/apiError.ts';
-import { askedPicture, pictureTypes } from '#market/pictures.ts';
+import { pictureRequestOf, pictureTypes } from '#market/pictures.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { clientOfRequest } from '../http/connection/client.ts';
 import { holds } from '../http/answers/etag.ts';
@@ -17,7 +17,7 @@ const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 const forADay = `private, max-age=${24 * 60 * 60}, immutable`;
 
 /** For restricted pictures: the browser must revalidate them, since the permission and the user can change. */
-const askedEachTime = 'private, no-cache';
+const revalidatedEachTime = 'private, no-cache';
 
 /** The seconds after which some waiting pictures will have been made. */
 const comeAgainAfter = 5;
@@ -28,7 +28,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
   const reported = new LRUCache<string, string>({ max: 10_000 });
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const { width, '*': file } = request.params;
-    const asked = askedPicture(width, file);
+    const asked = pictureRequestOf(width, file);
     if ('parameter' in asked) {
       return reply.code(400).send(apiError('picture.notOffered', 'There is no such picture to make.', [asked]));
     }
@@ -38,7 +38,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
     if (!picture || (picture.onlyFor && !picture.onlyFor.includes(visitor))) return unknown();
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
-    const kept = { etag, 'cache-control': keptFor(picture) };
+    const kept = { etag, 'cache-control': cacheControlOf(picture) };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // The cache headers follow only after the picture is made, so that a failure is not cached.
     const bytes = await picture.bytes(clientOfRequest(request)).catch((error: unknown) => {
@@ -65,7 +65,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
   });
 }
 
-function keptFor({ onlyFor, isPersonal }: ServedPicture): string {
-  if (onlyFor) return askedEachTime;
+function cacheControlOf({ onlyFor, isPersonal }: ServedPicture): string {
+  if (onlyFor) return revalidatedEachTime;
   return isPersonal ? forADay : forEver;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { AskedPicture } from '#market/pictures.ts';
+import type { PictureRequest } from '#market/pictures.ts';
 import { ShareUsed } from '../http/calls/fairQueue.ts';
-import type { KeptFiles } from './keptFiles.ts';
+import type { FileCache } from './fileCache.ts';
 import { DamagedFile } from './lostFile.ts';
 import type { Original, Originals } from './originals.ts';
 import { NoPicture, recipe, scaled } from './scaling.ts';
@@ -21,14 +21,14 @@ export interface ServedPicture {
 
 export interface PictureStoreParts {
   readonly originals: Originals;
-  readonly kept: KeptFiles;
+  readonly kept: FileCache;
   /** The cache for pictures derived from personal ones: in memory only. */
-  readonly remembered?: KeptFiles;
+  readonly remembered?: FileCache;
   /**
    * The cache for pictures derived from originals that no listing shows: in memory, but separate, so that they cannot
    * displace people's own pictures.
    */
-  readonly passing?: KeptFiles;
+  readonly passing?: FileCache;
   /** Makes a picture; `scaled` by default. */
   readonly make?: typeof scaled;
   /**
@@ -64,7 +64,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
   async function made(
     file: string,
     original: Original,
-    { width, stem, format }: AskedPicture,
+    { width, stem, format }: PictureRequest,
     client: string,
   ): Promise<Uint8Array> {
     const files = original.isPersonal ? remembered : kept;
@@ -83,7 +83,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
 
   return {
     /** The picture of an address; undefined if the market has none of that name. */
-    async find(asked: AskedPicture): Promise<ServedPicture | undefined> {
+    async find(asked: PictureRequest): Promise<ServedPicture | undefined> {
       const original = await originals(asked.stem);
       if (!original) return undefined;
       const version = `${recipe}-${original.version}`;

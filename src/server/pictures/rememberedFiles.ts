@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptFiles } from './keptFiles.ts';
+import type { FileCache } from './fileCache.ts';
 
 /** A memory-only LRU cache of files: at most `mostBytes` in total, and none for longer than `life`, in milliseconds. */
 export function rememberedFiles({
@@ -8,7 +8,7 @@ export function rememberedFiles({
 }: {
   readonly mostBytes: number;
   readonly life: number;
-}): KeptFiles & { clear(): void } {
+}): FileCache & { clear(): void } {
   const files = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,

@@ -2,7 +2,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/api/apiError.ts';
 import { CallRefused } from '#server/http/calls/callErrors.ts';
-import { atPace, type Pace, TooSlow } from './atPace.ts';
+import { atPace, type Pace, TooSlow } from './minimumThroughput.ts';
 import { TooManyWaiting } from './semaphore.ts';
 import type { Upload } from './uploadMemory.ts';
 
@@ -43,8 +43,8 @@ async function readFile(request: FastifyRequest, field: string, upload: Upload):
   try {
     for await (const part of request.files()) {
       files += 1;
-      const isWanted = files === 1 && part.fieldname === field;
-      if (!isWanted) part.file.resume();
+      const isRequestedFile = files === 1 && part.fieldname === field;
+      if (!isRequestedFile) part.file.resume();
       else {
         const bytes = await bytesOf(part.file, upload);
         if (part.file.truncated) found = 'too large';

@@ -4,7 +4,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 import { withIgnored } from '#market/addresses/ignored.ts';
 import { inKnownPlaces } from '#market/places/knownPlaces.ts';
-import { keysOfIgnored } from '#market/addresses/toldIgnored.ts';
+import { keysOfIgnored } from '#market/addresses/ignoredParts.ts';
 import type { PageData } from '../http/pageData.ts';
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import { unknownPlaces } from './addresses/ignoredOf.ts';

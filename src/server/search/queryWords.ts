@@ -4,7 +4,7 @@ import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
-import { askedWordsOf, type Word } from '#market/text/words.ts';
+import { queryWordsOf, type Word } from '#market/text/words.ts';
 import { categoryTerms } from './categoryTerms.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface QueryWord {
 export const everyLanguage = 2 ** languages.length - 1;
 
 /** The parsed text of a search. */
-export interface AskedText {
+export interface ParsedText {
   /** A listing must have all of these words. */
   readonly words: readonly QueryWord[];
   /**
@@ -45,13 +45,13 @@ export interface AskedText {
 }
 
 /** Parses the text of a search. Stems follow the query's language, or all four languages if it has none. */
-export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' | 'queryLanguage'>): AskedText {
+export function parsedText({ query, queryLanguage }: Pick<SearchFilter, 'query' | 'queryLanguage'>): ParsedText {
   const { wanted, phrases, unwanted, unwantedPhrases } = typedQuery(query);
   const stemmedIn = queryLanguage === undefined ? languages : [queryLanguage];
   return {
     words: queryWords(wanted, stemmedIn),
     phrases,
-    unwanted: distinctWords(unwanted.flatMap(askedWordsOf), stemmedIn),
+    unwanted: distinctWords(unwanted.flatMap(queryWordsOf), stemmedIn),
     unwantedPhrases,
   };
 }
@@ -61,7 +61,7 @@ export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' |
  * word. A text without a letter or digit has no words and matches everything.
  */
 export function queryWords(text: string, stemmedIn: readonly Language[] = languages): QueryWord[] {
-  return distinctWords(withoutStopWords(askedWordsOf(text)), stemmedIn);
+  return distinctWords(withoutStopWords(queryWordsOf(text)), stemmedIn);
 }
 
 function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): QueryWord[] {

@@ -3,7 +3,7 @@ import { clientConfig } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
 import { firstQuery } from '#server/store/postgres/sessions.ts';
 import type { SearchPort } from './searchPort.ts';
-import { allAds } from './sql/asked.ts';
+import { allAds } from './sql/statementParts.ts';
 import { type SearchRow, searchStatement } from './sql/searchStatement.ts';
 import { readState, type SearchState } from './sql/searchState.ts';
 

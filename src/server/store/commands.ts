@@ -1,7 +1,13 @@
 import { factFrom, storedForm, type Fact } from '#machines/journal/facts.ts';
 import { accept, type WrongState } from '#machines/journal/decide.ts';
 import { beginning, fold, restored, snapshotRecord, type Folded } from '#machines/journal/fold.ts';
-import { featureOf, streamOf, type FactTakenBy, type Lifecycle, type SnapshotOf } from '#machines/journal/lifecycle.ts';
+import {
+  featureOf,
+  streamOf,
+  type FactFoldedBy,
+  type Lifecycle,
+  type SnapshotOf,
+} from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import { recorded, type Feature } from './feature.ts';
 import { openedFact } from './journals.ts';
@@ -17,7 +23,7 @@ export interface StreamRef<L extends Lifecycle = Lifecycle> {
 type Refs = Readonly<Record<string, StreamRef>>;
 type FoldedStreams<R extends Refs> = { readonly [K in keyof R]: Folded<SnapshotOf<R[K]['lifecycle']>> };
 type Contexts<R extends Refs> = { readonly [K in keyof R]: SnapshotOf<R[K]['lifecycle']>['context'] };
-type Decisions<R extends Refs> = { readonly [K in keyof R]?: readonly FactTakenBy<R[K]['lifecycle']>[] };
+type Decisions<R extends Refs> = { readonly [K in keyof R]?: readonly FactFoldedBy<R[K]['lifecycle']>[] };
 
 /** A command: the streams that it reads, and the rule that decides on facts. */
 export interface Command<R extends Refs, Code extends string> {
@@ -90,7 +96,7 @@ export function createCommandRunner(options: {
   }
 
   function remember(folded: Folded): void {
-    if (unkept.has(folded.stream) || features.get(featureOf(folded.stream))?.isFoldedAnew) return;
+    if (unkept.has(folded.stream) || features.get(featureOf(folded.stream))?.isAlwaysRefolded) return;
     const known = cache.get(folded.stream);
     if (known && known.version > folded.version) return;
     cache.delete(folded.stream);

@@ -30,7 +30,7 @@ export interface Feature {
    * Whether the cache leaves out this feature's folded journals. They contain texts that people wrote, and an erasure
    * could not find the person's texts among them.
    */
-  readonly isFoldedAnew?: boolean;
+  readonly isAlwaysRefolded?: boolean;
   /** Hash of the chart's source. */
   readonly source: string;
 }
@@ -38,7 +38,7 @@ export interface Feature {
 /** Declares a feature to the server. */
 export function feature<F extends Fact>(
   lifecycle: Lifecycle<Lifecycle['machine'], F>,
-  parts: Pick<Feature, 'tables' | 'isFoldedAnew'> & {
+  parts: Pick<Feature, 'tables' | 'isAlwaysRefolded'> & {
     project: Projection<F>;
     personOf?: (recorded: Recorded<F>) => string;
   },

@@ -12,7 +12,9 @@ const mostRead = 1_000;
 const mostNamed = 512;
 
 /** The restriction of a query for concerned accounts: at most `limit` of them, or those `among` some accounts. */
-export type Asked = { readonly limit: number; readonly among?: never } | { readonly among: readonly string[] };
+export type AccountRestriction =
+  | { readonly limit: number; readonly among?: never }
+  | { readonly among: readonly string[] };
 
 /**
  * The listening accounts that some subjects concern, by the query `ask`; an account may occur twice. The number of rows
@@ -21,7 +23,7 @@ export type Asked = { readonly limit: number; readonly among?: never } | { reado
 export async function concernedBy<Concern extends { readonly account: string }>(
   subjects: readonly string[],
   listening: Followed,
-  ask: (subjects: readonly string[], asked: Asked) => Promise<readonly Concern[]>,
+  ask: (subjects: readonly string[], asked: AccountRestriction) => Promise<readonly Concern[]>,
 ): Promise<readonly Concern[]> {
   if (subjects.length === 0) return [];
   const concerns = await ask(filledUp(subjects), { limit: mostRead + 1 });

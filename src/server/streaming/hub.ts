@@ -11,7 +11,7 @@ import type { Representation } from './representations.ts';
 import { streamLimits, type StreamLimits } from './streamLimits.ts';
 
 /** The account that opens a stream, and its start position. */
-export interface StreamAsked {
+export interface StreamRequest {
   readonly account: string;
   readonly session: string;
   /** The last position that the reader has received; left out by a new reader. */
@@ -30,7 +30,7 @@ export interface StreamSessions {
 /** The open streams of a process. */
 export interface Hub {
   /** Opens a stream; `full` at the limit of the process, `closing` if it is about to stop. */
-  open(asked: StreamAsked): Promise<LiveStream | 'full' | 'closing'>;
+  open(asked: StreamRequest): Promise<LiveStream | 'full' | 'closing'>;
   /** Sends accounts an ephemeral event, on whichever process their streams are open. RangeError above 7,000 bytes. */
   tell(accounts: readonly string[], told: { readonly event: string; readonly data: JsonObject }): Promise<void>;
   readonly figures: StreamFigures;
@@ -46,7 +46,7 @@ export interface StreamFigures {
 
 const topic = 'live';
 
-const toldSignal = z.object({
+const signalSchema = z.object({
   accounts: z.array(z.string()),
   event: z.string(),
   data: z.record(z.string(), z.json()),
@@ -124,7 +124,7 @@ export async function openHub(parts: {
   const stopHearing = [
     sessions.onEnded(check),
     store.onSignal(topic, (text) => {
-      const { accounts, event, data } = toldSignal.parse(JSON.parse(text));
+      const { accounts, event, data } = signalSchema.parse(JSON.parse(text));
       deliver(accounts.map((account) => ({ account, event, data: data as JsonObject })));
     }),
   ];

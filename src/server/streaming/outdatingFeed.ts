@@ -13,7 +13,7 @@ const mostMissed = 500;
 export interface Outdating {
   readonly event: OutdatingEvent;
   /** Whether a fact changes what concerned accounts see of its subject, the account or listing of its stream. */
-  isTold(fact: StoredFact): boolean;
+  isRelevant(fact: StoredFact): boolean;
   /** The listening accounts that some subjects concern; an account may occur twice. */
   concerned(
     subjects: readonly string[],
@@ -32,7 +32,7 @@ export interface Outdating {
  * the accounts after the change. The author of a change therefore does not wait for it, however many accounts it
  * concerns.
  */
-export function outdatingFeed({ event, isTold, concerned, missed }: Outdating): LiveFeed {
+export function outdatingFeed({ event, isRelevant, concerned, missed }: Outdating): LiveFeed {
   const changed = (account: string, position: number): LiveEvent => ({
     account,
     event,
@@ -42,7 +42,7 @@ export function outdatingFeed({ event, isTold, concerned, missed }: Outdating): 
   });
   return {
     async eventsOf(facts, followed) {
-      const changes = new Map(facts.filter(isTold).map(({ stream, position }) => [idOf(stream), position]));
+      const changes = new Map(facts.filter(isRelevant).map(({ stream, position }) => [idOf(stream), position]));
       const lastOf = new Map<string, number>();
       for (const { account, subject } of await concerned([...changes.keys()], followed)) {
         lastOf.set(account, Math.max(lastOf.get(account) ?? 0, changes.get(subject)!));
@@ -53,7 +53,7 @@ export function outdatingFeed({ event, isTold, concerned, missed }: Outdating): 
     async since(account, after, upTo) {
       const facts = await missed(account, { after, upTo }, mostMissed + 1);
       // At the position of the last fact that was read: no other feed makes an event of it.
-      const last = facts.length > mostMissed ? facts.at(-1) : facts.findLast(isTold);
+      const last = facts.length > mostMissed ? facts.at(-1) : facts.findLast(isRelevant);
       return last ? [changed(account, last.position)] : [];
     },
   };

@@ -1,11 +1,11 @@
 import type { LiveEvent } from './liveFeed.ts';
 
-type Told = Pick<LiveEvent, 'event' | 'data' | 'position'>;
+type SentEvent = Pick<LiveEvent, 'event' | 'data' | 'position'>;
 
 /** A wire format of streams. */
 export interface Representation {
   readonly mediaType: string;
-  readonly event: (told: Told) => string;
+  readonly event: (told: SentEvent) => string;
   /** A line that readers ignore: it shows that the stream is alive. */
   readonly heartbeat: string;
 }

@@ -64,7 +64,7 @@ export function beginWords(text: string, keys: readonly string[]): boolean {
  * shorter name is a closer match. Among equal matches it is their common parent, or otherwise the first of `given`.
  * Undefined if no category matches.
  */
-export function categoryMeantBy(key: string, language: Language, given: readonly number[]): number | undefined {
+export function categoryNamedBy(key: string, language: Language, given: readonly number[]): number | undefined {
   const meant = [key, ...stemsIn(key)[languages.indexOf(language)]!]
     .flatMap((spelling) => meanings[language].get(spelling) ?? [])
     .filter(({ category }) => given.includes(category));
@@ -77,7 +77,7 @@ export function categoryMeantBy(key: string, language: Language, given: readonly
 }
 
 /**
- * The categories that a word means in a language, as in `categoryMeantBy`, with the length of the matching name in
+ * The categories that a word means in a language, as in `categoryNamedBy`, with the length of the matching name in
  * words.
  */
 export function meaningsOf(key: string, language: Language): readonly Meaning[] {

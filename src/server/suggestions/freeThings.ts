@@ -25,11 +25,11 @@ export async function freeThings(
   texts: readonly LikelyText[],
 ): Promise<readonly Candidate[]> {
   const thing = thingOf(query);
-  const isAsked = thing !== undefined;
-  const text = isAsked ? thing : texts.find(({ known }) => (known?.free ?? 0) > 0)?.text;
+  const hasThing = thing !== undefined;
+  const text = hasThing ? thing : texts.find(({ known }) => (known?.free ?? 0) > 0)?.text;
   if (text === undefined) return [];
   const search = { ...everything, query: toSearchText(text), freeOnly: true };
-  if (isAsked && !(await isFound(services, search))) return [];
+  if (hasThing && !(await isFound(services, search))) return [];
   const word = services.words[language](priceWords.free);
   const label = text === '' ? word : `${text} ${word.toLowerCase()}`;
   return [{ type: 'gratiskeyword', search, key: keyOfQuery(search.query), label }];

@@ -8,7 +8,7 @@ import { withoutInflections } from './inflections.ts';
 import { keyOfText, wordsIn } from './phrases.ts';
 import { hardlyAny, timesAsMany, type VocabularyText } from './vocabulary/vocabulary.ts';
 
-type Asked = Pick<SuggestionServices, 'search' | 'vocabulary'>;
+type TextSources = Pick<SuggestionServices, 'search' | 'vocabulary'>;
 
 /** A text that the visitor may be typing. */
 export interface LikelyText {
@@ -24,7 +24,7 @@ const mostTried = 3;
 
 /** The typed text with its last word completed, if listings match. Earlier words stay as typed. */
 export async function wordCompletions(
-  services: Asked,
+  services: TextSources,
   query: string,
   language: Language,
 ): Promise<readonly LikelyText[]> {
@@ -46,7 +46,11 @@ export async function wordCompletions(
  * The typed text without its typing errors. The typed text must find hardly anything in the language, and the corrected
  * one far more. The last word is no error while it is the beginning of a known word.
  */
-export async function correction(services: Asked, query: string, language: Language): Promise<string | undefined> {
+export async function correction(
+  services: TextSources,
+  query: string,
+  language: Language,
+): Promise<string | undefined> {
   const { vocabulary } = services;
   const { before, last } = lastWordOf(query);
   const [grown] = last === '' ? [] : vocabulary.textsFrom(last, 1, language);
@@ -62,7 +66,7 @@ export async function correction(services: Asked, query: string, language: Langu
  * and by its German stem «lampee» every Lampe.
  */
 export async function findsFarMore(
-  services: Pick<Asked, 'search'>,
+  services: Pick<TextSources, 'search'>,
   text: string,
   other: string,
   queryLanguage: Language,
@@ -85,11 +89,11 @@ function asWritten(query: string, other: string): string {
 }
 
 /** Whether a search finds anything. */
-export async function isFound(services: Pick<Asked, 'search'>, search: SearchFilter): Promise<boolean> {
+export async function isFound(services: Pick<TextSources, 'search'>, search: SearchFilter): Promise<boolean> {
   return (await totalOf(services, search)) > 0;
 }
 
-async function totalOf({ search: { port } }: Pick<Asked, 'search'>, search: SearchFilter): Promise<number> {
+async function totalOf({ search: { port } }: Pick<TextSources, 'search'>, search: SearchFilter): Promise<number> {
   return (await port.search(search, { size: 1, isUncounted: true })).total;
 }
 

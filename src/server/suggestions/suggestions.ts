@@ -2,7 +2,7 @@ import { categoryById, parentOf } from '#machines/market/categories/categories.t
 import type { Language } from '#machines/market/language.ts';
 import { type SuggestionType, suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
 import type { SuggestionServices } from './suggestionServices.ts';
-import { beginWords, categoryMeantBy, distancesToCalls, isNameOf } from './categoryWords.ts';
+import { beginWords, categoryNamedBy, distancesToCalls, isNameOf } from './categoryWords.ts';
 import { freeThings, isForFree, thingOf } from './freeThings.ts';
 import { historyOf } from './history.ts';
 import { withoutInflections } from './inflections.ts';
@@ -34,7 +34,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-type Asked = Pick<SuggestionServices, 'market' | 'search' | 'vocabulary' | 'words'>;
+type SuggestionSources = Pick<SuggestionServices, 'market' | 'search' | 'vocabulary' | 'words'>;
 
 /** The maximum number of suggestions per type for typed text, so that each type gets a place. Texts fill the rest. */
 const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>> = {
@@ -53,7 +53,10 @@ const sharesOfNothing = { historykeyword: 6, historycategory: 2 };
 const fewestInCategory = 2;
 
 /** The suggestions for the typed text, in groups by type (SUGGESTIONS-2). */
-export async function suggestionGroups(services: Asked, typing: Typing): Promise<readonly SuggestionGroup[]> {
+export async function suggestionGroups(
+  services: SuggestionSources,
+  typing: Typing,
+): Promise<readonly SuggestionGroup[]> {
   const { query, first, language } = typing;
   const keys = wordsIn(query).map(({ key }) => key);
   const candidates = distinct(
@@ -69,7 +72,7 @@ export async function suggestionGroups(services: Asked, typing: Typing): Promise
 }
 
 /** Before anything is typed: the visitor's latest searches, then the largest categories. */
-async function forNothing(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
+async function forNothing(services: SuggestionSources, typing: Typing): Promise<readonly Candidate[]> {
   const own = await ownHistory(services, typing, '');
   const shown = (['historykeyword', 'historycategory'] as const).flatMap((type) =>
     own.filter((candidate) => candidate.type === type).slice(0, sharesOfNothing[type]),
@@ -84,7 +87,11 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
   ];
 }
 
-async function forText(services: Asked, typing: Typing, keys: readonly string[]): Promise<readonly Candidate[]> {
+async function forText(
+  services: SuggestionSources,
+  typing: Typing,
+  keys: readonly string[],
+): Promise<readonly Candidate[]> {
   const { query, first, language } = typing;
   const thing = thingOf(query);
   // The vocabulary ignores signs: for `velo -rot` it would suggest the unwanted word.
@@ -121,7 +128,7 @@ async function forText(services: Asked, typing: Typing, keys: readonly string[])
 
 /** Texts in their likely category, as many as are shown. */
 function textsInCategory(
-  { vocabulary }: Asked,
+  { vocabulary }: SuggestionSources,
   texts: readonly LikelyText[],
   language: Language,
 ): readonly Candidate[] {
@@ -138,7 +145,7 @@ function textsInCategory(
 
 /** The visitor's earlier searches: categories, and texts that have a word with this beginning. */
 async function ownHistory(
-  { market }: Asked,
+  { market }: SuggestionSources,
   { userIdentifier }: Typing,
   beginning: string,
 ): Promise<readonly Candidate[]> {
@@ -153,7 +160,7 @@ async function ownHistory(
  * Words for free are left out.
  */
 async function completions(
-  services: Asked,
+  services: SuggestionSources,
   query: string,
   { first, language }: Typing,
 ): Promise<readonly LikelyText[]> {
@@ -171,7 +178,11 @@ async function completions(
 /**
  * Categories with listings by name: the language's names first, then the closest to the typed text, then the largest.
  */
-function namedCategories({ vocabulary }: Asked, keys: readonly string[], language: Language): readonly number[] {
+function namedCategories(
+  { vocabulary }: SuggestionSources,
+  keys: readonly string[],
+  language: Language,
+): readonly number[] {
   const distances = distancesToCalls(keys, language);
   return vocabulary.adsIn
     .map(([id, ads]) => ({ id, ads, distance: distances.get(id) }))
@@ -185,7 +196,7 @@ function namedCategories({ vocabulary }: Asked, keys: readonly string[], languag
  * none.
  */
 function categoryOf({ key, known }: LikelyText, language: Language, filled: readonly number[]): number {
-  const called = categoryMeantBy(key, language, filled);
+  const called = categoryNamedBy(key, language, filled);
   if (called !== undefined) return called;
   return known && known.ads >= fewestInCategory ? known.category : 0;
 }

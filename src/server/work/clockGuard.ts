@@ -3,7 +3,7 @@ import type { Market } from '#server/store/market.ts';
 import { momentsOf } from '../store/following/moments.ts';
 
 /** The longest downtime of a market, in milliseconds, after which a later date needs no confirmation. */
-const longestRest = 30 * day;
+const longestDowntime = 30 * day;
 /** The same for a market without a stored last time: its last fact may be old only because the market is quiet. */
 const longestQuiet = 365 * day;
 /** A clock that is this far behind is reported, in milliseconds. */
@@ -31,7 +31,7 @@ export function openClockGuard({ store, clock }: Guarded, confirmed?: string): C
   /** The last time of work, and the jump that is allowed since then. */
   async function last(): Promise<{ readonly at: number; readonly limit: number } | undefined> {
     const at = await moments.read('clock');
-    if (at !== undefined) return { at, limit: longestRest };
+    if (at !== undefined) return { at, limit: longestDowntime };
     const [fact] = await store.readAll((await store.head()) - 1, 1);
     return fact && { at: fact.at, limit: longestQuiet };
   }

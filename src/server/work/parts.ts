@@ -17,17 +17,20 @@ export interface Part<Before, T> {
 }
 
 /** A list of parts, in opening order. They close in reverse order. */
-export interface Parts<Given, Opened> {
-  with<Name extends string, T>(name: Name, part: Part<Opened, T>): Parts<Given, Opened & { readonly [N in Name]: T }>;
+export interface Parts<OpeningInput, Opened> {
+  with<Name extends string, T>(
+    name: Name,
+    part: Part<Opened, T>,
+  ): Parts<OpeningInput, Opened & { readonly [N in Name]: T }>;
   /** Opens all parts. If one fails, the earlier ones close, and the promise rejects with the failure. */
-  open(given: Given): Promise<Opened & { close(): Promise<void> }>;
+  open(given: OpeningInput): Promise<Opened & { close(): Promise<void> }>;
 }
 
 type AnyPart = Part<object, unknown>;
 
 /** An empty list of parts. `Given` is available to the first part. */
-export function parts<Given extends object>(): Parts<Given, Given> {
-  return listOf([]) as unknown as Parts<Given, Given>;
+export function parts<OpeningInput extends object>(): Parts<OpeningInput, OpeningInput> {
+  return listOf([]) as unknown as Parts<OpeningInput, OpeningInput>;
 }
 
 function listOf(list: readonly (readonly [name: string, part: AnyPart])[]): Parts<object, object> {

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { hour, minute } from '#machines/market/units.ts';
 import type { AccountDesk } from '../account/accountDesk.ts';
 import { removeUnverifiedPictures } from '../account/picture/ownPicture.ts';
-import type { WishedMails } from '../account/addresses/wishedMails.ts';
+import type { RequestedMails } from '../account/addresses/requestedMails.ts';
 import type { Config } from '../config.ts';
 import { features } from '../features.ts';
 import { publishWaiting } from '../insertion/publishing.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MessagePictures } from '../messaging/conversation/messagePictures.ts';
-import { forgetErased } from '../persons.ts';
+import { forgetErased } from '../personalData.ts';
 import { forgetMade } from '../pictures/madeOfPhotos.ts';
 import type { Photos } from '../pictures/photos/photos.ts';
 import { eachAlone } from '../store/eachAlone.ts';
@@ -29,7 +29,7 @@ export interface UpkeepServices {
   readonly accounts: AccountDesk;
   readonly photos: Photos;
   readonly messagePictures: MessagePictures;
-  readonly wishedMails: Pick<WishedMails, 'carryOut'>;
+  readonly requestedMails: Pick<RequestedMails, 'carryOut'>;
   readonly mailbox: Pick<Mailbox, 'forget'>;
   readonly clockGuard: ClockGuard;
   readonly log: FastifyBaseLogger;
@@ -39,7 +39,7 @@ type Step = () => Promise<unknown>;
 
 /** All recurring work of a server. Irreversible work is suspended while the clock is implausible. */
 export function upkeep(services: UpkeepServices, { dataDir }: Pick<Config, 'dataDir'>): readonly Repeated[] {
-  const { market, accounts, photos, messagePictures, wishedMails, mailbox, clockGuard, log } = services;
+  const { market, accounts, photos, messagePictures, requestedMails, mailbox, clockGuard, log } = services;
   const work = (failure: string, steps: readonly Step[], pause = schedulerPause): Repeated => ({
     pause,
     steps,
@@ -72,6 +72,6 @@ export function upkeep(services: UpkeepServices, { dataDir }: Pick<Config, 'data
       [() => forgetMade(join(dataDir, 'pictures'), photos)],
       madePause,
     ),
-    work('sending the mails requested by address failed', [wishedMails.carryOut]),
+    work('sending the mails requested by address failed', [requestedMails.carryOut]),
   ];
 }

@@ -3,7 +3,7 @@ import { type MarketOptions, openMarket } from '../market.ts';
 import type { Market } from '#server/store/market.ts';
 import { openPhotoFiles } from '../pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from '../pictures/photos/photos.ts';
-import { hand, NobodyHome, type Work } from './door.ts';
+import { hand, NoServerRunning, type Work } from './workSocket.ts';
 import { marketWork, type MarketWork } from './marketWork.ts';
 
 /** Runs the writes of a shell command: at the running server, or in this process. */
@@ -51,7 +51,7 @@ async function serverRuns(dataDir: string): Promise<boolean> {
     await hand(dataDir, 'ping', null);
     return true;
   } catch (error) {
-    if (error instanceof NobodyHome) return false;
+    if (error instanceof NoServerRunning) return false;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../api/apiClient.ts';
 import { onSessionRefused } from '../api/sessionRefusals.ts';
 import { inspect } from '../flows/inspection.ts';
-import { dropKeptTexts } from './keptText.ts';
+import { dropUnsentMessages } from './unsentMessage.ts';
 import { cookies, readCookie } from '../browser/cookies.ts';
 import { brand } from '../theme/brand.ts';
 import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';
@@ -20,9 +20,9 @@ const logic = sessionMachine.provide({
     fetchingProfile: fetching(({ signal }) =>
       get<ProfileAnswer>('account/profile', { signal, quiet: true }).then(knownFrom),
     ),
-    loggingOut: fromPromise(tellOfLogout),
+    loggingOut: fromPromise(sendLogout),
   },
-  actions: { clearStored, dropUnsent: dropKeptTexts, leaveWord: (_, { csrf }) => writeLoggedOut(csrf) },
+  actions: { clearStored, dropUnsent: dropUnsentMessages, leaveWord: (_, { csrf }) => writeLoggedOut(csrf) },
 });
 
 export type Session = ReturnType<typeof openSession>;
@@ -44,7 +44,7 @@ export const sessionAsDrawn = session.getSnapshot();
  * Sends a logout to the server. All tabs share the cookies, so another tab may log a user in while this one waits for
  * the client's script or the answer. The CSRF token belongs to one session and shows whether it is still the same.
  */
-async function tellOfLogout(): Promise<LogoutOutcome> {
+async function sendLogout(): Promise<LogoutOutcome> {
   const csrf = readCookie(cookies.csrf) ?? null;
   const replaced = (): LogoutOutcome | undefined => {
     const publicAccountId = readStateCookie();

@@ -41,7 +41,7 @@ interface CallOptions {
    * For data that is cached ahead for offline use, without a page that shows it: the worker does not report a copy of
    * it (`src/worker/answers.ts`).
    */
-  readonly isKeptAhead?: boolean;
+  readonly isCachedAhead?: boolean;
 }
 
 interface Call extends CallOptions {
@@ -112,7 +112,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
   function headersOf(
     method: Call['method'],
     body: Call['body'],
-    { commandId, operation, isKeptAhead = false }: Pick<Call, 'commandId' | 'operation' | 'isKeptAhead'> = {},
+    { commandId, operation, isCachedAhead = false }: Pick<Call, 'commandId' | 'operation' | 'isCachedAhead'> = {},
   ): Record<string, string> {
     return {
       accept: 'application/json',
@@ -124,7 +124,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(commandId !== undefined && { 'x-command-id': commandId }),
       ...(operation !== undefined && { 'x-operation': operation }),
-      ...(isKeptAhead && { 'x-kept-ahead': '1' }),
+      ...(isCachedAhead && { 'x-kept-ahead': '1' }),
     };
   }
 
@@ -181,7 +181,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     async graphql<Data, Variables>(
       query: Operation<Data, Variables>,
       variables: Variables,
-      options: Pick<CallOptions, 'signal' | 'quiet' | 'isKeptAhead'> = {},
+      options: Pick<CallOptions, 'signal' | 'quiet' | 'isCachedAhead'> = {},
     ): Promise<Data> {
       const body = JSON.stringify({ query, variables });
       const operation = /^query (\w+)/.exec(query)?.[1];

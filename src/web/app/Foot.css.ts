@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { takenBelow } from '../theme/lowerEdge.css.ts';
+import { occupiedBelow } from '../theme/lowerEdge.css.ts';
 import { wholeShell } from '../shell/Shell.css.ts';
 
 /**
@@ -12,7 +12,7 @@ export const foot = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: vars.grid.margin,
-  bottom: `calc(8px + ${fallbackVar(takenBelow, '0px')})`,
+  bottom: `calc(8px + ${fallbackVar(occupiedBelow, '0px')})`,
   display: 'grid',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },

@@ -7,7 +7,7 @@ import { watchUnread } from '../messaging/unread/unread.ts';
 import { watchNetwork } from '../notifications/network.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { CopyNotice } from '../offline/CopyNotice.tsx';
-import { tellPageTurned, watchOffline } from '../offline/watchOffline.ts';
+import { reportNavigation, watchOffline } from '../offline/watchOffline.ts';
 import { followSession } from '../outbox/outbox.ts';
 import { OutboxNotice } from '../outbox/OutboxNotice.tsx';
 import { watchStream } from '../streaming/watchStream.ts';
@@ -25,7 +25,7 @@ export function Overlays() {
   useEffect(() => watchStream(), []);
   useEffect(() => followSession(senders), []);
   useEffect(() => watchOffline(keepOwn), []);
-  useAddressEffect(tellPageTurned);
+  useAddressEffect(reportNavigation);
   return (
     <>
       <Notifications />

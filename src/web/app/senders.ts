@@ -1,5 +1,5 @@
 import { loadAlone } from '../chunks/chunk.ts';
-import { sendWish } from '../favourites/hearts/sendingWishes.ts';
+import { sendFavouriteChange } from '../favourites/hearts/sendingChanges.ts';
 import type { Senders } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sending.ts';
 
@@ -21,8 +21,8 @@ const sendLeftDraft: Sender = async (command) => {
 
 /** The sender of each kind of command. */
 export const senders: Senders = {
-  'favourites.add': sendWish,
-  'favourites.remove': sendWish,
+  'favourites.add': sendFavouriteChange,
+  'favourites.remove': sendFavouriteChange,
   'messages.begin': sendFirst,
   'messages.send': sendWritten,
   'messages.offer': sendWritten,

@@ -7,7 +7,7 @@ import { isMounted, isOwned } from './reactNodes.ts';
 
 /** Nodes of another script in place of a text node of the page, or next to it. */
 interface Replacement {
-  readonly standIns: readonly ChildNode[];
+  readonly replacements: readonly ChildNode[];
   /** The text that the page shows there; null if its text node still holds a part of it. */
   readonly text: string | null;
 }
@@ -19,12 +19,12 @@ export function tolerateForeignNodes(root: Node): void {
   const replacedBy = new WeakMap<Node, Text>();
   const observer = new MutationObserver((records) => {
     const changes = changesIn(records);
-    for (const record of records) followStandIns(record, changes);
+    for (const record of records) followReplacements(record, changes);
     for (const text of changes.touched) settle(text, isWritten(text, changes));
     const missing = [...changes.removed].filter(([text, record]) => isMissing(text, record));
-    const standIns = standInsFor(missing, records, changes.added);
+    const replacements = replacementsFor(missing, records, changes.added);
     // Backwards, so that the neighbours of each record are where they were.
-    for (const [text, record] of missing.toReversed()) putBack(text, record, standIns.get(text) ?? []);
+    for (const [text, record] of missing.toReversed()) putBack(text, record, replacements.get(text) ?? []);
     for (const node of changes.added) if (isAdopted(node as ChildNode)) changes.added.delete(node);
     for (const text of changes.written) if (text.isConnected && !replaced.has(text)) noteParts(text, changes);
     // Mutations by this module need no response.
@@ -33,13 +33,16 @@ export function tolerateForeignNodes(root: Node): void {
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 
   /** Another script may replace its own replacement, or remove it again. */
-  function followStandIns({ addedNodes, removedNodes }: MutationRecord, { added, touched }: Changes): void {
+  function followReplacements({ addedNodes, removedNodes }: MutationRecord, { added, touched }: Changes): void {
     for (const node of removedNodes) {
       const text = replacedBy.get(node);
       const known = text && replaced.get(text);
       if (!known) continue;
       const next = [...addedNodes].filter((other) => added.delete(other)) as ChildNode[];
-      note(text, { ...known, standIns: known.standIns.flatMap((each) => (each === node ? [...next, each] : [each])) });
+      note(text, {
+        ...known,
+        replacements: known.replacements.flatMap((each) => (each === node ? [...next, each] : [each])),
+      });
       touched.add(text);
     }
   }
@@ -48,32 +51,33 @@ export function tolerateForeignNodes(root: Node): void {
   function settle(text: Text, hasChanged: boolean): void {
     const known = replaced.get(text);
     if (!known) return;
-    const standIns = known.standIns.filter(({ isConnected }) => isConnected);
-    const isReplaced = text.isConnected && !hasChanged && (standIns.length > 0 || known.standIns.length === 0);
+    const replacements = known.replacements.filter(({ isConnected }) => isConnected);
+    const isReplaced = text.isConnected && !hasChanged && (replacements.length > 0 || known.replacements.length === 0);
     if (isReplaced) {
-      if (known.text !== null) text.after(...standIns);
-      return note(text, { ...known, standIns });
+      if (known.text !== null) text.after(...replacements);
+      return note(text, { ...known, replacements });
     }
     replaced.delete(text);
-    for (const node of standIns) node.remove();
+    for (const node of replacements) node.remove();
     if (!hasChanged && known.text !== null) text.nodeValue = known.text;
   }
 
   /**
    * The text node is there again, empty, before its replacement: React finds the node, and people see the replacement.
    */
-  function putBack(text: Text, record: MutationRecord, standIns: readonly ChildNode[]): void {
-    note(text, { standIns, text: text.nodeValue });
+  function putBack(text: Text, record: MutationRecord, replacements: readonly ChildNode[]): void {
+    note(text, { replacements, text: text.nodeValue });
     text.nodeValue = '';
-    record.target.insertBefore(text, standIns[0] ?? nextAt(record));
+    record.target.insertBefore(text, replacements[0] ?? nextAt(record));
   }
 
   /** A text node that was split holds one of its parts. The others are removed once React writes the whole text. */
   function noteParts(text: Text, { added }: Changes): void {
-    const standIns: ChildNode[] = [];
-    for (let next = text.nextSibling; next && added.delete(next); next = next.nextSibling) standIns.push(next);
-    for (let last = text.previousSibling; last && added.delete(last); last = last.previousSibling) standIns.push(last);
-    if (standIns.length > 0) note(text, { standIns, text: null });
+    const replacements: ChildNode[] = [];
+    for (let next = text.nextSibling; next && added.delete(next); next = next.nextSibling) replacements.push(next);
+    for (let last = text.previousSibling; last && added.delete(last); last = last.previousSibling)
+      replacements.push(last);
+    if (replacements.length > 0) note(text, { replacements, text: null });
   }
 
   /** A node that a script inserts right after a replaced text, or after its replacement, belongs to the replacement. */
@@ -82,22 +86,22 @@ export function tolerateForeignNodes(root: Node): void {
     const text = last && (replacedBy.get(last) ?? (last as Text));
     const known = text && replaced.get(text);
     if (!known) return false;
-    const at = known.standIns.indexOf(last) + 1;
-    note(text, { ...known, standIns: known.standIns.toSpliced(at, 0, node) });
+    const at = known.replacements.indexOf(last) + 1;
+    note(text, { ...known, replacements: known.replacements.toSpliced(at, 0, node) });
     return true;
   }
 
   function note(text: Text, replacement: Replacement): void {
     replaced.set(text, replacement);
-    for (const node of replacement.standIns) replacedBy.set(node, text);
+    for (const node of replacement.replacements) replacedBy.set(node, text);
   }
 }
 
 /** The nodes that another script has put in the place of each removed text; each of `added` is claimed once. */
-function standInsFor(missing: Missing, records: readonly MutationRecord[], added: Set<Node>) {
+function replacementsFor(missing: Missing, records: readonly MutationRecord[], added: Set<Node>) {
   const claim = (node: Node | null, target: Node): node is ChildNode =>
     node !== null && node.parentNode === target && added.delete(node);
-  const standIns = new Map<Text, readonly ChildNode[]>();
+  const replacements = new Map<Text, readonly ChildNode[]>();
   const insertions = records.filter(({ addedNodes }) => addedNodes.length > 0);
   const before = new Set(insertions.map(({ nextSibling }) => nextSibling));
   for (const [text, removal] of missing) {
@@ -118,9 +122,9 @@ function standInsFor(missing: Missing, records: readonly MutationRecord[], added
         );
       put.push(...[...(insertion?.addedNodes ?? [])].filter((node) => claim(node, target)));
     }
-    if (put.length > 0) standIns.set(text, put);
+    if (put.length > 0) replacements.set(text, put);
   }
-  return standIns;
+  return replacements;
 }
 
 /** The node that followed a removed node. */

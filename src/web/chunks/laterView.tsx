@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { atRest } from '../browser/atRest.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 import type { Chunk } from './chunk.ts';
 
 interface LaterProps {
@@ -33,7 +33,7 @@ export function laterView<Module, Props extends object>(
 ): ComponentType<Props> {
   const AtHand = (props: Props) => part.module && createElement(viewIn(part.module), props);
   const Awaited = lazy(async () => {
-    await atRest();
+    await whenIdle();
     const hasCome = await part.load().then(
       () => true,
       () => false,

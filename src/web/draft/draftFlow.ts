@@ -10,8 +10,8 @@ import { inspect } from '../flows/inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { newDraftId } from './draftIds.ts';
 import { draftLog, type DraftStore, openDraftStore } from './draftStore.ts';
-import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
-import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
+import { type DraftNotice, openDraftTabs } from './draftTabs.ts';
+import { type DraftedAd, openDraft, reportFinishedDraft } from './openDraft.ts';
 
 export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
 
@@ -22,15 +22,15 @@ export const NextDraft = createContext<() => string>(newDraftId);
 export interface DraftEdge {
   readonly logic: typeof draftKeepingMachine;
   /** Subscribes to the writes of other tabs. Returns the function that unsubscribes. */
-  hear(tell: (heard: HeardDraft) => void): () => void;
+  hear(tell: (heard: DraftNotice) => void): () => void;
   /**
    * Subscribes to drafts of this page that have been published by another tab or device, or by a call whose answer was
    * lost.
    */
-  hearPublished(tell: (draft: string) => void): () => void;
+  onPublished(tell: (draft: string) => void): () => void;
   readonly nextDraft: () => string;
   /** Stores the writes of another device, and notifies the other tabs. */
-  note(heard: HeardDraft): void;
+  note(heard: DraftNotice): void;
 }
 
 /**
@@ -42,12 +42,12 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
   const channel = openDraftTabs();
   const ears = new Set<(draft: string) => void>();
   let next = newDraftId();
-  const keep = async ({ draft, facts }: HeardDraft) => {
+  const keep = async ({ draft, facts }: DraftNotice) => {
     const isWritten = draftLog.note({ draft, facts });
     await opened()
       .then((kept) => kept.append(draft, facts))
       .finally(isWritten);
-    channel?.postMessage({ draft, facts } satisfies HeardDraft);
+    channel?.postMessage({ draft, facts } satisfies DraftNotice);
   };
   const logic = draftKeepingMachine.provide({
     actors: {
@@ -60,16 +60,20 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
         void keep(written).then(
           async () => {
             if (account !== null && written.facts.some(isEnd)) {
-              await tellEnd(await opened(), { id: written.draft, facts: [...facts, ...written.facts], account });
+              await reportFinishedDraft(await opened(), {
+                id: written.draft,
+                facts: [...facts, ...written.facts],
+                account,
+              });
             }
           },
           () => self.send({ type: 'keeping.failed' }),
         );
       },
-      tellOverwritten: (_, { fields }) => {
+      reportOverwritten: (_, { fields }) => {
         if (fields.length > 0) notify({ level: 'info', message: 'draftChangedElsewhere', tag: 'draft' });
       },
-      tellPublished: (_, { draft }) => {
+      reportPublished: (_, { draft }) => {
         for (const tell of ears) tell(draft);
       },
     },
@@ -78,11 +82,11 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
     logic,
     nextDraft: () => next,
     hear(tell) {
-      const listen = ({ data }: MessageEvent<HeardDraft>) => tell(data);
+      const listen = ({ data }: MessageEvent<DraftNotice>) => tell(data);
       channel?.addEventListener('message', listen);
       return () => channel?.removeEventListener('message', listen);
     },
-    hearPublished(tell) {
+    onPublished(tell) {
       ears.add(tell);
       return () => void ears.delete(tell);
     },

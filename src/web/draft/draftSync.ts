@@ -56,7 +56,7 @@ function leaveOpen(draft: DraftKeeping, id: string): void {
 /**
  * Reports the open draft, the page's visibility and the connection to the flow. Returns the function that ends this.
  */
-export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
+export function connectDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
   let told: readonly DraftFact[] | null | undefined;
   let isLeft = false;
   const tell = () => {

@@ -3,7 +3,7 @@ import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
 
 /** A message between tabs: new facts of a draft's journal. */
-export interface HeardDraft {
+export interface DraftNotice {
   readonly draft: string;
   readonly facts: readonly DraftFact[];
 }

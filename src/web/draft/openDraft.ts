@@ -38,10 +38,10 @@ export async function openDraft(
   const last = lastOpenDraft();
   const found = open.find(({ id }) => id === last) ?? open[0];
   if (!found) return null;
-  const isGoneOnWith = found.id === last;
-  const claimed = isGoneOnWith ? claimOf(found, account) : [];
+  const isContinued = found.id === last;
+  const claimed = isContinued ? claimOf(found, account) : [];
   if (claimed.length > 0) await store.append(found.id, claimed);
-  return { id: found.id, facts: [...found.facts, ...claimed], isGoneOnWith };
+  return { id: found.id, facts: [...found.facts, ...claimed], isContinued };
 }
 
 /** A user who has logged in meanwhile claims the draft they continue, if it has no owner. */
@@ -61,14 +61,16 @@ async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
       await store.append(id, factsBeyond(facts, journal?.facts ?? []));
     }
     const done = [...here.values()].filter(({ state }) => state.status !== 'open' && state.account !== null);
-    await Promise.all(done.map(({ id, facts, state }) => tellEnd(store, { id, facts, account: state.account })));
+    await Promise.all(
+      done.map(({ id, facts, state }) => reportFinishedDraft(store, { id, facts, account: state.account })),
+    );
   } catch {
     // The drafts of this device are available without it.
   }
 }
 
 /** Reports a finished draft to the account, and then deletes it. After a failure, the outbox reports it. */
-export async function tellEnd(
+export async function reportFinishedDraft(
   store: DraftStore,
   { id, facts, account }: KeptDraft & { readonly account: string | null },
 ): Promise<void> {
@@ -97,7 +99,7 @@ async function draftOf(
   );
   const kept: KeptDraft = begun ?? { id: newDraftId(), facts: drafted({ from, account, fields: ad.fields }) };
   if (!begun) await store?.append(kept.id, kept.facts);
-  return { id: kept.id, facts: kept.facts, isGoneOnWith: true };
+  return { id: kept.id, facts: kept.facts, isContinued: true };
 }
 
 /** The journal of a draft that starts with the contents of a listing. */

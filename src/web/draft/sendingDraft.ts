@@ -8,7 +8,7 @@ import { carriedIn } from '../outbox/carriedIn.ts';
 import { outcomeOf, refusedCommand, type SendOutcome } from '../outbox/sending.ts';
 import { keepDraft } from './draftCalls.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
-import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
+import { type DraftNotice, openDraftTabs } from './draftTabs.ts';
 
 const carried = z.object({ draft: z.string() });
 
@@ -50,19 +50,19 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
       return undefined;
     }
     const news = factsBeyond(kept.journal, facts);
-    const isKept = await store.append(draft, news).then(
+    const isAppended = await store.append(draft, news).then(
       () => true,
       () => false,
     );
-    if (news.length > 0) tellTabs({ draft, facts: news });
+    if (news.length > 0) notifyTabs({ draft, facts: news });
     // Facts that do not fit on this device are in the account.
-    if (!isKept) return undefined;
+    if (!isAppended) return undefined;
     sent = facts.length + news.length;
   }
 }
 
 /** Notifies the tabs where the draft is open, including this one. */
-function tellTabs(heard: HeardDraft): void {
+function notifyTabs(heard: DraftNotice): void {
   const tabs = openDraftTabs();
   tabs?.postMessage(heard);
   tabs?.close();

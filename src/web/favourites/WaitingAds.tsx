@@ -6,7 +6,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../page/firstPage.tsx';
 import { outboxFlow, waitingIn } from '../outbox/outbox.ts';
 import * as styles from './Favourites.css.ts';
-import { isFavourite, wishOf } from './hearts/queuedWishes.ts';
+import { isFavourite, favouriteChangeOf } from './hearts/queuedChanges.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
 /** A listing whose favourite waits in the outbox, with its title if that was stored with the command. */
@@ -32,8 +32,8 @@ export function useWaitingAds(listed: readonly { readonly id: string }[]): reado
       .map((command) => [command.subject, command]),
   );
   return [...last.values()].flatMap((command) => {
-    const { listing: id, isWanted } = wishOf(command);
-    return isWanted && !listed.some((ad) => ad.id === id) ? [{ id, title: command.about?.ad ?? null }] : [];
+    const { listing: id, shouldSave } = favouriteChangeOf(command);
+    return shouldSave && !listed.some((ad) => ad.id === id) ? [{ id, title: command.about?.ad ?? null }] : [];
   });
 }
 

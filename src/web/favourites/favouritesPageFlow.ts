@@ -9,7 +9,7 @@ import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
-import { onHeard } from '../api/heard.ts';
+import { onStreamNotice } from '../api/streamListeners.ts';
 import { onOutdated } from '../streaming/onOutdated.ts';
 import type { openHearts } from './hearts/hearts.ts';
 
@@ -26,7 +26,7 @@ export function favouritesPageLogic(hearts: AllHearts) {
         const hear = () => send({ type: 'change.heard' });
         const ends = [
           onOutdated(['ads'], hear),
-          onHeard(({ type }) => type === 'began' && hear()),
+          onStreamNotice(({ type }) => type === 'began' && hear()),
           onReturn(() => send({ type: 'page.shown' })),
         ];
         return () => ends.forEach((end) => end());

@@ -70,13 +70,13 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
   }
 
   /** On the server a flow does not change, so its first snapshot suffices. */
-  function useSelectorAtRest<Part>(selector: (snapshot: Snapshot) => Part): Part {
+  function useInitialSelector<Part>(selector: (snapshot: Snapshot) => Part): Part {
     return selector(context.useActorRef().getSnapshot());
   }
 
   return {
     Provider,
     useActorRef: context.useActorRef,
-    useSelector: import.meta.env.SSR ? useSelectorAtRest : useSelector,
+    useSelector: import.meta.env.SSR ? useInitialSelector : useSelector,
   };
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent as SubmitEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { type FormFlow, FormFlowProvider, FormIdProvider, useFormSelector } from './formFlow.ts';
-import { tellWhatStands } from './earlyText.ts';
+import { sendEarlyValues } from './earlyText.ts';
 import * as styles from './Form.css.ts';
 
 interface FormProps {
@@ -21,12 +21,12 @@ interface FormProps {
 export function Form({ flow, label, children }: FormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => tellWhatStands(form.current!, flow), [flow]);
+  useEffect(() => sendEarlyValues(form.current!, flow), [flow]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     // Some password managers fill a field without an event.
-    tellWhatStands(form.current!, flow);
+    sendEarlyValues(form.current!, flow);
     flow.send({ type: 'form.submitted' });
   }
 

@@ -10,10 +10,10 @@ import { useFormSelector } from './formFlow.ts';
  * not announce it.
  */
 export function FormDone({ children }: { readonly children: ReactNode }) {
-  const isTaken = useFormSelector((now) => now.hasTag('submitted'));
+  const isSubmitted = useFormSelector((now) => now.hasTag('submitted'));
   return (
     <div role="status" className={styles.place}>
-      {isTaken && (
+      {isSubmitted && (
         <p className={styles.note}>
           <Icon of={CircleCheck} />
           {children}

@@ -4,7 +4,7 @@ import type { FormFlow } from './formFlow.ts';
  * Sends the current values of the fields to the flow: text that was typed or filled in before hydration, which keeps it
  * without firing events.
  */
-export function tellWhatStands(form: HTMLFormElement, flow: FormFlow): void {
+export function sendEarlyValues(form: HTMLFormElement, flow: FormFlow): void {
   for (const input of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const field = flow.getSnapshot().context.fields[input.name];
     if (!field || ('checked' in input && input.type === 'radio' && !input.checked)) continue;

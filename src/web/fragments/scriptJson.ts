@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Piece } from './joinedFragments.ts';
 
 /** JSON that can neither end the script element around it nor open a comment there. */
 export function scriptJson(value: unknown): string {

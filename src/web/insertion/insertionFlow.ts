@@ -27,11 +27,11 @@ interface Edge {
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
   /** Navigates to the address of a step unless it is the current one. */
   readonly lead: (step: InsertionStep, how: { readonly isToField: boolean }) => void;
-  readonly tellPublished: (handedIn: HandedIn) => void;
+  readonly reportPublished: (handedIn: HandedIn) => void;
 }
 
 /** The insertion machine with its calls and its effects on the surroundings. */
-export function insertionLogic({ settle, lead, tellPublished }: Edge) {
+export function insertionLogic({ settle, lead, reportPublished }: Edge) {
   return insertionMachine.provide({
     actors: {
       fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(
@@ -58,7 +58,7 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
       },
       lead: (_, { step, isToField = false }) => lead(step, { isToField }),
       trackNext: (_, { step }) => trackEntry({ event: 'insertion_next', step }),
-      tellPublished: (_, handedIn) => tellPublished(handedIn),
+      reportPublished: (_, handedIn) => reportPublished(handedIn),
     },
   });
 }

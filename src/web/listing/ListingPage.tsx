@@ -11,7 +11,7 @@ import { NotFound } from '../page/NotFound.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
-import { Gone } from './Gone.tsx';
+import { RemovedListing } from './RemovedListing.tsx';
 import { ListingBones } from './detail/ListingBones.tsx';
 import { ListingDetail } from './detail/ListingDetail.tsx';
 import { listingAnswer, ListingFlow, listingLogic } from './listingFlow.ts';
@@ -50,7 +50,7 @@ function Answered() {
   const answer = ListingFlow.useSelector(({ context }) => context.answer);
   useRemembered(answer);
   if (answer?.kind === 'shown') return <ListingDetail item={answer.item} similar={answer.similar} />;
-  return answer?.kind === 'gone' ? <Gone similar={answer.similar} /> : null;
+  return answer?.kind === 'gone' ? <RemovedListing similar={answer.similar} /> : null;
 }
 
 function Loading() {

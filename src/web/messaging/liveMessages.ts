@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { conversationEvent, deliveredEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 
-import { onHeard } from '../api/heard.ts';
+import { onStreamNotice } from '../api/streamListeners.ts';
 
 /** Events of the stream about messages. `began` means that earlier answers may be out of date. */
-export type MessagesTold =
+export type MessagesNotice =
   | { readonly event: 'began' }
   | { readonly event: 'conversation'; readonly data: z.infer<typeof conversationEvent> }
   | { readonly event: 'delivered'; readonly data: z.infer<typeof deliveredEvent> }
@@ -15,20 +15,20 @@ export type MessagesTold =
 const schemas = { conversation: conversationEvent, delivered: deliveredEvent, typing: typingEvent } as const;
 
 /** Subscribes to the events about conversations. Events unknown to this build are ignored. */
-export function onMessages(hear: (told: MessagesTold) => void): () => void {
-  return onHeard((told) => {
+export function onMessages(hear: (told: MessagesNotice) => void): () => void {
+  return onStreamNotice((told) => {
     if (told.type === 'began') return hear({ event: 'began' });
     // Without a stream, the flows poll.
     if (told.type === 'unsupported') return undefined;
     const { event, data } = told.line;
     if (!Object.hasOwn(schemas, event)) return undefined;
     const read = z.safeParse(schemas[event as keyof typeof schemas], data);
-    return read.success ? hear({ event, data: read.data } as MessagesTold) : undefined;
+    return read.success ? hear({ event, data: read.data } as MessagesNotice) : undefined;
   });
 }
 
 /** The event for an open conversation; undefined for other conversations and for typing. */
-export function heardOf(id: string, told: MessagesTold): OpenConversationEvent | undefined {
+export function openConversationEventOf(id: string, told: MessagesNotice): OpenConversationEvent | undefined {
   if (told.event === 'began') return { type: 'change.heard' };
   if (told.event === 'conversation' && told.data.what === 'everything') return { type: 'change.heard' };
   if (!('conversation' in told.data) || told.data.conversation !== id) return undefined;

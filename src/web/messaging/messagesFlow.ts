@@ -1,17 +1,17 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 
-import { type AskedConversations, conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
+import { type ConversationsRequest, conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
 import { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
-  AskedConversation,
-  AskedOlder,
-  DeedOutcome,
-  GivenDeed,
+  ConversationRequest,
+  OlderEntriesRequest,
+  ActionOutcome,
+  SubmittedAction,
 } from '#machines/messaging/openConversation/openConversationSetup.ts';
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
-import { readingMachine, type SeenUpTo } from '#machines/messaging/openConversation/readingMachine.ts';
+import { readingMachine, type ReadPosition } from '#machines/messaging/openConversation/readingMachine.ts';
 import type {
   ConversationsPage,
   FetchedConversation,
@@ -24,7 +24,7 @@ import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 import { inspect } from '../flows/inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onOutdated } from '../streaming/onOutdated.ts';
-import { heardOf, onMessages } from './liveMessages.ts';
+import { openConversationEventOf, onMessages } from './liveMessages.ts';
 import {
   commandConversation,
   fetchConversation,
@@ -41,7 +41,7 @@ export const ConversationsFlow = createActorContext(conversationsMachine, { insp
 
 export const conversationsLogic = conversationsMachine.provide({
   actors: {
-    fetchingConversations: fromPromise<ConversationsPage, AskedConversations>(({ input, signal }) =>
+    fetchingConversations: fromPromise<ConversationsPage, ConversationsRequest>(({ input, signal }) =>
       fetchConversations(input, signal),
     ),
     listening: fromCallback(({ sendBack }) => {
@@ -70,15 +70,15 @@ export const OpenConversationFlow = createActorContext(openConversationMachine, 
 
 export const openConversationLogic = openConversationMachine.provide({
   actors: {
-    fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(({ input, signal }) =>
+    fetchingConversation: fromPromise<FetchedConversation | null, ConversationRequest>(({ input, signal }) =>
       fetchConversation(input, signal),
     ),
-    fetchingOlder: fromPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>(({ input, signal }) =>
+    fetchingOlder: fromPromise<Omit<FetchedConversation, 'conversation'>, OlderEntriesRequest>(({ input, signal }) =>
       fetchOlder(input, signal),
     ),
-    commanding: fromPromise<DeedOutcome, GivenDeed>(async ({ input }) => {
+    commanding: fromPromise<ActionOutcome, SubmittedAction>(async ({ input }) => {
       const outcome = await commandConversation(input);
-      tellChange();
+      notifyLists();
       return outcome;
     }),
     listening: fromCallback<OpenConversationEvent, { readonly id: string }>(({ input, sendBack }) => {
@@ -86,7 +86,7 @@ export const openConversationLogic = openConversationMachine.provide({
         onOutdated(shown, () => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages((told) => {
-          const event = heardOf(input.id, told);
+          const event = openConversationEventOf(input.id, told);
           if (event) sendBack(event);
         }),
       ];
@@ -97,9 +97,9 @@ export const openConversationLogic = openConversationMachine.provide({
 
 export const readingLogic = readingMachine.provide({
   actors: {
-    marking: fromPromise<void, SeenUpTo>(async ({ input }) => {
+    marking: fromPromise<void, ReadPosition>(async ({ input }) => {
       await markRead(input);
-      tellChange();
+      notifyLists();
     }),
   },
 });
@@ -120,7 +120,7 @@ export const typingLogic = typingMachine.provide({
 const changes = new Set<() => void>();
 
 /** Notifies the lists of this page of an action on a conversation. */
-export function tellChange(): void {
+export function notifyLists(): void {
   for (const hear of changes) hear();
 }
 

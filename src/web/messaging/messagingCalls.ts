@@ -1,14 +1,14 @@
 import type { ReportReason } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { enumName, fromEnumName } from '#machines/market/text/enumName.ts';
-import type { AskedConversations } from '#machines/messaging/inbox/conversationsMachine.ts';
-import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ConversationsRequest } from '#machines/messaging/inbox/conversationsMachine.ts';
+import type { ConversationAction } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
-  AskedConversation,
-  AskedOlder,
-  DeedOutcome,
-  GivenDeed,
+  ConversationRequest,
+  OlderEntriesRequest,
+  ActionOutcome,
+  SubmittedAction,
 } from '#machines/messaging/openConversation/openConversationSetup.ts';
-import type { GivenEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import type { SubmittedEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type {
   ConversationInList,
   ConversationsPage,
@@ -51,7 +51,7 @@ import {
 
 // The calls of messages. They throw as calls do.
 
-interface AskedTab {
+interface ConversationsVariables {
   readonly tab: Exclude<MessagesTab, 'archive'>;
   readonly archived: boolean;
   readonly after: string | null;
@@ -62,18 +62,18 @@ type ArchiveCursor = Readonly<Record<'buying' | 'selling', string | null>>;
 
 /** A page of conversations. Throws if no user is logged in any more. */
 export async function fetchConversations(
-  { tab, after }: AskedConversations,
+  { tab, after }: ConversationsRequest,
   signal: AbortSignal,
-  { quiet = false, isKeptAhead = false } = {},
+  { quiet = false, isCachedAhead = false } = {},
 ): Promise<ConversationsPage> {
   if (tab === 'archive') return fetchArchive(after, signal);
-  const { conversations, ...page } = await fetchTab({ tab, archived: false, after }, { signal, quiet, isKeptAhead });
+  const { conversations, ...page } = await fetchTab({ tab, archived: false, after }, { signal, quiet, isCachedAhead });
   return { conversations: conversations.map(listedIn), ...page };
 }
 
 async function fetchTab(
-  variables: AskedTab,
-  options: { readonly signal: AbortSignal; readonly quiet?: boolean; readonly isKeptAhead?: boolean },
+  variables: ConversationsVariables,
+  options: { readonly signal: AbortSignal; readonly quiet?: boolean; readonly isCachedAhead?: boolean },
 ) {
   const { conversations: page, conversationCounts: counts } = await graphql(
     MyConversations,
@@ -120,11 +120,11 @@ export async function searchMessages(text: string, signal: AbortSignal): Promise
 
 /** A conversation with its last entries and all entries after `after`; null if it does not belong to the user. */
 export async function fetchConversation(
-  { id, after }: AskedConversation,
+  { id, after }: ConversationRequest,
   signal: AbortSignal,
-  { isKeptAhead = false } = {},
+  { isCachedAhead = false } = {},
 ): Promise<FetchedConversation | null> {
-  const { me, conversation } = await graphql(OpenConversation, { id }, { signal, quiet: true, isKeptAhead });
+  const { me, conversation } = await graphql(OpenConversation, { id }, { signal, quiet: true, isCachedAhead });
   if (!me) throw loginRequired();
   if (!conversation) return null;
   const { entries, hasMore } = conversation.entries;
@@ -149,7 +149,7 @@ async function entriesBetween(
 
 /** The entries before `before`. */
 export async function fetchOlder(
-  { id, before }: AskedOlder,
+  { id, before }: OlderEntriesRequest,
   signal: AbortSignal,
 ): Promise<Omit<FetchedConversation, 'conversation'>> {
   const { conversation } = await graphql(OlderEntries, { id, before }, { signal, quiet: true });
@@ -163,7 +163,7 @@ export type SentMessage = { readonly entry: ShownEntry } | Refusal;
 /** All of its pictures are in the picture store. */
 interface WrittenEntry {
   readonly conversation: string;
-  readonly entry: Omit<GivenEntry, 'pictures'> & { readonly pictures: readonly string[] };
+  readonly entry: Omit<SubmittedEntry, 'pictures'> & { readonly pictures: readonly string[] };
 }
 
 /** Sends a message or makes an offer. A repeated call with the same key gets the first answer. */
@@ -186,11 +186,11 @@ export async function tellTyping(id: string): Promise<void> {
 }
 
 /** A command on a conversation requests only its success: the state of the conversation is fetched again. */
-type DeedCommand<Variables> = Command<{ readonly __typename: 'Conversation' } | Refusal, Variables>;
+type ActionCommand<Variables> = Command<{ readonly __typename: 'Conversation' } | Refusal, Variables>;
 
 /** Actions on a conversation that need no further input. */
 const deeds: Readonly<
-  Record<Exclude<ConversationDeed, keyof typeof offerDeeds>, DeedCommand<{ readonly id: string }>>
+  Record<Exclude<ConversationAction, keyof typeof offerActions>, ActionCommand<{ readonly id: string }>>
 > = {
   reserve: ReserveForBuyer,
   endReservation: EndReservationForBuyer,
@@ -203,24 +203,24 @@ const deeds: Readonly<
 };
 
 /** Actions on an offer. */
-const offerDeeds = {
+const offerActions = {
   accept: AcceptOffer,
   decline: DeclineOffer,
   withdraw: WithdrawOffer,
 };
 
 /** Performs an action on a conversation. */
-export async function commandConversation({ id, deed, offer }: GivenDeed): Promise<DeedOutcome> {
+export async function commandConversation({ id, deed, offer }: SubmittedAction): Promise<ActionOutcome> {
   const options = { quiet: true };
   return outcomeOf(
-    await (isOfferDeed(deed)
-      ? command(offerDeeds[deed], { id, offer: offer! }, options)
+    await (isOfferAction(deed)
+      ? command(offerActions[deed], { id, offer: offer! }, options)
       : command(deeds[deed], { id }, options)),
   );
 }
 
-function isOfferDeed(deed: ConversationDeed): deed is keyof typeof offerDeeds {
-  return deed in offerDeeds;
+function isOfferAction(deed: ConversationAction): deed is keyof typeof offerActions {
+  return deed in offerActions;
 }
 
 /** A report of a conversation to the moderators. */
@@ -232,14 +232,14 @@ export interface ReportOfConversation {
 }
 
 /** Reports a conversation to the moderators. The outcome of a refusal contains a message for the user. */
-export async function reportConversation({ reason, ...report }: ReportOfConversation): Promise<DeedOutcome> {
+export async function reportConversation({ reason, ...report }: ReportOfConversation): Promise<ActionOutcome> {
   // The form has checked the reason.
   return outcomeOf(
     await command(ReportConversation, { ...report, reason: enumName(reason as ReportReason) }, { quiet: true }),
   );
 }
 
-function outcomeOf(answer: { readonly __typename: 'Conversation' } | Refusal): DeedOutcome {
+function outcomeOf(answer: { readonly __typename: 'Conversation' } | Refusal): ActionOutcome {
   return isRefusal(answer) ? { kind: 'refused', ...refusalOf(answer) } : { kind: 'done' };
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ConversationAction } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
   ConversationAd,
   Correspondent,
@@ -95,7 +95,7 @@ export function useAdStateWords({ status, isGone }: Pick<ConversationAd, 'status
 }
 
 /** The delivery states of the user's own messages. */
-export function useStandingWords(): Readonly<Record<EntryStanding, string>> {
+export function useDeliveryWords(): Readonly<Record<EntryStanding, string>> {
   const { t } = useLingui();
   return {
     sent: t({ id: 'message.state.sent', message: 'Sent', comment: 'of a message: the market has it' }),
@@ -148,7 +148,7 @@ export function useWarningWords(): Readonly<Record<WarningKind, { readonly title
 }
 
 /** The labels of the buttons of a conversation. */
-export function useDeedWords(): Readonly<Record<ConversationDeed, string>> {
+export function useActionWords(): Readonly<Record<ConversationAction, string>> {
   const { t } = useLingui();
   return {
     accept: t({ id: 'message.do.accept', message: 'Accept' }),
@@ -166,7 +166,7 @@ export function useDeedWords(): Readonly<Record<ConversationDeed, string>> {
 }
 
 /** The confirmations after each action. */
-export function useDoneWords(): Readonly<Record<ConversationDeed | 'report', string>> {
+export function useDoneWords(): Readonly<Record<ConversationAction | 'report', string>> {
   const { t } = useLingui();
   return {
     accept: t({ id: 'message.done.accept', message: 'Offer accepted' }),

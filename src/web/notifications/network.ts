@@ -11,8 +11,8 @@ const tag = 'network';
 const network = createActor(
   networkMachine.provide({
     actions: {
-      tellOffline: () => notify({ level: 'error', message: 'offline', tag, timeout: null }),
-      tellOnline: () => notifications.send({ type: 'cause.ended', tag }),
+      showOffline: () => notify({ level: 'error', message: 'offline', tag, timeout: null }),
+      hideOffline: () => notifications.send({ type: 'cause.ended', tag }),
     },
   }),
   { inspect },

@@ -5,7 +5,7 @@ import { isYoungerThan } from '#machines/market/youngerThan.ts';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 
 import { brand } from '../theme/brand.ts';
-import { appOf } from './tellingOfPages.ts';
+import { appOf } from './pageCachingRequests.ts';
 
 // Notes which personal data this browser has cached for offline use, so that not every page fetches it again.
 
@@ -13,7 +13,7 @@ import { appOf } from './tellingOfPages.ts';
  * A fingerprint of each cached conversation by its id, from the data of a list: it changes with the conversation
  * (`ownPages.ts`).
  */
-export type KeptConversations = Readonly<Record<string, string>>;
+export type CachedConversations = Readonly<Record<string, string>>;
 
 const key = `${brand}_own_kept`;
 const noted = z.object({
@@ -33,20 +33,20 @@ export function isOwnFresh(account: string): boolean {
 }
 
 /** Starts caching. Returns the conversations that are cached already, which are skipped while they are unchanged. */
-export function beginKeepingOwn(account: string): KeptConversations {
+export function beginKeepingOwn(account: string): CachedConversations {
   const note = validNoteOf(account) ?? { account, app: appOf(document), at: Date.now(), conversations: {} };
   write({ ...note, isOutdated: true });
   return note.conversations;
 }
 
 /** Notes a cached conversation, so that an interrupted run continues after it. */
-export function noteConversationKept(account: string, id: string, like: string): void {
+export function noteConversationCached(account: string, id: string, like: string): void {
   const note = noteOf(account);
   if (note) write({ ...note, conversations: { ...note.conversations, [id]: like } });
 }
 
 /** Notes that everything is cached, including these conversations. */
-export function noteOwnKept(account: string, conversations: KeptConversations): void {
+export function noteOwnCached(account: string, conversations: CachedConversations): void {
   // Skipped conversations are as old as the note.
   const at = noteOf(account)?.at ?? Date.now();
   write({ account, app: appOf(document), at, isOutdated: false, conversations });
@@ -55,24 +55,24 @@ export function noteOwnKept(account: string, conversations: KeptConversations): 
 /**
  * Marks the data as outdated. With `anyConversation`, the change may concern conversations that a list does not reveal.
  */
-export function outdateOwnKept({ anyConversation = false } = {}): void {
+export function outdateOwnCache({ anyConversation = false } = {}): void {
   const note = read();
   if (note) write({ ...note, isOutdated: true, ...(anyConversation && { conversations: {} }) });
 }
 
 /** Marks the data as outdated in a new tab: without an open tab, no change was received. */
-export function doubtOwnKept(): void {
+export function outdateOwnCacheInNewTab(): void {
   try {
     if (sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, 'looked after');
   } catch {
     // Without session storage each document marks it as outdated.
   }
-  outdateOwnKept();
+  outdateOwnCache();
 }
 
 /** The copies were removed at a logout. */
-export function forgetOwnKept(): void {
+export function forgetOwnCache(): void {
   localStorage.removeItem(key);
 }
 
@@ -103,6 +103,6 @@ function write(note: z.infer<typeof noted>): void {
     localStorage.setItem(key, JSON.stringify(note));
   } catch {
     // The storage is full: the data is fetched again.
-    forgetOwnKept();
+    forgetOwnCache();
   }
 }

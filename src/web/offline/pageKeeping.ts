@@ -4,7 +4,7 @@ import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 import { register } from './serviceWorker.ts';
-import { mayAsk, tellOfPage } from './tellingOfPages.ts';
+import { mayAsk, requestPageCaching } from './pageCachingRequests.ts';
 
 /** Caches the personal data of the user. Rejects if that is not possible now. */
 export type KeepOwn = (signal: AbortSignal) => Promise<void>;
@@ -16,12 +16,12 @@ export function keepPages(keep: KeepOwn): ActorRefFrom<typeof pageKeepingMachine
       registering: fromPromise<void>(register),
       keepingOwn: fromPromise<void>(({ signal }) => keep(signal)),
     },
-    actions: { tellWorker: () => void tellOfShown() },
+    actions: { reportToWorker: () => void requestShownPageCaching() },
   });
   return createActor(logic, { inspect }).start();
 }
 
-async function tellOfShown(): Promise<void> {
+async function requestShownPageCaching(): Promise<void> {
   const { pathname, search } = window.location;
-  if (mayAsk() && navigator.onLine) await tellOfPage(pathname + search);
+  if (mayAsk() && navigator.onLine) await requestPageCaching(pathname + search);
 }

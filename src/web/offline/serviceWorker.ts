@@ -23,13 +23,13 @@ export async function register(): Promise<void> {
 }
 
 /** Sends a message to the worker, if there is one. */
-export async function tellServiceWorker(word: WordToWorker): Promise<void> {
+export async function messageServiceWorker(word: WordToWorker): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage(word);
 }
 
 /** Subscribes to the worker's messages. Returns the function that unsubscribes. */
-export function hearServiceWorker(hear: (word: WordToPage) => void): () => void {
+export function onServiceWorkerMessage(hear: (word: WordToPage) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
   const listen = ({ data }: MessageEvent<unknown>) => {
@@ -70,7 +70,7 @@ export function accompanyServiceWorker(by: Session = session): () => void {
   let told: string | null | undefined;
   const tell = (publicAccountId: string | null) => {
     told = publicAccountId;
-    void tellServiceWorker({ type: 'account.told', publicAccountId }).catch(() => undefined);
+    void messageServiceWorker({ type: 'account.told', publicAccountId }).catch(() => undefined);
   };
   const look = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known') && now.context.publicAccountId !== told) tell(now.context.publicAccountId);

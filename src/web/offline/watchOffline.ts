@@ -5,15 +5,15 @@ import { outdatingEvents } from '#machines/streaming/outdatingEvents.ts';
 import { placeAt, type RouteName } from '#routes';
 
 import { session } from '../account/session.ts';
-import { onHeard } from '../api/heard.ts';
+import { onStreamNotice } from '../api/streamListeners.ts';
 import { onReturn } from './onReturn.ts';
-import { doubtOwnKept, forgetOwnKept, outdateOwnKept } from './ownFreshness.ts';
+import { outdateOwnCacheInNewTab, forgetOwnCache, outdateOwnCache } from './ownFreshness.ts';
 import { type KeepOwn, keepPages } from './pageKeeping.ts';
-import { accompanyServiceWorker, hearServiceWorker, onWorkerReplaced } from './serviceWorker.ts';
+import { accompanyServiceWorker, onServiceWorkerMessage, onWorkerReplaced } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
 /** The pages that refetch their content by themselves once there is a connection. */
-const askingAnew: ReadonlySet<RouteName> = new Set(['favourites', 'messages', 'messagesRedirect']);
+const selfRefetching: ReadonlySet<RouteName> = new Set(['favourites', 'messages', 'messagesRedirect']);
 
 /** The events of the stream that outdate cached personal data. */
 const outdating: ReadonlySet<string> = new Set(['favourites', ...outdatingEvents]);
@@ -26,7 +26,7 @@ let pageKeeping: ReturnType<typeof keepPages> | undefined;
  * ends this.
  */
 export function watchOffline(keepOwn: KeepOwn): () => void {
-  doubtOwnKept();
+  outdateOwnCacheInNewTab();
   pageKeeping = keepPages(keepOwn);
   shownCopy.start();
   const at = copiedAt();
@@ -42,16 +42,16 @@ export function watchOffline(keepOwn: KeepOwn): () => void {
   // The connection may have returned before hydration.
   if (at !== undefined && navigator.onLine) restored();
   const endings = [
-    hearServiceWorker(hear),
+    onServiceWorkerMessage(hear),
     accompanyServiceWorker(),
     // After `accompanyServiceWorker`, which reports the account: the worker caches personal data for that account
     // alone.
     onWorkerReplaced(() => {
-      outdateOwnKept({ anyConversation: true });
+      outdateOwnCache({ anyConversation: true });
       pageKeeping?.send({ type: 'worker.replaced' });
     }),
     onReturn(resume),
-    hearOfOwn((type) => pageKeeping?.send({ type })),
+    onOwnChanges((type) => pageKeeping?.send({ type })),
   ];
   return () => {
     pageKeeping?.stop();
@@ -63,36 +63,36 @@ export function watchOffline(keepOwn: KeepOwn): () => void {
 }
 
 function hear(word: WordToPage): void {
-  shownCopy.send(word.type === 'copy.shown' ? word : { ...word, isAskedAnew: isAskedAnew() });
+  shownCopy.send(word.type === 'copy.shown' ? word : { ...word, isRefetched: isRefetched() });
 }
 
 /** Whether the current page refetches its content by itself. */
-function isAskedAnew(): boolean {
+function isRefetched(): boolean {
   const place = placeAt(window.location.pathname);
-  return place !== undefined && askingAnew.has(place.name);
+  return place !== undefined && selfRefetching.has(place.name);
 }
 
 /**
  * Notes and reports changes of the user's favourites and conversations, and a change of the account. Returns the
  * function that ends this.
  */
-function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () => void {
+function onOwnChanges(hear: (type: 'own.changed' | 'account.changed') => void): () => void {
   let told: string | null | undefined;
   const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
     if (!now.hasTag('known') || publicAccountId === told) return;
     // At the start the account is the same as before. Without an account, the copies are gone, whatever ended the
     // session.
-    if (told !== undefined || publicAccountId === null) forgetOwnKept();
+    if (told !== undefined || publicAccountId === null) forgetOwnCache();
     if (told !== undefined) hear('account.changed');
     told = publicAccountId;
   };
-  const hearing = onHeard((heard) => {
+  const hearing = onStreamNotice((heard) => {
     if (heard.type !== 'told') return;
     const { event, data } = heard.line;
     // A read mark changes no content. A changed listing is one that the user has saved or writes about.
     if (!outdating.has(event) && (event !== 'conversation' || data['what'] === 'read')) return;
     // A list does not reveal whether a correspondent can be written to.
-    outdateOwnKept({ anyConversation: event === 'correspondents' || data['what'] === 'everything' });
+    outdateOwnCache({ anyConversation: event === 'correspondents' || data['what'] === 'everything' });
     hear('own.changed');
   });
   const watching = session.subscribe(look);
@@ -104,7 +104,7 @@ function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () 
 }
 
 /** Reports a navigation to another page. The first page of this document does not count. */
-export function tellPageTurned(): void {
+export function reportNavigation(): void {
   if (isFirst) {
     isFirst = false;
     return;

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
-import { toldOf } from '#machines/outbox/outboxMachine.ts';
+import { outboxReportOf } from '#machines/outbox/outboxMachine.ts';
 
 import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -78,7 +78,7 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
     () => undefined,
   );
   const { t } = useLingui();
-  const told = now && toldOf(now.context);
+  const told = now && outboxReportOf(now.context);
   return (
     <div className={told ? styles.region : undefined}>
       {/* The live region exists before its text, so that screen readers announce it. */}
@@ -88,7 +88,7 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
             <Icon of={CloudUpload} />
             <span>
               {'waiting' in told ? <Waiting open={told.waiting} /> : <Refused refused={told.refused} />}
-              {!now.context.isKept && (
+              {!now.context.isDurable && (
                 <>
                   {' '}
                   <Trans id="outbox.keepOpen">Keep this page open until then. Your browser can’t save anything.</Trans>

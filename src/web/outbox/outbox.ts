@@ -24,7 +24,7 @@ export interface WaitingCommand extends OutboxCommand {
 }
 
 /** A new command. `id` is generated unless the caller supplies it, as after an attempt of its own. */
-export interface Wished {
+export interface NewCommand {
   readonly kind: string;
   readonly subject: string;
   readonly payload: object;
@@ -36,7 +36,7 @@ export interface Wished {
 }
 
 /** A complete new command of the logged-in user. */
-export type WishedHere = Required<Omit<Wished, 'account'>>;
+export type OwnNewCommand = Required<Omit<NewCommand, 'account'>>;
 
 const loggedCommands = z.array(outboxCommand);
 
@@ -55,7 +55,7 @@ const commandLog = openWriteAheadLog<readonly OutboxCommand[]>('outbox', (stored
 /** The store, with the commands that a closing page could not write. */
 async function recovered(into: OutboxStore): Promise<OutboxStore> {
   // Commands stay in the log if the store lasts only as long as the page.
-  if (into.isKept && (await commandLog.recover((commands) => into.appendAll(commands)))) tell(null);
+  if (into.isDurable && (await commandLog.recover((commands) => into.appendAll(commands)))) tell(null);
   return into;
 }
 
@@ -65,9 +65,9 @@ interface Word {
 }
 
 /** Called with the id of a command that the server has accepted, and with its answer in the tab that sent it. */
-export type HearSent = (id: string, answer?: unknown) => void;
+export type OnCommandSent = (id: string, answer?: unknown) => void;
 
-const sentListeners = new Set<HearSent>();
+const sentListeners = new Set<OnCommandSent>();
 let tabs: BroadcastChannel | undefined;
 
 function tell(sent: string | null, answer?: unknown): void {
@@ -86,13 +86,13 @@ const flow = createActor(
     actors: {
       reading: fromPromise<OutboxReading, { readonly account: string }>(async ({ input }) => {
         const from = await opened();
-        return { commands: await from.of(input.account), isKept: from.isKept };
+        return { commands: await from.of(input.account), isDurable: from.isDurable };
       }),
       sending: fromPromise<OutboxOutcome, { readonly account: string }>(async ({ input }) =>
         sendNext(input.account, { store: await opened(), senders, here: readStateCookie, onSent: tell }),
       ),
     },
-    actions: { tellTabs: () => tell(null) },
+    actions: { notifyTabs: () => tell(null) },
   }),
   { inspect },
 );
@@ -101,7 +101,7 @@ const flow = createActor(
  * Stores a command with its files, and resolves with its id once it is durable. Throws if no user is logged in to send
  * it.
  */
-export async function enqueue(wished: Wished, files?: Files): Promise<string> {
+export async function enqueue(wished: NewCommand, files?: Files): Promise<string> {
   const command = toCommand(wished);
   const isWritten = files?.size ? () => {} : commandLog.note([command]);
   try {
@@ -116,7 +116,7 @@ export async function enqueue(wished: Wished, files?: Files): Promise<string> {
  * Stores several commands in this order in one transaction, and resolves once all are durable. Throws as `enqueue`
  * does.
  */
-export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
+export async function enqueueAll(wished: readonly NewCommand[]): Promise<void> {
   const commands = wished.map(toCommand);
   const areWritten = commandLog.note(commands);
   try {
@@ -126,7 +126,7 @@ export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
   }
 }
 
-function toCommand({ kind, subject, payload, about = null, id = newCommandId(), account }: Wished): OutboxCommand {
+function toCommand({ kind, subject, payload, about = null, id = newCommandId(), account }: NewCommand): OutboxCommand {
   const here = readStateCookie();
   if (here === null || (account ?? here) !== here) throw new Error(`No user is logged in to send ${kind}`);
   return {
@@ -171,7 +171,7 @@ function change(): void {
 export function watchOutbox(
   isAbout: (subject: string) => boolean,
   hear: (waiting: readonly WaitingCommand[]) => void,
-  hearSent: HearSent = () => {},
+  onCommandSent: OnCommandSent = () => {},
 ): () => void {
   let told: readonly WaitingCommand[] | undefined;
   /** A list that still contains an accepted command, because the store was not read again. */
@@ -184,9 +184,9 @@ export function watchOutbox(
     told = waiting;
     hear(waiting.filter(({ subject }) => isAbout(subject)));
   };
-  const noteSent: HearSent = (id, answer) => {
+  const noteSent: OnCommandSent = (id, answer) => {
     stale = flow.getSnapshot().context.commands;
-    hearSent(id, answer);
+    onCommandSent(id, answer);
   };
   const { unsubscribe } = flow.subscribe(look);
   look(flow.getSnapshot());

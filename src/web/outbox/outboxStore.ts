@@ -17,7 +17,7 @@ const noFiles: Files = new Map();
 /** The commands that this device stores until the server has accepted them, in the order of their creation. */
 export interface OutboxStore {
   /** Whether stored commands survive the page. */
-  readonly isKept: boolean;
+  readonly isDurable: boolean;
   /**
    * Appends a command with its files; it is durable once the promise resolves. A known command keeps its position, gets
    * a new time, and is retried if it was refused. Resolves with whether there is something new to send.
@@ -39,40 +39,40 @@ export interface OutboxStore {
   close(): void;
 }
 
-interface KeptCommand extends OutboxCommand {
+interface StoredCommand extends OutboxCommand {
   readonly files?: Files;
 }
 
 /** The part of the store that is on the device. */
-interface KeptStore extends Omit<OutboxStore, 'isKept' | 'appendAll'> {
+interface DeviceStore extends Omit<OutboxStore, 'isDurable' | 'appendAll'> {
   /**
    * Adds all or none in one transaction: a closing page has no time for a second. Resolves with false if a command is
    * known already.
    */
-  addAll(commands: readonly KeptCommand[]): Promise<boolean>;
+  addAll(commands: readonly StoredCommand[]): Promise<boolean>;
 }
 
-interface Kept extends DBSchema {
-  commands: { key: number; value: KeptCommand; indexes: { id: string } };
+interface OutboxSchema extends DBSchema {
+  commands: { key: number; value: StoredCommand; indexes: { id: string } };
 }
 
 /**
  * Opens the store. If the browser stores nothing (in some private windows, or on a full disk), commands last as long as
- * the page, and `isKept` is false.
+ * the page, and `isDurable` is false.
  */
 export async function openOutboxStore(): Promise<OutboxStore> {
   const memory = memoryStore();
-  const kept = await keptStore().catch(() => null);
+  const kept = await openDeviceStore().catch(() => null);
   if (!kept) return memory;
-  let isKept = true;
+  let isDurable = true;
   const append: OutboxStore['append'] = (command, files) =>
     kept.append(command, files).catch(() => {
-      isKept = false;
+      isDurable = false;
       return memory.append(command, files);
     });
   return {
-    get isKept() {
-      return isKept;
+    get isDurable() {
+      return isDurable;
     },
     append,
     appendAll: async (commands) => (await kept.addAll(commands).catch(() => false)) || appendEach(append, commands),
@@ -91,21 +91,21 @@ export async function openOutboxStore(): Promise<OutboxStore> {
 }
 
 /** The store on the device. Rejects if the browser stores nothing. */
-async function keptStore(): Promise<KeptStore> {
-  const db = await openDB<Kept>('outbox', 1, {
+async function openDeviceStore(): Promise<DeviceStore> {
+  const db = await openDB<OutboxSchema>('outbox', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
     },
   });
   /** Resolves with the previous command; undefined if it is gone. */
-  async function change(id: string, to: (before: KeptCommand) => KeptCommand): Promise<KeptCommand | undefined> {
+  async function change(id: string, to: (before: StoredCommand) => StoredCommand): Promise<StoredCommand | undefined> {
     const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
     const key = await writing.store.index('id').getKey(id);
     const before = key === undefined ? undefined : await writing.store.get(key);
     await Promise.all([...(before ? [writing.store.put(to(before), key)] : []), writing.done]);
     return before;
   }
-  async function addAll(commands: readonly KeptCommand[]): Promise<boolean> {
+  async function addAll(commands: readonly StoredCommand[]): Promise<boolean> {
     const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
     const adding = commands.map((command) => writing.store.add(command));
     writing.commit();
@@ -117,11 +117,11 @@ async function keptStore(): Promise<KeptStore> {
       throw error;
     }
   }
-  const store: KeptStore = {
+  const store: DeviceStore = {
     addAll,
     async append(command, files = noFiles) {
       if (await addAll([files.size > 0 ? { ...command, files } : command])) return true;
-      const known = await change(command.id, (before) => wishedAnew(before, command));
+      const known = await change(command.id, (before) => requestedAgain(before, command));
       // It was removed meanwhile.
       return known ? known.refused !== null : store.append(command, files);
     },
@@ -144,8 +144,8 @@ async function keptStore(): Promise<KeptStore> {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
       const key = await writing.store.index('id').getKey(id);
       const command = key === undefined ? undefined : await writing.store.get(key);
-      const isMeant = command !== undefined && command.at === (at ?? command.at);
-      await Promise.all([...(isMeant ? [writing.store.delete(key!)] : []), writing.done]);
+      const isSameCommand = command !== undefined && command.at === (at ?? command.at);
+      await Promise.all([...(isSameCommand ? [writing.store.delete(key!)] : []), writing.done]);
     },
     close: () => db.close(),
   };
@@ -159,7 +159,7 @@ function memoryStore(): OutboxStore {
   const append: OutboxStore['append'] = async (command, files) => {
     const known = commands.find(({ id }) => id === command.id);
     if (known) {
-      commands = commands.map((each) => (each === known ? wishedAnew(each, command) : each));
+      commands = commands.map((each) => (each === known ? requestedAgain(each, command) : each));
       return known.refused !== null;
     }
     commands = [...commands, command];
@@ -167,7 +167,7 @@ function memoryStore(): OutboxStore {
     return true;
   };
   return {
-    isKept: false,
+    isDurable: false,
     append,
     appendAll: (commands) => appendEach(append, commands),
     filesOf: async (id) => filesById.get(id) ?? noFiles,
@@ -185,7 +185,7 @@ function memoryStore(): OutboxStore {
 }
 
 /** The new time always differs from the previous one, whatever the clock says. */
-function wishedAnew<C extends OutboxCommand>(before: C, { at }: OutboxCommand): C {
+function requestedAgain<C extends OutboxCommand>(before: C, { at }: OutboxCommand): C {
   return { ...withRefusal(before, null), at: Math.max(at, before.at + 1) };
 }
 

@@ -16,7 +16,7 @@ import { Button, LinkButton } from '../ui/button/Button.tsx';
 import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
 import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { AskedDialog } from './AskedDialog.tsx';
+import { OwnAdDialog } from './OwnAdDialog.tsx';
 import { OwnAdRow } from './OwnAdRow.tsx';
 import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow, ownAdsLogic } from './ownAdsFlow.ts';
@@ -109,7 +109,7 @@ function Ads() {
         </ul>
       )}
       <More />
-      <AskedDialog />
+      <OwnAdDialog />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { enumName, fromEnumName } from '#machines/market/text/enumName.ts';
 import type { ListedCommand, OwnAd, OwnAdsPage } from '#machines/ownAds/ownAd.ts';
-import type { AskedAds, CommandOutcome, GivenCommand } from '#machines/ownAds/ownAdsMachine.ts';
+import type { OwnAdsRequest, CommandOutcome, SubmittedCommand } from '#machines/ownAds/ownAdsMachine.ts';
 import type { PriceValues } from '#machines/ownAds/priceForm.ts';
 
 import {
@@ -34,7 +34,7 @@ import {
 type Answer = ListedOwnAdFragment | Refusal;
 
 /** A page of the user's listings, last changed first. Throws if no user is logged in any more. */
-export async function fetchOwnAds({ group, after }: AskedAds, signal: AbortSignal): Promise<OwnAdsPage> {
+export async function fetchOwnAds({ group, after }: OwnAdsRequest, signal: AbortSignal): Promise<OwnAdsPage> {
   const { myAds } = await graphql(MyAds, { group: enumName(group), after }, { signal });
   if (!myAds) throw loginRequired();
   const { ads, endCursor, counts } = myAds;
@@ -60,7 +60,7 @@ const plain: Readonly<Record<Exclude<ListedCommand, 'reprice' | 'sell'>, Command
 };
 
 /** Performs an action on a listing. */
-export async function commandAd({ id, command: name, where }: GivenCommand): Promise<CommandOutcome> {
+export async function commandAd({ id, command: name, where }: SubmittedCommand): Promise<CommandOutcome> {
   if (name === 'reprice') throw new Error('A price is changed by a form of its own');
   const answer = await (name === 'sell'
     ? command(SellAd, { id, where: enumName(where ?? 'untold') })

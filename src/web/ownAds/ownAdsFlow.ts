@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 
 import type { OwnAd, OwnAdsPage } from '#machines/ownAds/ownAd.ts';
 import {
-  type AskedAds,
+  type OwnAdsRequest,
   type CommandOutcome,
-  type GivenCommand,
+  type SubmittedCommand,
   ownAdsMachine,
 } from '#machines/ownAds/ownAdsMachine.ts';
 
@@ -16,8 +16,8 @@ export const OwnAdsFlow = createActorContext(ownAdsMachine, { inspect });
 
 export const ownAdsLogic = ownAdsMachine.provide({
   actors: {
-    fetchingAds: fromPromise<OwnAdsPage, AskedAds>(({ input, signal }) => fetchOwnAds(input, signal)),
-    commanding: fromPromise<CommandOutcome, GivenCommand>(({ input }) => commandAd(input)),
+    fetchingAds: fromPromise<OwnAdsPage, OwnAdsRequest>(({ input, signal }) => fetchOwnAds(input, signal)),
+    commanding: fromPromise<CommandOutcome, SubmittedCommand>(({ input }) => commandAd(input)),
     fetchingAd: fromPromise<OwnAd | null, Pick<OwnAd, 'id'>>(({ input, signal }) => fetchOwnAd(input.id, signal)),
   },
 });

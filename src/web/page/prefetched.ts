@@ -4,7 +4,7 @@ import { isYoungerThan } from '#machines/market/youngerThan.ts';
 const freshFor = 30_000;
 
 interface Ahead {
-  readonly askedAt: number;
+  readonly prefetchedAt: number;
   readonly coming: Promise<unknown>;
   /** Set once the answer has arrived. */
   data?: unknown;
@@ -17,9 +17,9 @@ const ahead = new Map<string, Ahead>();
  * Prefetches the first data of the page at an address; a repeated call within 30 s has no effect. A failure is ignored.
  */
 export async function askAhead(address: string, ask: () => Promise<unknown>): Promise<void> {
-  for (const [known, { askedAt }] of ahead) if (!isFresh(askedAt)) ahead.delete(known);
+  for (const [known, { prefetchedAt }] of ahead) if (!isFresh(prefetchedAt)) ahead.delete(known);
   if (ahead.has(address)) return;
-  const asked: Ahead = { askedAt: Date.now(), coming: ask() };
+  const asked: Ahead = { prefetchedAt: Date.now(), coming: ask() };
   ahead.set(address, asked);
   try {
     asked.data = await asked.coming;
@@ -31,15 +31,15 @@ export async function askAhead(address: string, ask: () => Promise<unknown>): Pr
 /** The prefetched data of the page at an address, if they have arrived and are current. */
 export function dataAhead(address: string): unknown {
   const known = ahead.get(address);
-  return known && isFresh(known.askedAt) ? known.data : undefined;
+  return known && isFresh(known.prefetchedAt) ? known.data : undefined;
 }
 
 /** The same as a promise, which may be pending; undefined without a prefetch. Rejects as its call does. */
 export function comingAhead(address: string): Promise<unknown> | undefined {
   const known = ahead.get(address);
-  return known && isFresh(known.askedAt) ? known.coming : undefined;
+  return known && isFresh(known.prefetchedAt) ? known.coming : undefined;
 }
 
-function isFresh(askedAt: number): boolean {
-  return isYoungerThan(freshFor, askedAt, Date.now());
+function isFresh(prefetchedAt: number): boolean {
+  return isYoungerThan(freshFor, prefetchedAt, Date.now());
 }

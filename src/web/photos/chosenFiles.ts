@@ -14,7 +14,7 @@ export function findFile(url: string): File | undefined {
 }
 
 /** @throws if it was released */
-export function keptFile(url: string): File {
+export function chosenFileAt(url: string): File {
   const file = files.get(url);
   if (!file) throw new Error(`There is no file at ${url}`);
   return file;

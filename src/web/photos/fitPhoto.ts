@@ -4,7 +4,7 @@ import { largestPhoto, mostPhotoPixels } from '#machines/market/limits.ts';
 import { isOverLimit, type PhotoLimits, type PhotoSize, storedSize } from '#market/photoFit.ts';
 import { photoSides } from '#market/pictures.ts';
 
-import { keptFile, replaceFile } from './chosenFiles.ts';
+import { chosenFileAt, replaceFile } from './chosenFiles.ts';
 
 /** The limits for photos of listings and for pictures in messages. */
 export const photoLimits: PhotoLimits = { bytes: largestPhoto, pixels: mostPhotoPixels, sides: photoSides };
@@ -29,7 +29,7 @@ export async function fitChosen(
   limits: PhotoLimits,
   signal: AbortSignal,
 ): Promise<{ readonly size: number }> {
-  const file = keptFile(url);
+  const file = chosenFileAt(url);
   const fitted = await fitPhoto(file, limits, signal);
   if (fitted !== file) replaceFile(url, fitted);
   return { size: fitted.size };

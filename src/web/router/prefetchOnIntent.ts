@@ -8,7 +8,7 @@ import { firstDataOf } from './router.tsx';
 const rest = 65;
 
 /** The same for touch: a scrolling finger also touches links, and has mostly moved on by then. */
-const touchRest = 100;
+const touchDelay = 100;
 
 /** The Network Information API, which not all browsers support. */
 interface Connection {
@@ -26,20 +26,20 @@ export function prefetchOnIntent(document: Document): () => void {
     clearTimeout(timer);
   }
 
-  function restOn(target: EventTarget | null, milliseconds: number): void {
+  function prefetchAfterDelay(target: EventTarget | null, milliseconds: number): void {
     forget();
     const link = linkAt(target);
     if (link) timer = setTimeout(() => prefetch(link), milliseconds);
   }
 
   function focus({ target }: Event): void {
-    restOn(target, rest);
+    prefetchAfterDelay(target, rest);
   }
 
   /** The browser fires `pointercancel` once the finger scrolls. */
   function point(event: Event): void {
     const { target, pointerType } = event as PointerEvent;
-    restOn(target, pointerType === 'touch' ? touchRest : rest);
+    prefetchAfterDelay(target, pointerType === 'touch' ? touchDelay : rest);
   }
 
   const heard = [

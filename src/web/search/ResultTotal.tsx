@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 import { formatNumber } from '#market/numbers.ts';
 
-import { LaterMeantTotal } from './laterParts.tsx';
+import { LaterCorrectionTotal } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { usePages } from './pagination/pages.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -21,8 +21,8 @@ export function ResultTotal() {
 
 /** The number of exact matches. If there are none and corrected results are shown, the number of those. */
 function Said({ total }: { readonly total: number }) {
-  const isOfMeant = SearchFlow.useSelector(({ context }) => !!context.result?.correction?.items.length);
-  return total === 0 && isOfMeant ? <LaterMeantTotal /> : <Found total={total} />;
+  const isOfCorrection = SearchFlow.useSelector(({ context }) => !!context.result?.correction?.items.length);
+  return total === 0 && isOfCorrection ? <LaterCorrectionTotal /> : <Found total={total} />;
 }
 
 function Found({ total }: { readonly total: number }) {

@@ -13,9 +13,9 @@ export const LaterListTools = laterView(listParts, ({ ListTools }) => ListTools)
 
 export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: <PartNotLoaded /> });
 
-export const LaterMeant = laterView(listParts, ({ Meant }) => Meant);
+export const LaterSpellingCorrection = laterView(listParts, ({ SpellingCorrection }) => SpellingCorrection);
 
-export const LaterMeantTotal = laterView(listParts, ({ MeantTotal }) => MeantTotal);
+export const LaterCorrectionTotal = laterView(listParts, ({ CorrectionTotal }) => CorrectionTotal);
 
 export const LaterNotUnderstood = laterView(listParts, ({ NotUnderstood }) => NotUnderstood);
 

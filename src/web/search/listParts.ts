@@ -3,7 +3,7 @@
 export { HiddenAds } from '../visits/HiddenAds.tsx';
 export { FilterPanel } from './filters/FilterPanel.tsx';
 export { ListTools } from './toolbar/ListTools.tsx';
-export { Meant, MeantTotal } from './alternatives/Meant.tsx';
+export { SpellingCorrection, CorrectionTotal } from './alternatives/SpellingCorrection.tsx';
 export { NoAds } from './alternatives/NoAds.tsx';
 export { NotUnderstood } from './alternatives/NotUnderstood.tsx';
 export { Pages } from './pagination/Pages.tsx';

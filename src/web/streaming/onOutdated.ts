@@ -1,7 +1,7 @@
 import { changesSettle } from '#machines/streaming/delays.ts';
 import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 
-import { onHeard } from '../api/heard.ts';
+import { onStreamNotice } from '../api/streamListeners.ts';
 
 /**
  * Calls back after a change that concerns many users, once for all changes within `changesSettle`. The call comes at a
@@ -17,7 +17,7 @@ export function onOutdated(events: readonly OutdatingEvent[], hear: () => void):
     isOwed = false;
     hear();
   };
-  const end = onHeard((told) => {
+  const end = onStreamNotice((told) => {
     if (told.type !== 'told' || !(events as readonly string[]).includes(told.line.event)) return;
     timer ??= setTimeout(
       () => {

@@ -5,7 +5,7 @@ import { streamMachine } from '#machines/streaming/streamMachine.ts';
 import { readSession, type Session, session } from '../account/session.ts';
 import { clients } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
-import { isOfAccount, tellHeard } from '../api/heard.ts';
+import { isOfAccount, notifyStreamListeners } from '../api/streamListeners.ts';
 import { requestingBy } from './requesting.ts';
 import { tabs } from './tabs.ts';
 
@@ -29,7 +29,7 @@ export function runStream(by: Session = session): () => void {
   const told = stream.on('*', (heard) => {
     // The link of a mail was used, in another tab or on another device.
     if (isOfAccount(heard)) by.send({ type: 'profile.outdated' });
-    tellHeard(heard);
+    notifyStreamListeners(heard);
   });
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });

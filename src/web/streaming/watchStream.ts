@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { type Session, session } from '../account/session.ts';
-import { atRest } from '../browser/atRest.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 import { chunk } from '../chunks/chunk.ts';
 
 /** Only users who are logged in need the stream. */
@@ -18,7 +18,7 @@ export function watchStream(by: Session = session): () => void {
     void begin().catch(() => undefined);
   };
   async function begin(): Promise<void> {
-    await atRest();
+    await whenIdle();
     await later.load();
     if (!isOver) end = later.module!.runStream(by);
   }

@@ -1,5 +1,5 @@
 import type { SuggestionGroup } from '#machines/suggestions/suggestion.ts';
-import { suggestionsAsked } from '#machines/suggestions/suggestionsAsked.ts';
+import { requestedSuggestions } from '#machines/suggestions/requestedSuggestions.ts';
 
 import { client, type CallContext } from './apolloClient.ts';
 import {
@@ -20,7 +20,7 @@ import { userIdentifier } from './userIdentifier.ts';
 export async function suggestionsFor(text: string, signal: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const { data } = await client.query({
     query: SearchSuggestions,
-    variables: { query: text, first: suggestionsAsked, userIdentifier: userIdentifier() },
+    variables: { query: text, first: requestedSuggestions, userIdentifier: userIdentifier() },
     fetchPolicy: text === '' ? 'network-only' : 'cache-first',
     // An aborted call must not be shared with a later one.
     context: { queryDeduplication: false, signal } satisfies CallContext & { readonly queryDeduplication: boolean },
@@ -29,13 +29,13 @@ export async function suggestionsFor(text: string, signal: AbortSignal): Promise
 }
 
 /** Reports that a suggestion was picked (SUGGESTIONS-4). */
-export function tellPicked(searchSuggestionID: string): Promise<void> {
+export function reportPicked(searchSuggestionID: string): Promise<void> {
   const variables = { searchSuggestionID, userIdentifier: userIdentifier() };
   return changed(client.mutate({ mutation: SearchSuggestionClick, variables }));
 }
 
 /** Reports a search without a suggestion. */
-export function tellSubmitted(searchToken: string): Promise<void> {
+export function reportSubmitted(searchToken: string): Promise<void> {
   const variables = { searchToken, userIdentifier: userIdentifier() };
   return changed(client.mutate({ mutation: SearchSubmitted, variables }));
 }

@@ -37,7 +37,7 @@ function tell(what: (told: Awaited<ReturnType<typeof called>>) => Promise<void>)
 /** Notes a text that was submitted before the flow of its field was loaded. */
 export function noteSearch(text: string): void {
   changeOwn(adding(freeText(text)));
-  tellSubmission(tokenOfText(text));
+  reportSubmission(tokenOfText(text));
 }
 
 /** The suggestions machine with its browser effects. */
@@ -79,12 +79,12 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
                 withCampaignOf(window.location.search, pathTo('results', language, { searchToken })),
               );
           },
-          tellPick(_, suggestion) {
+          reportPick(_, suggestion) {
             const { searchSuggestionID, searchToken } = suggestion;
-            if (!isOfDevice(suggestion)) tell(({ tellPicked }) => tellPicked(searchSuggestionID));
-            else tellSubmission(searchToken ?? tokenOfText(titleOf(suggestion)));
+            if (!isOfDevice(suggestion)) tell(({ reportPicked }) => reportPicked(searchSuggestionID));
+            else reportSubmission(searchToken ?? tokenOfText(titleOf(suggestion)));
           },
-          tellSearch: (_, { text }) => tellSubmission(tokenOfText(text)),
+          reportSearch: (_, { text }) => reportSubmission(tokenOfText(text)),
           trackPick: (_, suggestion) => track.send({ type: 'suggestion.picked', query: titleOf(suggestion) }),
           trackDeletion(_, { suggestions }) {
             for (const suggestion of suggestions) {
@@ -102,8 +102,8 @@ function empty(input: HTMLInputElement): void {
 }
 
 /** Reports a search to the server, unless it is too long for a token. */
-function tellSubmission(token: string | null): void {
-  if (token !== null) tell(({ tellSubmitted }) => tellSubmitted(token));
+function reportSubmission(token: string | null): void {
+  if (token !== null) tell(({ reportSubmitted }) => reportSubmitted(token));
 }
 
 /** The token of a search for a text alone. */

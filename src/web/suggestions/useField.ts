@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 import type { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
 
-import { isTakenByInputMethod } from '../ui/fields/inputMethod.ts';
+import { isHandledByInputMethod } from '../ui/fields/inputMethod.ts';
 
 export type SuggestionsFlow = ActorRefFrom<typeof suggestionsMachine>;
 
@@ -72,7 +72,7 @@ export function useComboboxRole(field: Field, list: string, isExpanded: boolean,
 }
 
 function pressed(flow: SuggestionsFlow, event: KeyboardEvent): void {
-  const meaning = isTakenByInputMethod(event) ? undefined : meaningOf(event);
+  const meaning = isHandledByInputMethod(event) ? undefined : meaningOf(event);
   if (!meaning) return;
   // The focus and the caret move in any case.
   const goesOn = meaning.type === 'tab.pressed' || meaning === caretMoved;

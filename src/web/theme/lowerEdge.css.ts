@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 /** The height that a page's actions occupy at the lower edge of the window on a phone. */
-export const takenBelow = createVar();
+export const occupiedBelow = createVar();
 
 /** The height of one row of buttons with its padding. */
 export const rowBelow = '73px';

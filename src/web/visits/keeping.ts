@@ -36,7 +36,7 @@ export const keeping = fromCallback<VisitChange>(({ sendBack, receive }) => {
     sendBack({ type: 'memory.read', memory });
   }
 
-  function hearOfOtherTab({ key }: StorageEvent): void {
+  function onOtherTabChange({ key }: StorageEvent): void {
     // A missing key means that the whole storage was cleared.
     if (key !== memoryKey && key !== null) return;
     memory = read();
@@ -50,6 +50,6 @@ export const keeping = fromCallback<VisitChange>(({ sendBack, receive }) => {
   });
   memory = read();
   tell();
-  window.addEventListener('storage', hearOfOtherTab);
-  return () => window.removeEventListener('storage', hearOfOtherTab);
+  window.addEventListener('storage', onOtherTabChange);
+  return () => window.removeEventListener('storage', onOtherTabChange);
 });

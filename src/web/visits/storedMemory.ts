@@ -1,6 +1,6 @@
-import { mostHiddenAds, mostSeenSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { mostHiddenAds, mostViewedSearches, mostViewedAds } from '#machines/market/limits.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
-import { type DeviceMemory, emptyMemory, type SeenSearch } from '#machines/visits/deviceMemory.ts';
+import { type DeviceMemory, emptyMemory, type ViewedSearch } from '#machines/visits/deviceMemory.ts';
 
 import { brand } from '../theme/brand.ts';
 
@@ -8,7 +8,7 @@ import { brand } from '../theme/brand.ts';
 export const memoryKey = `${brand}_visits`;
 
 /** Longer tokens are not stored: fifty of them must not fill the storage quota of a site. */
-const longestKeptToken = 300;
+const longestStoredToken = 300;
 
 /** Parses the stored memory. Parts that an older page, or a person by hand, has written invalidly are dropped. */
 export function memoryFrom(text: string | null): DeviceMemory {
@@ -17,7 +17,7 @@ export function memoryFrom(text: string | null): DeviceMemory {
     viewed: idsFrom(kept['viewed']).slice(0, mostViewedAds),
     hidden: idsFrom(kept['hidden']).slice(0, mostHiddenAds),
     visit: visitFrom(kept['visit']),
-    searches: listFrom(kept['searches']).filter(isSeenSearch).slice(0, mostSeenSearches),
+    searches: listFrom(kept['searches']).filter(isViewedSearch).slice(0, mostViewedSearches),
   };
 }
 
@@ -25,7 +25,7 @@ export function memoryFrom(text: string | null): DeviceMemory {
 export function textOf(memory: DeviceMemory): string {
   return JSON.stringify({
     ...memory,
-    searches: memory.searches.filter(({ token }) => token.length <= longestKeptToken),
+    searches: memory.searches.filter(({ token }) => token.length <= longestStoredToken),
   });
 }
 
@@ -47,9 +47,9 @@ function visitFrom(value: unknown): DeviceMemory['visit'] {
   return isTime(began) && isTime(lastSeen) ? { began, lastSeen } : null;
 }
 
-function isSeenSearch(value: unknown): value is SeenSearch {
+function isViewedSearch(value: unknown): value is ViewedSearch {
   const { token, seenAt, seenBefore } = recordFrom(value) ?? {};
-  const isToken = typeof token === 'string' && token.length <= longestKeptToken;
+  const isToken = typeof token === 'string' && token.length <= longestStoredToken;
   return isToken && isTime(seenAt) && (seenBefore === null || isTime(seenBefore));
 }
 

@@ -1,4 +1,4 @@
-import { type Asked, kindNames } from './searchMix.ts';
+import { type MixedSearch, kindNames } from './searchMix.ts';
 
 /** Measures and prints the figures of search. */
 
@@ -49,8 +49,8 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
 
 /** Runs the whole mix, once to warm up and once to measure it, and prints it by kind. */
 export async function reportMix(
-  ask: (asked: Asked) => Promise<unknown>,
-  searches: readonly Asked[],
+  ask: (asked: MixedSearch) => Promise<unknown>,
+  searches: readonly MixedSearch[],
   goals: Partial<Percentiles> = {},
 ): Promise<Percentiles> {
   await timesOf(searches, ask);

@@ -8,7 +8,7 @@ import { MadeUp } from '../madeUp.ts';
 import { SearchMarket } from './searchMarket.ts';
 
 /** A search of the mix. */
-export interface Asked {
+export interface MixedSearch {
   /** Of `kindNames`. */
   readonly kind: string;
   readonly filter: SearchFilter;
@@ -116,7 +116,7 @@ const round = kindNames.flatMap((kind) => Array<Kind>(shares[kind]).fill(kind));
  * - 5 % are phrases and exclusions, and 5 % have a typing error.
  * A quarter of all request page 10, except those with an error, which find no such page.
  */
-export function mix(count: number): Asked[] {
+export function mix(count: number): MixedSearch[] {
   const some = new MadeUp();
   return Array.from({ length: count }, (_, number) => {
     const kind = round[number % round.length]!;

@@ -5,7 +5,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
 import { migrate } from '#server/store/postgres/migrate.ts';
 import { startPostgres } from '#tests/drivers/database/postgres.ts';
-import type { Asked } from './searchMix.ts';
+import type { MixedSearch } from './searchMix.ts';
 import { line, type Percentiles, reportMix, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
 import { searching } from './searchServices.ts';
@@ -14,7 +14,7 @@ const adsAtOnce = 500;
 
 interface RowsBench {
   readonly count: number;
-  readonly searches: readonly Asked[];
+  readonly searches: readonly MixedSearch[];
   readonly vocabulary: Vocabulary;
 }
 

@@ -4,7 +4,7 @@ import { areaOf } from '#market/places/areas.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import type { Asked } from './searchMix.ts';
+import type { MixedSearch } from './searchMix.ts';
 
 /** An ad with the text to scan. */
 export interface ScannedAd {
@@ -17,7 +17,7 @@ export function scannedAds(documents: Iterable<SearchDocument>): ScannedAd[] {
 }
 
 /** The naive solution: a loop over all ads that searches the literal text for each word. */
-export function scan(ads: readonly ScannedAd[], { filter }: Asked) {
+export function scan(ads: readonly ScannedAd[], { filter }: MixedSearch) {
   const size = adsAPage(filter);
   const area = areaOf(filter, swissLocalities);
   const { wanted, phrases, unwanted } = typedQuery(filter.query);

@@ -8,7 +8,7 @@ import { arraysOf } from '#server/suggestions/vocabulary/vocabularyIndex.ts';
 import { countingThread } from '#server/suggestions/vocabulary/vocabularyThread.ts';
 import { line, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
-import type { Asked } from './searchMix.ts';
+import type { MixedSearch } from './searchMix.ts';
 
 const adsAtOnce = 500;
 
@@ -16,7 +16,7 @@ const adsAtOnce = 500;
  * The work of a server's process for a search, without reading the rows of the shown ads. With few results the server
  * also searches for a correction, counts its results, and counts slightly wider searches.
  */
-export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: Asked) => Promise<Found> {
+export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: MixedSearch) => Promise<Found> {
   const services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'> = {
     // No writes happen during the benchmark.
     search: { port, caughtUp: async () => 0 },

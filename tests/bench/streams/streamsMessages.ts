@@ -6,7 +6,7 @@ import type { Market } from '#server/store/market.ts';
 import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
 import { sendMessage } from '#server/messaging/conversation/writing.ts';
 import { writingTo } from '#tests/drivers/server/market.ts';
-import { accounts, type Told } from './streamsReaders.ts';
+import { accounts, type WrittenEvent } from './streamsReaders.ts';
 
 // The writers and readers in `streams.ts`: each account writes to the next one, in the conversation of the two.
 
@@ -26,9 +26,9 @@ interface Pair {
 /** Creates the accounts, confirmed and two months old. */
 export async function makeAccounts(market: Market): Promise<void> {
   const at = Date.now() - 60 * day;
-  const { tellsOf } = writingTo(market, Date.now);
+  const { recordsFacts } = writingTo(market, Date.now);
   await inPortions(accounts, (account) =>
-    tellsOf(account, [
+    recordsFacts(account, [
       { type: 'account.registered', at, email: `${account}@example.ch`, sellerKind: 'private', language: 'de' },
       { type: 'account.emailVerified', at },
     ]),
@@ -39,7 +39,7 @@ export async function makeAccounts(market: Market): Promise<void> {
  * Begins the conversations, and returns a function that writes the next message and resolves to its recipient and
  * position.
  */
-export async function beginConversations(market: Market): Promise<(number: number) => Promise<Told>> {
+export async function beginConversations(market: Market): Promise<(number: number) => Promise<WrittenEvent>> {
   const pairs = Array.from({ length: Math.floor(accounts.length / 2) }, (_, number): Pair => {
     const both = [accounts[2 * number]!, accounts[2 * number + 1]!] as const;
     return { conversation: conversationIdOf(listing, both[0]), both, written: 0 };

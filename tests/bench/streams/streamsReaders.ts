@@ -14,19 +14,19 @@ const openedAtOnce = 50;
 const mostAtOnce = 256;
 
 /** The times at which the streams of an account received a position. */
-type Heard = Map<string, number[]>;
+type ReceivedTimes = Map<string, number[]>;
 
 /** A written event: its position, and the account whose streams have to receive it. */
-export interface Told {
+export interface WrittenEvent {
   readonly position: number;
   readonly account: string;
 }
 
-const nameOf = ({ account, position }: Told) => `${account} ${position}`;
+const nameOf = ({ account, position }: WrittenEvent) => `${account} ${position}`;
 
 /** Opens the streams of a server, and returns their received positions. Rejects when a stream does not open. */
 export async function openStreams(port: number, headOf: (account: string) => string) {
-  const heard: Heard = new Map();
+  const heard: ReceivedTimes = new Map();
   const sockets: Socket[] = [];
   let ended = 0;
   let next = 0;
@@ -86,13 +86,13 @@ export interface Measured {
  * have each event. The delay counts from the due time, so it includes time spent in a queue.
  */
 export async function measure(
-  heard: Heard,
-  tell: (number: number) => Promise<Told>,
+  heard: ReceivedTimes,
+  tell: (number: number) => Promise<WrittenEvent>,
   pace = perSecond,
 ): Promise<Measured> {
   const from = performance.now();
   const dueAt = (number: number) => from + (number / pace) * 1000;
-  const telling: Promise<readonly [Told, number]>[] = [];
+  const telling: Promise<readonly [WrittenEvent, number]>[] = [];
   let open = 0;
   while (telling.length < seconds * pace) {
     while (open < mostAtOnce && telling.length < seconds * pace && dueAt(telling.length) <= performance.now()) {

@@ -45,17 +45,17 @@ async function coverage(words: string, machines: readonly FoundMachine[] = [kett
   return { code, out: out.join('\n'), said };
 }
 
-interface Told {
+interface CoverageAnswer {
   readonly machines: readonly { readonly id: string; readonly sources: Record<string, { states: number }> }[];
   readonly sources: readonly { readonly name: string; readonly said: string; readonly leftOut: number }[];
   readonly comparedWith: string | null;
   readonly remarks: readonly string[];
 }
 
-async function told(words = '', ...rest: [(readonly FoundMachine[])?, object?]): Promise<Told> {
-  return JSON.parse((await coverage(`--format json ${words}`, ...rest)).out) as Told;
+async function told(words = '', ...rest: [(readonly FoundMachine[])?, object?]): Promise<CoverageAnswer> {
+  return JSON.parse((await coverage(`--format json ${words}`, ...rest)).out) as CoverageAnswer;
 }
-const said = ({ sources }: Told, source: string) => sources.find(({ name }) => name === source)!.said;
+const said = ({ sources }: CoverageAnswer, source: string) => sources.find(({ name }) => name === source)!.said;
 
 describe('npm run paths -- --coverage', () => {
   it('counts the machines of the clone, each fully covered by its paths', async () => {
@@ -167,7 +167,7 @@ describe('npm run paths -- --coverage', () => {
     const { code, out, said: lines } = await coverage('--format json', [endless]);
     expect(code).toBe(1);
     expect(lines.at(-1)).toMatch(/^kettle is not walked: kettle: more than 2 situations/);
-    expect((JSON.parse(out) as Told).remarks).toEqual([lines.at(-1)]);
+    expect((JSON.parse(out) as CoverageAnswer).remarks).toEqual([lines.at(-1)]);
     expect((await told()).comparedWith).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe('npm run paths -- --coverage', () => {
     const maker: FoundMachine = { ...kettleFound, id: 'maker', machine: null, cases: null };
     const { code, out } = await coverage('--format json', [maker, { ...kettleFound, cases: null }]);
     expect(code).toBe(0);
-    const report = JSON.parse(out) as Told;
+    const report = JSON.parse(out) as CoverageAnswer;
     expect(report.machines[0]).toMatchObject({ id: 'maker', states: { covered: 0, total: 0 } });
     expect(report.machines[1]).toMatchObject({ id: 'kettle', transitions: { total: 11 } });
     expect(report.remarks.join('\n')).toContain('maker is not walked');

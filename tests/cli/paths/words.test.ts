@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '#cli/command.ts';
 import { nearest } from '#cli/paths/nearest.ts';
-import { askedBy } from '#cli/paths/words.ts';
+import { parsedArguments } from '#cli/paths/words.ts';
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
 describe('the words of npm run paths', () => {
   it('are parsed, with defaults for missing ones', () => {
-    expect(askedBy(['modal'])).toMatchObject({
+    expect(parsedArguments(['modal'])).toMatchObject({
       machine: 'modal',
       cover: null,
       how: 'shortest',
       format: 'table',
       seed: null,
     });
-    expect(askedBy(words('search --cover=guards --bound 300 --format json --output a/b.json --force'))).toMatchObject({
+    expect(
+      parsedArguments(words('search --cover=guards --bound 300 --format json --output a/b.json --force')),
+    ).toMatchObject({
       machine: 'search',
       cover: 'guards',
       bound: 300,
@@ -22,9 +24,13 @@ describe('the words of npm run paths', () => {
       output: 'a/b.json',
       force: true,
     });
-    expect(askedBy(words('--how random --seed 0 --steps 5 modal'))).toMatchObject({ how: 'random', seed: 0, steps: 5 });
-    expect(askedBy(['search', '--beginning', 'by a link'])).toMatchObject({ beginning: 'by a link' });
-    expect(askedBy(['-h'])).toMatchObject({ help: true });
+    expect(parsedArguments(words('--how random --seed 0 --steps 5 modal'))).toMatchObject({
+      how: 'random',
+      seed: 0,
+      steps: 5,
+    });
+    expect(parsedArguments(['search', '--beginning', 'by a link'])).toMatchObject({ beginning: 'by a link' });
+    expect(parsedArguments(['-h'])).toMatchObject({ help: true });
   });
 
   it.each([
@@ -55,7 +61,7 @@ describe('the words of npm run paths', () => {
     ['--replay a.json --bound 3', '--replay goes with no other option'],
     ['modal --replay a.json', '--replay needs no machine'],
   ])('%s: is refused in one line that lists the valid ones', (text, ...told) => {
-    const asking = () => askedBy(words(text));
+    const asking = () => parsedArguments(words(text));
     expect(asking).toThrow(UsageError);
     for (const part of told) expect(asking).toThrow(part);
     expect(asking).not.toThrow(/\n/);

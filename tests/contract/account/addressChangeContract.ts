@@ -137,7 +137,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       // A visitor with the old address cannot send mails to the new one.
       const before = (await types(id)).length;
       done(await askForMailByAddress(desk, stage.accounts.caller(), { purpose: 'verification', email: ana }));
-      await desk.wishedMails.carryOut();
+      await desk.requestedMails.carryOut();
       expect((await types(id)).length).toBe(before);
     });
 

@@ -6,7 +6,7 @@ import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
 import { registerAccount } from '#server/account/addresses/registering.ts';
-import { openWishedMails } from '#server/account/addresses/wishedMails.ts';
+import { openRequestedMails } from '#server/account/addresses/requestedMails.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password } from '#tests/drivers/account/accounts.ts';
@@ -75,7 +75,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
           email,
           ...(commandId !== undefined && { commandId }),
         });
-      const askedOf = async (email: string) =>
+      const requestFor = async (email: string) =>
         (await stage.accounts.factsOf(await stage.accounts.idOf(email))).filter(
           ({ type }) => type === 'account.passwordResetRequested',
         );
@@ -93,8 +93,8 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         for (const other of others) expect(other).toEqual(nobody);
         expect(await stage.test.market.store.head()).toBe(head);
 
-        await stage.accounts.desk.wishedMails.carryOut();
-        const told = addresses.slice(1).map(async (email) => [email, (await askedOf(email)).length]);
+        await stage.accounts.desk.requestedMails.carryOut();
+        const told = addresses.slice(1).map(async (email) => [email, (await requestFor(email)).length]);
         expect(Object.fromEntries(await Promise.all(told))).toEqual({
           'unverified@example.ch': 1,
           'active@example.ch': 1,
@@ -107,52 +107,58 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
 
       it('is recorded once, with the time of the request, when it arrives twice or is carried out by two workers', async () => {
         await stage.accounts.joins('active@example.ch');
-        const { wishedMails } = stage.accounts.desk;
+        const { requestedMails } = stage.accounts.desk;
         const asked = (stage.now += 1000);
         await ask('active@example.ch', 'once');
         stage.now += 1000;
-        await Promise.all([wishedMails.carryOut(), wishedMails.carryOut()]);
+        await Promise.all([requestedMails.carryOut(), requestedMails.carryOut()]);
         await ask('active@example.ch', 'once');
-        await wishedMails.carryOut();
-        expect((await askedOf('active@example.ch')).map(({ at }) => at)).toEqual([asked]);
+        await requestedMails.carryOut();
+        expect((await requestFor('active@example.ch')).map(({ at }) => at)).toEqual([asked]);
       });
 
       it('is carried out after a failing request, which is tried again later', async () => {
         await stage.accounts.joins('active@example.ch');
         await stage.accounts.joins('broken@example.ch');
-        const { wishedMails } = stage.accounts.desk;
+        const { requestedMails } = stage.accounts.desk;
         await ask('broken@example.ch');
         stage.now += 1000;
         await ask('active@example.ch');
         const run = vi.spyOn(stage.test.market.commands, 'run').mockRejectedValueOnce(new Error('broken'));
-        await expect(wishedMails.carryOut()).rejects.toThrow('broken');
+        await expect(requestedMails.carryOut()).rejects.toThrow('broken');
         run.mockRestore();
-        expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], []]);
-        await wishedMails.carryOut();
-        expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], [{}]]);
+        expect([await requestFor('active@example.ch'), await requestFor('broken@example.ch')]).toMatchObject([
+          [{}],
+          [],
+        ]);
+        await requestedMails.carryOut();
+        expect([await requestFor('active@example.ch'), await requestFor('broken@example.ch')]).toMatchObject([
+          [{}],
+          [{}],
+        ]);
       });
 
       it('is dropped when its link would have expired before the work is done', async () => {
         await stage.accounts.joins('active@example.ch');
         await ask('active@example.ch');
         stage.now += passwordResetLife;
-        await stage.accounts.desk.wishedMails.carryOut();
-        expect([await askedOf('active@example.ch'), await stage.rows('wished_mails')]).toEqual([[], []]);
+        await stage.accounts.desk.requestedMails.carryOut();
+        expect([await requestFor('active@example.ch'), await stage.rows('wished_mails')]).toEqual([[], []]);
       });
 
       it('is carried out by a running server a moment later, or by the next server when the first one closes', async () => {
         await stage.accounts.joins('active@example.ch');
         const failures: unknown[] = [];
         const onFailure = (error: unknown) => void failures.push(error);
-        const one = openWishedMails(stage.test.market, { onFailure, pause: 0 });
+        const one = openRequestedMails(stage.test.market, { onFailure, pause: 0 });
         await one.note({ purpose: 'passwordReset', email: 'somebody', id: 'first' });
         await expect.poll(() => stage.rows('wished_mails')).toEqual([]);
         await one.close();
-        const other = openWishedMails(stage.test.market, { onFailure, pause: 60_000 });
+        const other = openRequestedMails(stage.test.market, { onFailure, pause: 60_000 });
         await other.note({ purpose: 'passwordReset', email: 'somebody', id: 'second' });
         await other.close();
         expect(await stage.rows('wished_mails')).toMatchObject([{ id: 'second' }]);
-        await stage.accounts.desk.wishedMails.carryOut();
+        await stage.accounts.desk.requestedMails.carryOut();
         expect([await stage.rows('wished_mails'), failures]).toEqual([[], []]);
       });
     });
@@ -176,7 +182,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         for (const other of others) expect(other).toEqual(nobody);
         expect(await stage.test.market.store.head()).toBe(head);
 
-        await stage.accounts.desk.wishedMails.carryOut();
+        await stage.accounts.desk.requestedMails.carryOut();
         const requested = addresses.slice(1).map(async (email) => {
           const facts = await stage.accounts.factsOf(await stage.accounts.idOf(email));
           return [email, facts.filter(({ type }) => type === 'account.verificationRequested').length];
@@ -195,7 +201,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         await stage.accounts.registers('unverified@example.ch');
         await ask('unverified@example.ch');
         stage.now += passwordResetLife;
-        await stage.accounts.desk.wishedMails.carryOut();
+        await stage.accounts.desk.requestedMails.carryOut();
         const facts = await stage.accounts.factsOf(await stage.accounts.idOf('unverified@example.ch'));
         expect(facts.map(({ type }) => type)).toContain('account.verificationRequested');
       });

@@ -5,7 +5,7 @@ import { mostFavourites, removalUndoTerm } from '#machines/favourites/limits.ts'
 import { favouriteIds, favouriteItems, sharedFavourites } from '#machines/favourites/favouritesAnswer.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { forgetErased } from '#server/persons.ts';
+import { forgetErased } from '#server/personalData.ts';
 import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { takeFavouritesAway } from '#server/favourites/favourites.ts';
 import { migrationsFor } from '#server/store/migrations.ts';

@@ -6,7 +6,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { forgetErased } from '#server/persons.ts';
+import { forgetErased } from '#server/personalData.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import { type DemoRemoval, removeDemo } from '#server/demo/removal.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';

@@ -11,13 +11,7 @@ import { openPhotoFiles } from '#server/pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos/photos.ts';
 import { coloursOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { photosBelow } from '#tests/drivers/insertion/photos/photoPlaces.ts';
-import {
-  content,
-  startPictureServer,
-  status,
-  tagged,
-  type PictureServer,
-} from '#tests/drivers/standIns/pictureServer.ts';
+import { content, startPictureServer, status, tagged, type PictureServer } from '#tests/drivers/fakes/pictureServer.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 /** The behaviour of imported pictures on each engine. */

@@ -40,7 +40,7 @@ export function describePhotos(
 
   const brings = async (text: string) => (await photos.keep({ bytes: Buffer.from(text), width: 4, height: 3 })).name;
   const textOf = async (name: string) => (await photos.read(name))?.toString();
-  const keptFiles = () => place.count();
+  const countStoredFiles = () => place.count();
   const rows = () => test.market.store.query({ sql: 'SELECT * FROM photos', parameters: [] });
 
   /** Advances the clock day by day, with a run of the scheduler. Returns the existing photos after each day. */
@@ -64,7 +64,7 @@ export function describePhotos(
       expect(one).toBe('photos/7692c3ad3540bb803c020b3aee66cd88.webp');
       expect([await textOf(one), await textOf(other)]).toEqual(['one', 'other']);
       expect(await Promise.all([brings('one'), brings('one')])).toEqual([one, one]);
-      expect(await keptFiles()).toBe(2);
+      expect(await countStoredFiles()).toBe(2);
       await Promise.all([brings('third'), brings('third')]);
       expect(await textOf(await brings('third'))).toBe('third');
     });
@@ -86,7 +86,7 @@ export function describePhotos(
         false,
         undefined,
       ]);
-      expect([await keptFiles(), await rows()]).toEqual([0, []]);
+      expect([await countStoredFiles(), await rows()]).toEqual([0, []]);
     });
 
     it('stay while an ad uses them, active or not, and for a week after', async () => {
@@ -127,12 +127,16 @@ export function describePhotos(
       const photo = { bytes: Buffer.from('one'), width: 4, height: 3 };
       await expect(dying.keep(photo)).rejects.toThrow('killed');
       const name = 'photos/7692c3ad3540bb803c020b3aee66cd88.webp';
-      expect([await photos.hasPhoto(name), await textOf(name), await keptFiles()]).toEqual([false, undefined, 1]);
+      expect([await photos.hasPhoto(name), await textOf(name), await countStoredFiles()]).toEqual([
+        false,
+        undefined,
+        1,
+      ]);
       now += day;
-      expect([await brings('one'), await textOf(name), await keptFiles()]).toEqual([name, 'one', 2]);
+      expect([await brings('one'), await textOf(name), await countStoredFiles()]).toEqual([name, 'one', 2]);
       now += 6 * day;
       await photos.sweep();
-      expect([await textOf(name), await keptFiles(), (await rows()).length]).toEqual(['one', 1, 1]);
+      expect([await textOf(name), await countStoredFiles(), (await rows()).length]).toEqual(['one', 1, 1]);
     });
 
     it('are deleted eventually when a process dies before or after their file is removed', async () => {
@@ -156,7 +160,7 @@ export function describePhotos(
         for (const text of ['one', 'other', 'third']) await brings(text);
         await photos.sweep();
         expect((await photos.among(names)).size).toBe(3);
-        expect([(await rows()).length, await keptFiles()]).toEqual([3, 3]);
+        expect([(await rows()).length, await countStoredFiles()]).toEqual([3, 3]);
       }
     });
 
@@ -172,7 +176,12 @@ export function describePhotos(
         },
       });
       await slow.sweep();
-      expect([brought, await textOf(name), await keptFiles(), (await rows()).length]).toEqual([name, 'one', 1, 1]);
+      expect([brought, await textOf(name), await countStoredFiles(), (await rows()).length]).toEqual([
+        name,
+        'one',
+        1,
+        1,
+      ]);
     });
 
     it('stay when a draft names them during the search for old photos', async () => {
@@ -236,7 +245,7 @@ export function describePhotos(
         await photos.sweep();
         const left = await photos.among([used, ofSeller, ...greedy, modest, named]);
         expect([...left].toSorted()).toEqual([used, ofSeller, modest, named].toSorted());
-        expect(await keptFiles()).toBe(4);
+        expect(await countStoredFiles()).toBe(4);
       });
 
       describe('photos of an account without a verified address', () => {
@@ -262,7 +271,7 @@ export function describePhotos(
 
         /** Ben is registered, has a draft with some photos, and an ad in review with another. */
         async function benUses(drafted: readonly string[], advertised: string): Promise<void> {
-          await test.tellsOf('ben', [registered('ben@allmend.example')]);
+          await test.recordsFacts('ben', [registered('ben@allmend.example')]);
           await benNames(drafted, [
             { type: 'draft.begun', at: now },
             { type: 'draft.claimed', at: now, account: 'ben' },
@@ -277,7 +286,7 @@ export function describePhotos(
           photos = openPhotos(test.market, files, { ...limits, ofDraft: 2 });
           const named = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
           await benUses(named.slice(0, 2), await bring('d', 1000, 'd'));
-          await test.tellsOf('ben', [{ type: 'account.emailVerified', at: now }]);
+          await test.recordsFacts('ben', [{ type: 'account.emailVerified', at: now }]);
           expect(await photos.lackOfRoom('new')).toBeUndefined();
           await benNames(named.slice(2));
           await bring('e', 1000, 'e');
@@ -295,9 +304,9 @@ export function describePhotos(
           now += 2 * day;
           await photos.sweep();
           const left = await photos.among([...drafted, advertised]);
-          expect([left.size, await keptFiles()]).toEqual([2, 2]);
+          expect([left.size, await countStoredFiles()]).toEqual([2, 2]);
 
-          await test.tellsOf('ben', [{ type: 'account.emailVerified', at: now }]);
+          await test.recordsFacts('ben', [{ type: 'account.emailVerified', at: now }]);
           await bring('e', 1000, 'e');
           await bring('f', 1000, 'f');
           now += 2 * hour;
@@ -310,7 +319,7 @@ export function describePhotos(
         for (const client of ['a', 'b', 'c', 'd']) await bring(client, 1000, client);
         now += 2 * hour;
         await photos.sweep();
-        expect(await keptFiles()).toBe(2);
+        expect(await countStoredFiles()).toBe(2);
         const lacks = () => Promise.all(['a', 'b', 'c', 'd', 'new'].map((client) => photos.lackOfRoom(client)));
         expect(await lacks()).toEqual(['client', 'client', 'client', 'client', undefined]);
         now += day;

@@ -52,7 +52,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       return Math.max(...facts.flat().map(({ position }) => position));
     };
     /** The names of all events of a stream until its account is logged out. */
-    async function allHeard(who: Correspondent, reader: LiveReader): Promise<readonly (string | undefined)[]> {
+    async function allReceived(who: Correspondent, reader: LiveReader): Promise<readonly (string | undefined)[]> {
       await who.browser.post('/api/v10/account/logout.json', {});
       await reader.end();
       return reader.heard.map(({ event }) => event);
@@ -108,8 +108,8 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
           expect((await reader.nextOf('correspondents')).data).toEqual({});
           expect(reader.position).toBe(await lastOf(other));
           expect(await who.conversation(conversation)).toMatchObject(seen);
-          expect(await allHeard(who, reader)).toEqual(['merge', 'correspondents', 'ended']);
-          expect(await allHeard(beat, strangers)).toEqual(['merge', 'ended']);
+          expect(await allReceived(who, reader)).toEqual(['merge', 'correspondents', 'ended']);
+          expect(await allReceived(beat, strangers)).toEqual(['merge', 'ended']);
         },
       );
     });
@@ -127,7 +127,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       const his = await listens(seller);
       await seller.sets('goAway(until: "2026-08-01")');
       expect((await his.nextOf('conversation')).data).toEqual({ what: 'everything' });
-      expect(await allHeard(seller, his)).not.toContain('correspondents');
+      expect(await allReceived(seller, his)).not.toContain('correspondents');
     });
 
     it('report missed changes of correspondents once after a reconnect, also after very many facts', async () => {
@@ -138,7 +138,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
        * Waits until the server has processed this position: the seller's other correspondent, whose stream stays open,
        * has the event.
        */
-      const isTold = async (position: number) => {
+      const isReported = async (position: number) => {
         while (beats.position! < position) await beats.next();
       };
       const hers = await listens(ana);
@@ -147,7 +147,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       await seller.sets('goAway(until: "2026-08-01")');
       await happens(seller, { type: 'account.blocked', at: noon, reason: 'Spam' });
       const last = await lastOf(seller);
-      await isTold(last);
+      await isReported(last);
       const again = await listens(ana, hers.position);
       await again.nextOf('correspondents');
       expect(again.position).toBe(last);
@@ -164,7 +164,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
           ),
         }),
       });
-      await isTold(await lastOf(seller));
+      await isReported(await lastOf(seller));
       const late = await listens(ana, last);
       await late.nextOf('correspondents');
       expect(late.position).toBeGreaterThan(last);

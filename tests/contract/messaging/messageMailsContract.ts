@@ -5,12 +5,12 @@ import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { unreadBeforeMail } from '#machines/messaging/limits.ts';
 import { readToken } from '#server/account/addresses/mailTokens.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
-import { smtpPost } from '#server/mail/smtpPost.ts';
+import { smtpPost } from '#server/mail/smtpTransport.ts';
 import { commandConversation, readConversation } from '#server/messaging/conversation/conversationCommands.ts';
 import { blockAccount, stopMails, wantMails } from '#server/messaging/messagingSettings.ts';
 import { sendMessage, writeAboutAd } from '#server/messaging/conversation/writing.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { ana, from, happens, ledgerRows, noon, origin, registered, written } from '#tests/server/mail/mailMarket.ts';
 
 const minute = 60_000;

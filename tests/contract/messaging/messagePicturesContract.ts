@@ -5,7 +5,7 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { unsentPictureLife } from '#server/messaging/conversation/messagePictures.ts';
 import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { forgetErased } from '#server/persons.ts';
+import { forgetErased } from '#server/personalData.ts';
 import { anonymousLimits } from '#server/pictures/photos/anonymousPhotos.ts';
 import { diskFiles } from '#server/pictures/photos/photoFiles.ts';
 import { openPhotos } from '#server/pictures/photos/photos.ts';

@@ -35,7 +35,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       now = noon;
       test = await open(() => now);
       for (const id of [seller, ...buyers]) {
-        await test.tellsOf(id, [
+        await test.recordsFacts(id, [
           {
             type: 'account.registered',
             at: noon - 60 * 24 * 60 * minute,
@@ -94,7 +94,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
 
     it('an account may write to a limited number of strangers, also concurrently', async () => {
       const fresh = 'freshfreshfr';
-      await test.tellsOf(fresh, [
+      await test.recordsFacts(fresh, [
         { type: 'account.registered', at: noon, email: 'fresh@example.ch', sellerKind: 'private', language: 'de' },
         { type: 'account.emailVerified', at: noon },
       ]);
@@ -210,7 +210,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
           }
           for (const account of [seller, ...buyers]) {
             for (const row of await rowsOf(account)) {
-              expect(row).toEqual(rowTold(await folded(row.conversation), row));
+              expect(row).toEqual(rowFromJournal(await folded(row.conversation), row));
               const { entries } = await entriesOf(test.market, row.conversation, { after: row.read_up_to, most: 100 });
               expect(row.unread).toBe(entries.filter((entry) => entry.account !== account).length);
             }
@@ -235,7 +235,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
     }
 
     /** A row with the fields that the folded journal knows; the other fields keep their values. */
-    function rowTold(conversation: Conversation, row: PartyRow): PartyRow {
+    function rowFromJournal(conversation: Conversation, row: PartyRow): PartyRow {
       const side = sideOf(conversation, row.account)!;
       const { read, isArchived, isMuted } = conversation.parties[side];
       return {

@@ -54,12 +54,12 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       }
     };
     /** Waits until a stream has reported the last fact: its server has read the whole journal. */
-    const hearsAll = async (reader: LiveReader) => {
+    const receivesAll = async (reader: LiveReader) => {
       const head = await test.market.store.head();
       while (reader.position !== head) await reader.next();
     };
     /** The name of the next event about missed facts. */
-    const hearsOwed = async (reader: LiveReader) => {
+    const receivesMissed = async (reader: LiveReader) => {
       for (;;) {
         const { event } = await reader.next();
         if (event === 'ads' || event === 'conversation') return event;
@@ -225,7 +225,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await again.leave();
       const his = await listens(seller);
       await changesOften();
-      await hearsAll(his);
+      await receivesAll(his);
       const late = await listens(ana, again.position);
       await hears(late, 'ads', nothing);
       expect(late.position).toBeGreaterThan(again.position!);
@@ -311,7 +311,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await again.leave();
       const his = await listens(seller);
       await mutesOften(begun.id);
-      await hearsAll(his);
+      await receivesAll(his);
       const late = await listens(ana, again.position);
       expect(await conversation(late)).toEqual({ what: 'everything' });
       await seller.sends(begun.id, 'Noch etwas');
@@ -326,12 +326,12 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const his = await listens(seller);
       await mutesOften(begun.id);
       await changesOften();
-      await hearsAll(his);
+      await receivesAll(his);
       const late = await listens(ana, hers.position);
-      const first = await hearsOwed(late);
+      const first = await receivesMissed(late);
       await late.leave();
       const later = await listens(ana, late.position);
-      expect([first, await hearsOwed(later)].toSorted()).toEqual(['ads', 'conversation']);
+      expect([first, await receivesMissed(later)].toSorted()).toEqual(['ads', 'conversation']);
     });
 
     it('report missed events after a reconnect, however many conversations the other has with third parties', async () => {

@@ -8,9 +8,9 @@ import { readToken } from '#server/account/addresses/mailTokens.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { areMailsSettled, countOpenMails } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
-import { smtpPost } from '#server/mail/smtpPost.ts';
+import { smtpPost } from '#server/mail/smtpTransport.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { ana, from, happens, hour, ledgerRows, noon, registered, written } from '#tests/server/mail/mailMarket.ts';
 
 /** Contract tests of mails about an ad, for every engine. */

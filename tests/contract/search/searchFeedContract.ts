@@ -34,7 +34,7 @@ const asked = [
 ];
 
 /** The current results of searches, and those of a filter over the rows of all listed ads: both must be equal. */
-export async function besideRows(market: Market, search: FedSearch): Promise<[told: unknown, expected: unknown]> {
+export async function comparedWithRows(market: Market, search: FedSearch): Promise<[told: unknown, expected: unknown]> {
   await search.caughtUp(0, longest);
   const documents: SearchDocument[] = [];
   for await (const document of listedDocuments(market)) documents.push(document);
@@ -91,13 +91,13 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
     it.each(awayAndBack)(
       'hides the ads of a seller who is %s, and shows them again after',
       async (_why, away, back) => {
-        await test.tellsOf('beat', joined);
+        await test.recordsFacts('beat', joined);
         await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
         expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
-        await test.tellsOf('beat', away);
+        await test.recordsFacts('beat', away);
         expect(await found(search)).toEqual(['bikebikebike']);
         expect(await found(search, 'q=helm')).toEqual([]);
-        const [told, expected] = await besideRows(test.market, search);
+        const [told, expected] = await comparedWithRows(test.market, search);
         expect(told).toEqual(expected);
         await test.tells('helmhelmhelm', [{ type: 'listing.edited', at: noon, changes: { title: 'Velohelm' } }]);
         expect(await found(search), 'whatever happens to the ad').toEqual(['bikebikebike']);
@@ -105,7 +105,7 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
         search = await openFeed(test);
         expect(await found(search), 'also after a new start').toEqual(['bikebikebike']);
         await search.close();
-        await test.tellsOf('beat', back);
+        await test.recordsFacts('beat', back);
         search = await openFeed(test);
         expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
         expect(await found(search, 'q=velohelm')).toEqual(['helmhelmhelm']);
@@ -113,10 +113,10 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
     );
 
     it('hides the ads of an erased seller permanently', async () => {
-      await test.tellsOf('beat', joined);
+      await test.recordsFacts('beat', joined);
       await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
       expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
-      await test.tellsOf('beat', erased);
+      await test.recordsFacts('beat', erased);
       expect(await found(search)).toEqual(['bikebikebike']);
     });
 
@@ -141,7 +141,7 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
         fc.asyncProperty(fc.array(listingJournal, { minLength: 1, maxLength: 5 }), async (journals) => {
           run += 1;
           for (const [index, facts] of journals.entries()) await test.tells(`ad-${run}-${index}`, facts);
-          const [told, expected] = await besideRows(test.market, search);
+          const [told, expected] = await comparedWithRows(test.market, search);
           expect(told).toEqual(expected);
         }),
         { numRuns: 15 },

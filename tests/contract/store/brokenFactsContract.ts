@@ -262,7 +262,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
         await damage(`account-broken${index}`, change);
       }
       await test.publishes(seller, 'bikebikebike', { ...bike, title: 'Rundfund' });
-      await test.tellsOf('leaverleaver', [registered('leaver@example.ch'), ...erased]);
+      await test.recordsFacts('leaverleaver', [registered('leaver@example.ch'), ...erased]);
       await search.caughtUp(undefined, 20_000);
       expect(search.port.size).toBe(1);
       await suggestions.settled();

@@ -10,7 +10,7 @@ import {
 import { expect } from 'vitest';
 import { count } from '#tests/run/work.ts';
 import { barriers, type Barriers } from '../flaws/barriers.ts';
-import { type Hands, playwrightHands } from './hands.ts';
+import { type UserInput, playwrightInput } from './userInput.ts';
 import { noteJourney } from './journeyTrace.ts';
 
 /** The widths at which every page is checked: a phone, a tablet, and a desktop. */
@@ -47,7 +47,7 @@ export function openLastingBrowser(folder: string): Promise<BrowserContext> {
 }
 
 /** A visitor with a separate browser window, and a log of its errors. */
-export interface Visitor extends Hands {
+export interface Visitor extends UserInput {
   readonly page: Page;
   /** Opens an address as if typed, in a new document, and waits until it is hydrated, if scripts run. */
   opens(address: string): Promise<void>;
@@ -117,7 +117,7 @@ export async function visit(
     if (options.javaScriptEnabled !== false) await awake(page);
   };
   return {
-    ...playwrightHands(page),
+    ...playwrightInput(page),
     page,
     opens: (address) => arrives(page.goto(address, { waitUntil: 'load' })),
     reloads: () => arrives(page.reload()),

@@ -16,7 +16,7 @@ export async function logsIn(visitor: Visitor, email: string): Promise<void> {
 }
 
 /** Blocks the stream of the visible page: a path delivers its events. */
-export async function hearsNoStream({ page }: Visitor): Promise<void> {
+export async function blocksStream({ page }: Visitor): Promise<void> {
   await page.route('**/messaging/stream/**', (route) => route.abort());
 }
 

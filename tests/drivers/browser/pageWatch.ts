@@ -5,7 +5,7 @@ import type { FlowWatch } from '../walking/flowWatch.ts';
 /** The longest time that a flow takes by itself, in milliseconds. */
 const patience = { timeout: 30_000 };
 
-interface Seen {
+interface WatchedFlow {
   readonly valueOf: () => StateValue;
   /** As JSON. */
   readonly events: string[];
@@ -14,7 +14,7 @@ interface Seen {
 declare global {
   interface Window {
     /** The flows of this document that have started, by machine, with their events since the last call. */
-    watchedFlows: Map<string, Seen>;
+    watchedFlows: Map<string, WatchedFlow>;
   }
 }
 

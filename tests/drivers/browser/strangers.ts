@@ -4,7 +4,7 @@ import { screens, type Visit, type Visitor, visit } from './browser.ts';
 /** Visitors who are in the market for the first time, each time. */
 export interface Strangers {
   /** Opens a visit, runs the function, and returns its result. */
-  visit<Seen>(options: Visit, look: (visitor: Visitor) => Promise<Seen>): Promise<Seen>;
+  visit<WatchedFlow>(options: Visit, look: (visitor: Visitor) => Promise<WatchedFlow>): Promise<WatchedFlow>;
   /** Closes the last visits. */
   leave(): Promise<void>;
 }
@@ -22,10 +22,14 @@ const silence = Symbol('silence');
  * Once in thousands of checks a window of the browser hangs: a call to it neither ends nor fails. Such a check is
  * repeated once in a new window, without a time limit. A page that hangs by its own fault stops that one as well.
  */
-export function strangers(browser: Browser, { givenUpAfter = patience } = {}): Strangers {
+export function strangers(browser: Browser, { giveUpAfter = patience } = {}): Strangers {
   const free = new Map<string, Visitor[]>();
 
-  async function lookBy<Seen>(visitor: Visitor, key: string, look: (visitor: Visitor) => Promise<Seen>): Promise<Seen> {
+  async function lookBy<WatchedFlow>(
+    visitor: Visitor,
+    key: string,
+    look: (visitor: Visitor) => Promise<WatchedFlow>,
+  ): Promise<WatchedFlow> {
     try {
       const seen = await look(visitor);
       await visitor.forgets();
@@ -41,7 +45,7 @@ export function strangers(browser: Browser, { givenUpAfter = patience } = {}): S
     async visit(options, look) {
       const key = JSON.stringify({ viewport: screens.desk, ...options, before: options.before?.toString() });
       const visitor = free.get(key)?.pop() ?? (await visit(browser, options));
-      const seen = await within(givenUpAfter, lookBy(visitor, key, look));
+      const seen = await within(giveUpAfter, lookBy(visitor, key, look));
       return seen === silence ? lookBy(await visit(browser, options), key, look) : seen;
     },
     async leave() {

@@ -1,7 +1,7 @@
 import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 
-type Standing = (ad: Listing) => boolean;
+type AdCondition = (ad: Listing) => boolean;
 
 const standings = {
   'several pictures': ({ status, content }) => status === 'active' && content.images.length > 3,
@@ -12,7 +12,7 @@ const standings = {
   expired: ({ status }) => status === 'expired',
   wanted: ({ status, content }) => status === 'active' && content.kind === 'wanted',
   removed: ({ status, publishedAt }) => status === 'removed' && publishedAt !== undefined,
-} satisfies Record<string, Standing>;
+} satisfies Record<string, AdCondition>;
 
 export type DemoAds = Readonly<Record<keyof typeof standings, string>>;
 
@@ -31,7 +31,7 @@ function longestTitled(): DemoAds {
   const ads = demoMarket(Date.now())
     .listings.map(({ id, facts }) => ({ id, ad: facts.reduce<Listing | null>(evolve, null)! }))
     .toSorted((one, other) => other.ad.content.title.length - one.ad.content.title.length);
-  const idOf = ([name, stands]: [string, Standing]) => {
+  const idOf = ([name, stands]: [string, AdCondition]) => {
     const found = ads.find(({ ad }) => stands(ad));
     if (!found) throw new Error(`The demonstration market has no such ad: ${name}`);
     return [name, found.id] as const;

@@ -34,7 +34,7 @@ const cases: FlowCases<typeof draftKeepingMachine> = {
         'the ad': {
           id: 'foundfoundfo',
           facts: [begun, { type: 'draft.claimed', at: 1, account: ana }, { ...bed, fields: { title: 'Velo a' } }],
-          isGoneOnWith: true,
+          isContinued: true,
         },
       },
       rejects: { 'no line': new Error('The line is dead') },

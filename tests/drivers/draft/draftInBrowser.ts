@@ -131,9 +131,8 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
     opening: {
       resolves: {
         nothing: (now: Now) => (isFirst(now) || now.context.account === ben ? null : undefined),
-        'a draft of nobody': (now: Now) =>
-          now.context.account === ben ? undefined : { ...found, isGoneOnWith: false },
-        'the draft that was open': atFirst({ ...found, isGoneOnWith: true }),
+        'a draft of nobody': (now: Now) => (now.context.account === ben ? undefined : { ...found, isContinued: false }),
+        'the draft that was open': atFirst({ ...found, isContinued: true }),
       },
       rejects: { 'no storage': atFirst(new Error('This browser keeps nothing')) },
     },
@@ -149,7 +148,7 @@ export async function types(page: Page, title: string): Promise<void> {
   await field.blur();
 }
 
-const isKept = (page: Page) => page.getByText(/^Draft saved/).waitFor();
+const untilDraftSaved = (page: Page) => page.getByText(/^Draft saved/).waitFor();
 
 async function opens(page: Page): Promise<void> {
   await page.goto('/en/ai/start');
@@ -161,14 +160,14 @@ const before: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async 'a draft of nobody'({ page }) {
     await opens(page);
     await types(page, 'Bett');
-    await isKept(page);
+    await untilDraftSaved(page);
     await page.goto('/robots.txt');
     await page.evaluate(() => sessionStorage.clear());
   },
   async 'the draft that was open'({ page }) {
     await opens(page);
     await types(page, 'Bett');
-    await isKept(page);
+    await untilDraftSaved(page);
   },
   async 'no storage'({ page }) {
     await page.addInitScript(() => {

@@ -69,13 +69,13 @@ async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
   const { draft } = now.context;
   const { title = '' } = draft && now.matches('offered') ? fieldsOf(draft) : {};
   const unkept = 'This browser can’t save drafts. If you close this page, your text is lost.';
-  const isKept = now.matches('editing') && draft !== null && !now.hasTag('unkept');
+  const isDraftSaved = now.matches('editing') && draft !== null && !now.hasTag('unkept');
   const seen: readonly (readonly [Sight, boolean])[] = [
     [button('Undo'), mayUndo(now)],
     [button('Redo'), mayRedo(now)],
     [{ ...card, says: unkept }, now.hasTag('unkept')],
     // Other storage is shown by the flow that owns it.
-    [{ ...card, says: /^Draft saved / }, isKept],
+    [{ ...card, says: /^Draft saved / }, isDraftSaved],
     ...(title === '' ? [] : [[{ role: 'region', name: title }, true] as const]),
   ];
   for (const [sight, isThere] of seen) expect(await surface.shows(sight, isThere), nameOf(sight)).toBe(isThere);

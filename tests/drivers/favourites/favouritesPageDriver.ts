@@ -5,7 +5,7 @@ import type { favouritesPageMachine } from '#machines/favourites/favouritesPageM
 import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
 
 /** The elements of the page, and the gestures of its events. */
-export const handsOnFavourites: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
+export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
     ads: { role: 'status', says: /of 100 saved/ },
@@ -20,7 +20,7 @@ export const handsOnFavourites: Pick<FlowDriver<typeof favouritesPageMachine>, '
 
 /** The page of a user's favourites. */
 export const favouritesPageDriver = declareDriver(favouritesPageCases, {
-  ...handsOnFavourites,
+  ...favouritesControls,
   async opensView() {
     const { openFavourites } = await import('./favouritesPageView.tsx');
     return openFavourites();

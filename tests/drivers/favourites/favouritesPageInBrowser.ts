@@ -8,7 +8,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { logsIn, looksAgain, savesElsewhere } from '../browser/elsewhere.ts';
-import { expectFavourites, handsOnFavourites } from './favouritesPageDriver.ts';
+import { expectFavourites, favouritesControls } from './favouritesPageDriver.ts';
 import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
 import { holdStream } from '../streaming/streamInHand.ts';
 
@@ -58,7 +58,7 @@ async function saysOfChange({ page }: Visitor): Promise<void> {
 /** The page of people without favourites so far: a different person for each path. */
 export function favouritesPageInBrowser(saver: () => string) {
   return declareDriver(cases, {
-    ...handsOnFavourites,
+    ...favouritesControls,
     // In the order of saving.
     ownData: ['saved.told'],
     async opensPage(visitor, _, { steps }: Ahead) {

@@ -6,7 +6,7 @@ import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { Favourites } from '#web/favourites/FavouritesArea.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts/hearts.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
@@ -27,7 +27,7 @@ export async function openFavourites(at = '/en/favorites') {
       return;
     }
     if (event.type === 'change.heard') {
-      await act(async () => tellHeard({ type: 'began' }));
+      await act(async () => notifyStreamListeners({ type: 'began' }));
       return;
     }
     // Another tab notifies the hearts of this tab of a change, and they load again.

@@ -34,7 +34,7 @@ const cases: FlowCases<typeof heartsMachine> = {
 };
 
 /** The elements of hearts, and the gestures of their events; each heart must match its chart. */
-export function handsOnHearts(
+export function heartsControls(
   heartOf: (listing: string) => Sight,
 ): Pick<FlowDriver<typeof heartsMachine>, 'sights' | 'does' | 'expectDetails'> {
   return {
@@ -63,7 +63,7 @@ export function handsOnHearts(
 
 /** The hearts of two ads. */
 export const heartsDriver = declareDriver(cases, {
-  ...handsOnHearts(heartOf),
+  ...heartsControls(heartOf),
   async opensView() {
     const { openTwoHearts } = await import('./heartsView.tsx');
     return openTwoHearts();

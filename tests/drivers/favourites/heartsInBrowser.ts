@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import { bike, heartsCases } from '#machines/favourites/heartsCases.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
-import type { TellingOutcome } from '#machines/favourites/heartsSetup.ts';
+import type { ChangeOutcome } from '#machines/favourites/heartsSetup.ts';
 import type { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 import { mostFavourites } from '#machines/favourites/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { awakeAt, type Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
-import { comesBack, hearsNoStream, logsIn, logsOut, savesElsewhere } from '../browser/elsewhere.ts';
+import { comesBack, blocksStream, logsIn, logsOut, savesElsewhere } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
-import { handsOnHearts, titles } from './heartsDriver.ts';
+import { heartsControls, titles } from './heartsDriver.ts';
 import { plainAd } from './savers.ts';
 import type { Sight } from '../walking/surface.ts';
 
@@ -61,20 +61,22 @@ export interface HeartPeople {
 /** The list for people whose session is not known yet. */
 export function heartsInBrowser(people: () => HeartPeople) {
   return declareDriver(cases, {
-    ...handsOnHearts(heartOf),
+    ...heartsControls(heartOf),
     ownData: ['account.told'],
     // It is the first event, before a heart can be pressed.
     byItself: ({ label }, before) => before.matches('unknown') && label === 'account.told (nobody)',
     async opensPage(visitor) {
       const { page } = visitor;
       await visitor.forgets();
-      await hearsNoStream(visitor);
+      await blocksStream(visitor);
       const stage = await browserStage(visitor, /\/favorites\//);
       await visitor.opens('/en/li');
       await awakeAt(page.getByRole('button', { name: `Save this ad: ${titles[bike]}` }));
       await stage.stopsClock();
 
-      async function isTold({ publicAccountId }: Extract<HeartsEvent, { type: 'account.told' }>): Promise<void> {
+      async function deliverAccount({
+        publicAccountId,
+      }: Extract<HeartsEvent, { type: 'account.told' }>): Promise<void> {
         if (publicAccountId === null) await logsOut(visitor);
         else await logsIn(visitor, people()[publicAccountId as keyof HeartPeople]);
         await comesBack(visitor);
@@ -84,7 +86,7 @@ export function heartsInBrowser(people: () => HeartPeople) {
         ...stage,
         async happens(event) {
           const { type } = event as HeartsEvent;
-          if (type === 'account.told') return isTold(event as Extract<HeartsEvent, { type: 'account.told' }>);
+          if (type === 'account.told') return deliverAccount(event as Extract<HeartsEvent, { type: 'account.told' }>);
           await (type === 'change.told' ? saysOfChange(visitor) : looksAgain(visitor));
         },
         async answers(actor, answer) {
@@ -94,7 +96,7 @@ export function heartsInBrowser(people: () => HeartPeople) {
             await savesElsewhere(visitor, answer.output as readonly string[]);
             return stage.letThrough(idsCall);
           }
-          const { kind } = (answer as { readonly output: TellingOutcome }).output;
+          const { kind } = (answer as { readonly output: ChangeOutcome }).output;
           if (kind === 'failed') return stage.breaks();
           if (kind === 'full') await savesElsewhere(visitor, full);
           return stage.letThrough();

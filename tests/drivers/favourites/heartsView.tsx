@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { bike, lamp } from '#machines/favourites/heartsCases.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
-import type { TellingOutcome } from '#machines/favourites/heartsSetup.ts';
+import type { ChangeOutcome } from '#machines/favourites/heartsSetup.ts';
 import type { Language } from '#machines/market/language.ts';
 import { codedError } from '#machines/market/api/apiError.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
@@ -13,7 +13,7 @@ import { clients } from '#web/api/apiClient.ts';
 import { Heart } from '#web/favourites/hearts/Heart.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts/hearts.ts';
 import { modalLeft } from '#web/ui/dialog/Modal.tsx';
-import type { Wished } from '#web/outbox/outbox.ts';
+import type { NewCommand } from '#web/outbox/outbox.ts';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { holdCalls } from '../web/answers.ts';
 import { titles } from './heartsDriver.ts';
@@ -27,7 +27,7 @@ export async function openTwoHearts(language: Language = 'en') {
   await Promise.all([clients.load(), loginModal.content.load()]);
   localStorage.clear();
   const session = openSession().start();
-  const putIn: (Wished & { readonly takes: () => void })[] = [];
+  const putIn: (NewCommand & { readonly takes: () => void })[] = [];
   const writings: (readonly string[])[] = [];
   const hearts = openHearts({
     enqueueAll: (wished) =>
@@ -60,9 +60,9 @@ export async function openTwoHearts(language: Language = 'en') {
           const call = calls.to('favorites/ids.json');
           return 'output' in answer ? call.answer({ ids: answer.output }) : call.fail();
         }
-        const { isWanted, listing, isBehind } = hearts.getSnapshot().context.telling!;
-        const call = () => calls.to(isWanted ? 'favorites/.json' : `favorites/${listing}`);
-        const { kind } = (answer as { readonly output: TellingOutcome }).output;
+        const { shouldSave, listing, isBehind } = hearts.getSnapshot().context.telling!;
+        const call = () => calls.to(shouldSave ? 'favorites/.json' : `favorites/${listing}`);
+        const { kind } = (answer as { readonly output: ChangeOutcome }).output;
         if (kind === 'queued') {
           if (!isBehind) {
             await call().fail();
@@ -70,7 +70,7 @@ export async function openTwoHearts(language: Language = 'en') {
           }
           return act(async () => putIn.at(-1)!.takes());
         }
-        if (kind === 'heard') return call().answer(isWanted ? { inserted: true } : { deleted: true });
+        if (kind === 'heard') return call().answer(shouldSave ? { inserted: true } : { deleted: true });
         return kind === 'full'
           ? call().answer(codedError('limit-exceeded', 'itemId: at most 100.'), 400)
           : call().answer({}, 500);

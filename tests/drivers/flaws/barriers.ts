@@ -17,12 +17,12 @@ export type Barriers = 'any' | 'but targets' | 'structure' | 'contrast';
 export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   // Half faded content has a transient contrast.
-  await page.evaluate(comeToRest);
+  await page.evaluate(finishAnimations);
   return page.evaluate(flawsThatAxeFinds, looks[of]);
 }
 
 /** Runs in the page: waits until all finite animations and transitions have ended. */
-export async function comeToRest(): Promise<void> {
+export async function finishAnimations(): Promise<void> {
   const running = () =>
     document
       .getAnimations()

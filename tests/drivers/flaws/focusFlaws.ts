@@ -165,13 +165,13 @@ function beginRound(): void {
       last = focused;
       reached.add(focused);
       if (looks.get(focused) === lookOf(focused)) flaws.push(`looks the same with the focus: ${told(focused)}`);
-      else if (!isSeen(focused)) flaws.push(`has the focus out of sight: ${told(focused)}`);
+      else if (!isOnScreen(focused)) flaws.push(`has the focus out of sight: ${told(focused)}`);
       const cutter = ringsAround(focused).map(cutterOf).find(Boolean);
       if (cutter) flaws.push(`has its ring cut off by ${cutter.localName}.${cutter.className}: ${told(focused)}`);
     }
   }
 
-  function isSeen(focused: Element): boolean {
+  function isOnScreen(focused: Element): boolean {
     const face = focused.closest('label') ?? focused;
     return [...face.getClientRects()].some(({ left, right, top, bottom }) =>
       [left + 4, (left + right) / 2, right - 4].some((x) =>

@@ -51,7 +51,7 @@ function lostBounds(): string[] {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.localName}.${element.className} «${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}»`;
   };
-  const isSeen = (element: Element) => {
+  const isOnScreen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const isForReadersOnly = element.closest('svg') === null && getComputedStyle(element).clipPath === 'inset(50%)';
     return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && !isForReadersOnly;
@@ -91,14 +91,14 @@ function lostBounds(): string[] {
     ) !== null;
 
   for (const each of window.bounded) {
-    if (!each.isConnected || !root.contains(each) || !isSeen(each) || isPicture(each)) continue;
+    if (!each.isConnected || !root.contains(each) || !isOnScreen(each) || isPicture(each)) continue;
     if (!isBounded(each)) flaws.add(`loses its bounds: ${told(each)}`);
   }
 
   const controls =
     'button, input:not([type="hidden"]), select, textarea, summary, dialog[open], [popover]:popover-open';
   for (const each of [root, ...root.querySelectorAll(controls)]) {
-    if (!each.matches(controls) || !isSeen(each) || each.closest('[inert]')) continue;
+    if (!each.matches(controls) || !isOnScreen(each) || each.closest('[inert]')) continue;
     if (each.getBoundingClientRect().width > window.innerWidth * 0.97) continue;
     if (!isBounded(each) && !hasDisc(each)) flaws.add(`has no edge: ${told(each)}`);
   }
@@ -125,7 +125,7 @@ function lostBounds(): string[] {
 
   for (const each of root.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) {
     if (!(each.closest('label') ?? each).checkVisibility({ visibilityProperty: true })) continue;
-    if (isSeen(each) && getComputedStyle(each).appearance !== 'none') continue;
+    if (isOnScreen(each) && getComputedStyle(each).appearance !== 'none') continue;
     const chosen =
       each.type === 'radio'
         ? [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(each.name)}"]:checked`)]
@@ -142,12 +142,15 @@ function lostBounds(): string[] {
   // An element that a script marks as chosen is compared with its siblings.
   const marks = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
   for (const each of root.querySelectorAll(marks)) {
-    if (!isSeen(each)) continue;
+    if (!isOnScreen(each)) continue;
     const attribute = ['aria-selected', 'aria-pressed', 'aria-current'].find((name) => each.hasAttribute(name))!;
     const group = each.closest('ul, ol, nav, [role="listbox"], [role="group"]') ?? root;
     const like = [...group.querySelectorAll(each.localName)].find(
       (other) =>
-        other !== each && isSeen(other) && !other.matches(marks) && other.childElementCount === each.childElementCount,
+        other !== each &&
+        isOnScreen(other) &&
+        !other.matches(marks) &&
+        other.childElementCount === each.childElementCount,
     );
     if (like && lookOf(like) === lookOf(each)) flaws.add(`looks as what is not ${attribute}: ${told(each)}`);
   }

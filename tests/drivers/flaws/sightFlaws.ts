@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#machines/market/language.ts';
-import { barriers, comeToRest } from './barriers.ts';
+import { barriers, finishAnimations } from './barriers.ts';
 import { type Screen, screens } from '../browser/browser.ts';
 import type { Sight } from '../demo/demoSights.ts';
 import { focusFlaws } from './focusFlaws.ts';
@@ -43,7 +43,7 @@ export function sightFlaws(
     } while (!(await page.evaluate(hasOurFaces)));
     await sight.open?.(page);
     await page.evaluate(readThrough);
-    await page.evaluate(comeToRest);
+    await page.evaluate(finishAnimations);
     const flaws = [
       ...(await page.evaluate(beyondTheWindow, screens[screen].width)),
       ...(await page.evaluate(textFlaws)),
@@ -69,7 +69,7 @@ export const movedByAFace = (flaw: string) => Number.parseFloat(flaw) < 0.005;
 /** In dark mode the page is the same except for its colours. */
 async function inTheDark(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(comeToRest);
+  await page.evaluate(finishAnimations);
   return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
 }
 

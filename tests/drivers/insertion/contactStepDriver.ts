@@ -66,7 +66,7 @@ async function typesSecret(surface: Surface, name: string, secret: string): Prom
 type Labels = Readonly<Record<'email' | 'password' | 'password_confirm' | 'name' | 'phone' | 'zipcode', string>>;
 
 /** The elements of the step, and the gestures of its events. */
-export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
+export const stepControls = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
   sights: {
     password: button(new RegExp(`^(Show|Hide) ${labels.password}$`)),
     confirmation: button(new RegExp(`^(Show|Hide) ${labels.password_confirm}$`)),
@@ -103,7 +103,7 @@ const keys: Labels = {
 
 /** The contact data that the third step requests. */
 export const contactStepDriver = declareDriver(viewCases, {
-  ...handsOn(keys),
+  ...stepControls(keys),
   untaken: Object.fromEntries(
     ['loggingIn', 'registering', 'enrolling', 'completing', 'completed'].flatMap((state) =>
       ['value.changed', 'secret.changed', ...(state === 'completed' ? [] : ['session.told'])].map((event) => [

@@ -8,7 +8,7 @@ import { password } from '../account/accounts.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
 import { addressOf, emailWith, type OwnProfile, ownProfiles } from './contactAccounts.ts';
-import { expectContactDetails, handsOn, viewCases } from './contactStepDriver.ts';
+import { expectContactDetails, stepControls, viewCases } from './contactStepDriver.ts';
 import { logsIn } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
@@ -17,8 +17,10 @@ import { declareDriver } from '../walking/flowDriver.ts';
 type Snapshot = SnapshotFrom<typeof contactStepMachine>;
 
 /** Everything is saved and looked up. Filling in another field moves the focus, and so saves the previous one. */
-const isAtRest = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
-const atRest = <Payload>(payload: Payload) => ({ 'at rest': (now: Snapshot) => (isAtRest(now) ? payload : undefined) });
+const isFlowIdle = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
+const whenContactIdle = <Payload>(payload: Payload) => ({
+  'at rest': (now: Snapshot) => (isFlowIdle(now) ? payload : undefined),
+});
 
 const never = { 'not here': () => undefined };
 
@@ -30,7 +32,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
     'value.changed': {
       ...viewCases.events['value.changed'],
       'a name': (now: Snapshot) =>
-        isAtRest(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
+        isFlowIdle(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
     },
     'secret.changed': viewCases.events['secret.changed']!,
     // The last typed field has the focus.
@@ -38,7 +40,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
       address: ({ context: { values } }: Snapshot) =>
         values['name'] || values['zipcode'] ? undefined : { field: 'email' },
     },
-    'form.submitted': atRest({}),
+    'form.submitted': whenContactIdle({}),
     // A new ad has no such button.
     'save.requested': never,
     'draft.told': never,
@@ -57,7 +59,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
 
 const words = insertionWords.en;
 const labels = { ...words, password_confirm: words.repeat, phone: 'Phone' };
-const hands = handsOn(labels);
+const hands = stepControls(labels);
 
 /** A visitor opens the step, whose clock paths advance; calls to an address are held. */
 async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage> {
@@ -120,7 +122,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
     ),
     'secret.changed': {
       'the password': (now: Snapshot) =>
-        isAtRest(now) && now.context.shown === 'login' && !now.context.fields['password']?.value
+        isFlowIdle(now) && now.context.shown === 'login' && !now.context.fields['password']?.value
           ? { field: 'password', secret: password }
           : undefined,
     },
@@ -128,7 +130,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
       profiles.map((which) => [
         `a profile that is ${which}`,
         (now: Snapshot) =>
-          isAtRest(now) && now.context.known === null && now.context.status !== null
+          isFlowIdle(now) && now.context.known === null && now.context.status !== null
             ? { known: knownWith(which, now.context.status) }
             : undefined,
       ]),

@@ -18,7 +18,7 @@ import { DraftSync } from '#web/draft/draftSync.ts';
 import { ContactStep } from '#web/insertion/contact/ContactStep.tsx';
 import { InsertionFlow } from '#web/insertion/insertionFlow.ts';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
-import { settled } from '../web/turns.ts';
+import { settled } from '../web/settled.ts';
 import { accountAnswer } from '../account/userAreaView.tsx';
 
 type Input = InputFrom<typeof contactStepMachine>;
@@ -57,7 +57,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
   if (known) await entersAs();
 
   const draft: { tell?: (fields: Input['values']) => void } = {};
-  function Told() {
+  function StatefulStep() {
     const [fields, tell] = useState(values);
     Object.assign(draft, { tell });
     return (
@@ -77,7 +77,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
           logic={insertionMachine}
           options={{ input: { step: 'contact', edits: 'adadadadadad' } }}
         >
-          <Told />
+          <StatefulStep />
         </InsertionFlow.Provider>
       </DraftSync.Provider>
     </DraftFlow.Provider>,

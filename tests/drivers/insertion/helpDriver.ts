@@ -45,22 +45,22 @@ export const helpDriver = declareDriver(cases, {
   does: {
     'ad.told': (_, event, { happens }) => happens!(event),
     'guess.accepted': (surface, { subcategory }, { watch }) =>
-      expectTaken(watch, () => surface.press(button('Use this category')), [
+      expectFormReceives(watch, () => surface.press(button('Use this category')), [
         { type: 'value.changed', field: 'category', value: '4000' },
         { type: 'value.changed', field: 'subcategory', value: String(subcategory) },
       ]),
     'guess.dismissed': (surface) => surface.press(button('Dismiss suggested category')),
     async 'title.picked'(surface, { id }, stage, { before }) {
       const text = wordsOf(before, id);
-      await expectTaken(stage.watch, () => surface.press({ ...button(text), within: titles }), [
+      await expectFormReceives(stage.watch, () => surface.press({ ...button(text), within: titles }), [
         { type: 'value.changed', field: 'title', value: text },
         { type: 'field.left', field: 'title' },
       ]);
-      expectTold(stage, 'insertionSuggestionClick', id);
+      expectReportedSuggestion(stage, 'insertionSuggestionClick', id);
     },
     async 'title.deleted'(surface, { id }, stage, { before }) {
       await surface.press(button(`Don’t suggest “${wordsOf(before, id)}” again`));
-      expectTold(stage, 'insertionSuggestionDelete', id);
+      expectReportedSuggestion(stage, 'insertionSuggestionDelete', id);
     },
     'duplicate.dismissed': (surface) => surface.press(button('It’s a different ad')),
   },
@@ -72,14 +72,18 @@ export const helpDriver = declareDriver(cases, {
 });
 
 /** The form receives an accepted help. */
-async function expectTaken(watch: FlowWatch, takes: () => Promise<void>, events: readonly object[]): Promise<void> {
+async function expectFormReceives(
+  watch: FlowWatch,
+  takes: () => Promise<void>,
+  events: readonly object[],
+): Promise<void> {
   await watch.received('insertion');
   await takes();
   expect(await watch.received('insertion')).toEqual(events);
 }
 
 /** The last call reported a suggestion to the server. */
-function expectTold(stage: Stage, call: string, id: string): void {
+function expectReportedSuggestion(stage: Stage, call: string, id: string): void {
   const { calls } = stage as Stage & { readonly calls: { readonly last: { readonly body: string } } };
   expect(calls.last.body).toContain(call);
   expect(JSON.parse(calls.last.body)).toMatchObject({ variables: { id } });

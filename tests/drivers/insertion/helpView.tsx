@@ -8,7 +8,7 @@ import type { HelpEvent } from '#machines/insertion/help/helpEvents.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import { CategoryGuess } from '#web/insertion/help/CategoryGuess.tsx';
 import { DuplicateWarning } from '#web/insertion/help/DuplicateWarning.tsx';
-import { HelpBeside } from '#web/insertion/help/helpFlow.tsx';
+import { FieldHelp } from '#web/insertion/help/helpFlow.tsx';
 import { PriceBand } from '#web/insertion/help/PriceBand.tsx';
 import { TitleSuggestions } from '#web/insertion/help/TitleSuggestions.tsx';
 import { InsertionFlow, insertionLogic } from '#web/insertion/insertionFlow.ts';
@@ -25,7 +25,7 @@ export async function openHelp() {
   let form: ActorRefFrom<typeof insertionMachine>;
 
   function Page() {
-    const [logic] = useState(() => insertionLogic({ settle: () => {}, lead: () => {}, tellPublished: () => {} }));
+    const [logic] = useState(() => insertionLogic({ settle: () => {}, lead: () => {}, reportPublished: () => {} }));
     return (
       <InsertionFlow.Provider logic={logic} options={{ input: { step: 'start' } }}>
         <Form />
@@ -36,12 +36,12 @@ export async function openHelp() {
   function Form() {
     form = InsertionFlow.useActorRef();
     return (
-      <HelpBeside>
+      <FieldHelp>
         <TitleSuggestions />
         <CategoryGuess />
         <DuplicateWarning />
         <PriceBand />
-      </HelpBeside>
+      </FieldHelp>
     );
   }
 

@@ -79,7 +79,7 @@ function showsSave({ context, ...now }: Now): boolean {
 export type Fields = Readonly<Record<string, Sight>>;
 
 /** The elements of the steps, and the gestures of their events. */
-export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
+export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
   sights: {
     loadAgain: button('Load again'),
     next: button('Next'),
@@ -122,7 +122,7 @@ const keys: Fields = {
 
 /** Inserting an ad, step by step. */
 export const insertionDriver = declareDriver(cases, {
-  ...handsOn(keys),
+  ...stepControls(keys),
   usesData: ['value.changed'],
   untaken: {
     'step.saving: save.requested → the same': 'The button does nothing while the changes are sent.',
@@ -167,5 +167,5 @@ export async function expectStep({ surface }: Stage, now: Now, fields: Fields): 
     if (error && 'text' in error) expect(await surface.count({ role: 'paragraph', says: error.text }), field).toBe(1);
   }
   const waits: Sight = { role: 'status', says: 'Your photos are still uploading' };
-  expect(await surface.count(waits)).toBe(context.isWaitTold ? 1 : 0);
+  expect(await surface.count(waits)).toBe(context.isWaitShown ? 1 : 0);
 }

@@ -9,7 +9,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { insertionWords } from '#tests/journeys/insertionWords.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { type Answer, declareDriver } from '../walking/flowDriver.ts';
-import { asked, expectStep, type Fields, handsOn } from './insertionDriver.ts';
+import { asked, expectStep, type Fields, stepControls } from './insertionDriver.ts';
 
 // Inserting an ad in a browser with a real server, which returns the fields, validates the ad and publishes it.
 
@@ -87,7 +87,7 @@ const labels: Fields = {
 
 /** The first steps in a browser, as a stranger opens them, with a clock that paths advance. */
 export const strangersInsertionDriver = declareDriver(strangersCases, {
-  ...handsOn(labels),
+  ...stepControls(labels),
   byItself: ['draft.told'],
   async opensPage(visitor) {
     await visitor.forgets();
@@ -159,7 +159,7 @@ const [placeless, known] = ['9999', '3012'];
 
 /** All steps in the browser of a user who arrives logged in, with a profile. */
 export function sellersInsertionDriver(comes: () => Promise<void>) {
-  const hands = handsOn(labels);
+  const hands = stepControls(labels);
   return declareDriver(sellersCases, {
     sights: { ...hands.sights, item: { role: 'heading', name: fillings[0].value } },
     does: {

@@ -65,7 +65,7 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
       insertionLogic({
         settle: (fields) => void told.settled.push(fields),
         lead: (next) => void navigate(stepPath(next, 'en')),
-        tellPublished: (published) => (told.published = published),
+        reportPublished: (published) => (told.published = published),
       }),
     );
     return (

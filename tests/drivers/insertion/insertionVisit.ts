@@ -9,7 +9,7 @@ import type {
   PublishedAd,
   PublishOutcome,
 } from '#machines/insertion/insertionSetup.ts';
-import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
+import type { DraftPhoto } from '#machines/insertion/photos/photo.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
@@ -29,7 +29,7 @@ interface Stage {
   readonly standing?: ListingStatus;
 }
 
-export const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) as [GivenPhoto, GivenPhoto];
+export const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) as [DraftPhoto, DraftPhoto];
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -68,7 +68,7 @@ export async function comes(stage: Stage = {}) {
         },
         lead: (_, params) => void noted.led.push(params.step),
         trackNext: (_, params) => void noted.tracked.push(params.step),
-        tellPublished: (_, params) => void noted.published.push(params),
+        reportPublished: (_, params) => void noted.published.push(params),
       },
     }),
     { input: { step }, clock },
@@ -95,7 +95,7 @@ export async function comes(stage: Stage = {}) {
     },
     at: () => flow.getSnapshot().context.step,
     field: (name: string) => flow.getSnapshot().context.fields[name],
-    isAsked: () => flow.getSnapshot().matches({ step: { filling: 'asking' } }),
+    isPrompting: () => flow.getSnapshot().matches({ step: { filling: 'asking' } }),
     now: () => flow.getSnapshot(),
   };
 }

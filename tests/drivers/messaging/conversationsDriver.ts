@@ -19,7 +19,7 @@ const cases: FlowCases<typeof conversationsMachine> = {
 };
 
 /** The elements of a list, and the gestures of its events. */
-export const handsOnConversations: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
+export const conversationsControls: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
   sights: { loadAgain: { role: 'button', name: 'Load again' } },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
@@ -31,7 +31,7 @@ export const handsOnConversations: Pick<FlowDriver<typeof conversationsMachine>,
 
 /** A list of conversations. */
 export const conversationsDriver = declareDriver(cases, {
-  ...handsOnConversations,
+  ...conversationsControls,
   async opensView({ tab }) {
     const { openMessages } = await import('./messagesView.tsx');
     return openMessages(tab);

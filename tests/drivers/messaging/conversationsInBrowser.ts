@@ -5,7 +5,7 @@ import { countsExample, entryExample, listedExample } from '#machines/messaging/
 import type { ConversationInList, ConversationsPage } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from '../browser/browser.ts';
-import { conversationsDriver, expectConversations, handsOnConversations } from './conversationsDriver.ts';
+import { conversationsDriver, expectConversations, conversationsControls } from './conversationsDriver.ts';
 import { asksElsewhere, looksAgain } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import { opensMessages } from './messagesInBrowser.ts';
@@ -86,7 +86,7 @@ function archiveOf(visitor: Visitor, conversations: readonly string[]) {
 /** The list of a buyer who has written about more ads than a page shows; a different one for each path. */
 export function conversationsInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
-    ...handsOnConversations,
+    ...conversationsControls,
     async opensPage(visitor, { tab }) {
       const { buyer, conversations } = next();
       const archive = archiveOf(visitor, conversations);

@@ -23,7 +23,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
 };
 
 /** The elements of the message search, and the gestures of its events. */
-export const handsOnMessageSearch: Pick<
+export const messageSearchControls: Pick<
   FlowDriver<typeof messageSearchMachine>,
   'sights' | 'does' | 'expectDetails'
 > = {
@@ -44,15 +44,15 @@ export const handsOnMessageSearch: Pick<
       [/Only messages since .*8.* were searched/, context.since !== null],
     ];
     for (const [says, isSo] of tells) {
-      const isTold = now.matches('found') && isSo;
-      expect(await surface.shows({ role: 'status', says }, isTold), String(says)).toBe(isTold);
+      const isStatusShown = now.matches('found') && isSo;
+      expect(await surface.shows({ role: 'status', says }, isStatusShown), String(says)).toBe(isStatusShown);
     }
   },
 };
 
 /** The search for messages. */
 export const messageSearchDriver = declareDriver(cases, {
-  ...handsOnMessageSearch,
+  ...messageSearchControls,
   async opensView() {
     const { openMessages } = await import('./messagesView.tsx');
     return openMessages('buying');

@@ -4,7 +4,7 @@ import { messageSearchCases } from '#machines/messaging/inbox/messageSearchCases
 import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
-import { handsOnMessageSearch } from './messageSearchDriver.ts';
+import { messageSearchControls } from './messageSearchDriver.ts';
 import { opensMessages } from './messagesInBrowser.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
@@ -12,7 +12,7 @@ import type { WrittenConversations } from './writtenConversations.ts';
 
 type Now = SnapshotFrom<typeof messageSearchMachine>;
 
-const [writtenOnce, writtenByNobody, letter] = ['Message 4', 'basket', 'b'];
+const [writtenOnce, neverWritten, letter] = ['Message 4', 'basket', 'b'];
 
 const typed = (text: string) => (now: Now) => (now.context.text === text ? undefined : { text });
 const isSearched = (text: string, { context }: Now) => context.text === text;
@@ -22,7 +22,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   events: {
     'search.typed': {
       'what was written once': typed(writtenOnce),
-      'what nobody has written': typed(writtenByNobody),
+      'what nobody has written': typed(neverWritten),
       'a single letter': typed(letter),
     },
   },
@@ -37,8 +37,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
                 since: null,
               }
             : undefined,
-        nothing: (now: Now) =>
-          isSearched(writtenByNobody, now) ? { found: [], hasMore: false, since: null } : undefined,
+        nothing: (now: Now) => (isSearched(neverWritten, now) ? { found: [], hasMore: false, since: null } : undefined),
       },
       rejects: { 'no line': new Error('No line') },
     },
@@ -48,7 +47,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
 /** The messages of a recipient; a different one for each path. */
 export function messageSearchInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
-    ...handsOnMessageSearch,
+    ...messageSearchControls,
     async opensPage(visitor) {
       const stage = await opensMessages(visitor, {
         email: next().buyer,

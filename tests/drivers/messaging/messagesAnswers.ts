@@ -7,7 +7,7 @@ import type {
 
 // Conversations in the form of the GraphQL API.
 
-export function entryTold({ at, kind, standing, warnings, ...entry }: ShownEntry) {
+export function entryAnswer({ at, kind, standing, warnings, ...entry }: ShownEntry) {
   return {
     ...entry,
     at: new Date(at).toISOString(),
@@ -19,24 +19,24 @@ export function entryTold({ at, kind, standing, warnings, ...entry }: ShownEntry
 
 /** The stream's line about a new message of the other party. */
 export function entryLine(conversation: string) {
-  const entry = { ...entryTold(entryExample(5)), id: `${conversation}-5` };
+  const entry = { ...entryAnswer(entryExample(5)), id: `${conversation}-5` };
   return { event: 'conversation', data: { what: 'entry', conversation, entry } };
 }
 
-export function listedTold({ tab, ad, other, last, ...conversation }: ConversationInList) {
+export function listedAnswer({ tab, ad, other, last, ...conversation }: ConversationInList) {
   return {
     ...conversation,
     tab: snake(tab),
     ad: { ...ad, status: ad.status && snake(ad.status) },
     other: { ...other, awayUntil: other.awayUntil === null ? null : new Date(other.awayUntil).toISOString() },
-    last: last && entryTold(last),
+    last: last && entryAnswer(last),
   };
 }
 
-export function conversationTold({ closed, may, ...conversation }: ShownConversation) {
+export function conversationAnswer({ closed, may, ...conversation }: ShownConversation) {
   return {
     ...conversation,
-    ...listedTold(conversation),
+    ...listedAnswer(conversation),
     closed: closed === null ? null : { message: closed },
     may: may.map(snake),
   };

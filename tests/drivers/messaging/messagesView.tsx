@@ -9,23 +9,23 @@ import type {
   FoundMessages,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
-import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationSetup.ts';
+import type { ActionOutcome } from '#machines/messaging/openConversation/openConversationSetup.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import { textOf } from '#machines/messaging/openConversation/outgoingCases.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type { ReadingEvent } from '#machines/messaging/openConversation/readingEvents.ts';
 import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { tellHeard } from '#web/api/heard.ts';
-import { tellChange } from '#web/messaging/messagesFlow.ts';
-import { keepText } from '#web/messaging/composer/keptMessages.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
+import { notifyLists } from '#web/messaging/messagesFlow.ts';
+import { keepText } from '#web/messaging/composer/messageDrafts.ts';
 import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import { type HeldOutbox, openHeldOutbox } from '../outbox/heldOutbox.ts';
 import { holdUploads } from '../insertion/photos/heldUploads.ts';
-import { conversationTold, entryLine, entryTold, listedTold } from './messagesAnswers.ts';
+import { conversationAnswer, entryLine, entryAnswer, listedAnswer } from './messagesAnswers.ts';
 import type { Answer, Stage } from '../walking/flowDriver.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
@@ -180,10 +180,10 @@ function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation
 /** Events without a gesture. */
 function happens(event: { type: string; upTo?: number; standing?: string }, id: string | undefined): void {
   const told = (name: string, data: Readonly<Record<string, unknown>>) =>
-    tellHeard({ type: 'told', line: { event: name, data } });
+    notifyStreamListeners({ type: 'told', line: { event: name, data } });
   switch (event.type) {
     case 'change.heard':
-      return id === undefined ? tellChange() : told('conversation', { what: 'own', conversation: id });
+      return id === undefined ? notifyLists() : told('conversation', { what: 'own', conversation: id });
     case 'mark.heard':
       return event.standing === 'read'
         ? told('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
@@ -191,7 +191,7 @@ function happens(event: { type: string; upTo?: number; standing?: string }, id: 
     case 'typing.heard':
       return told('typing', { conversation: id });
     case 'entry.heard':
-      return tellHeard({ type: 'told', line: entryLine(id!) });
+      return notifyStreamListeners({ type: 'told', line: entryLine(id!) });
     case 'page.shown':
       return void document.dispatchEvent(new Event('visibilitychange'));
     case 'line.lost':
@@ -214,7 +214,7 @@ const operations: Readonly<Record<string, string>> = {
   fetchingOlder: 'OlderEntries',
   marking: 'ReadConversation',
   reporting: 'ReportConversation',
-  tellingTyping: 'TellTyping',
+  reportingTyping: 'TellTyping',
 };
 
 async function answers(calls: Calls, actor: string, answer: Answer): Promise<void> {
@@ -228,14 +228,14 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
     case 'fetchingFresh':
     case 'fetchingMore': {
       const { conversations, endCursor, counts: conversationCounts } = answer.output as ConversationsPage;
-      const told = { conversations: conversations.map(listedTold), endCursor };
+      const told = { conversations: conversations.map(listedAnswer), endCursor };
       return call.answer({ data: { conversations: told, conversationCounts } });
     }
     case 'searching': {
       const { found, hasMore, since } = answer.output as FoundMessages;
       const told = {
         hasMore,
-        found: found.map((one) => ({ entry: entryTold(one.entry), conversation: listedTold(one.conversation) })),
+        found: found.map((one) => ({ entry: entryAnswer(one.entry), conversation: listedAnswer(one.conversation) })),
         since: since === null ? null : new Date(since).toISOString(),
       };
       return call.answer({ data: { searchMessages: told } });
@@ -250,8 +250,8 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
         data: {
           me,
           conversation: {
-            ...conversationTold(conversation),
-            entries: { entries: entries.map(entryTold), hasMore: hasOlder },
+            ...conversationAnswer(conversation),
+            entries: { entries: entries.map(entryAnswer), hasMore: hasOlder },
           },
         },
       });
@@ -259,11 +259,11 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
     case 'fetchingOlder': {
       const { entries, hasOlder } = answer.output as FetchedConversation;
       return call.answer({
-        data: { conversation: { entries: { entries: entries.map(entryTold), hasMore: hasOlder } } },
+        data: { conversation: { entries: { entries: entries.map(entryAnswer), hasMore: hasOlder } } },
       });
     }
     case 'commanding': {
-      const outcome = answer.output as DeedOutcome;
+      const outcome = answer.output as ActionOutcome;
       if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
       return call.answer({ data: { told: { __typename: 'Conversation' } } });
     }

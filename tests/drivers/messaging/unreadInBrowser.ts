@@ -51,7 +51,7 @@ export function unreadInBrowser(next: () => WrittenConversations) {
       const plainTitle = await page.title();
       await stage.stopsClock();
 
-      async function isTold(publicAccountId: string | null): Promise<void> {
+      async function deliverAccount(publicAccountId: string | null): Promise<void> {
         if (publicAccountId === null) await logsOut(visitor);
         else await logsIn(visitor, people[publicAccountId]!);
         return comesBack(visitor);
@@ -63,7 +63,7 @@ export function unreadInBrowser(next: () => WrittenConversations) {
         title: () => page.title(),
         async happens(told) {
           const event = told as UnreadEvent;
-          if (event.type === 'account.told') return isTold(event.publicAccountId);
+          if (event.type === 'account.told') return deliverAccount(event.publicAccountId);
           if (event.type === 'stream.unsupported') return stream.isUnreadable();
           const data = { conversationsWithUnreadMessages: event.unread };
           return stream.tells({ event: 'merge', position: 1, data });

@@ -5,7 +5,7 @@ import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import type { openUnread } from '#web/messaging/unread/unread.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import { showTitle } from '#web/page/windowTitle.ts';
 import { holdCalls } from '../web/answers.ts';
 import type { TitledStage } from './unreadDriver.ts';
@@ -34,10 +34,10 @@ export async function openUnreadCount(): Promise<TitledStage> {
 
   function happens(event: UnreadEvent): void {
     if (event.type === 'account.told') session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
-    else if (event.type === 'stream.unsupported') tellHeard({ type: 'unsupported' });
+    else if (event.type === 'stream.unsupported') notifyStreamListeners({ type: 'unsupported' });
     else {
       const data = { conversationsWithUnreadMessages: event.unread };
-      tellHeard({ type: 'told', line: { event: 'merge', data } });
+      notifyStreamListeners({ type: 'told', line: { event: 'merge', data } });
     }
   }
 

@@ -69,7 +69,7 @@ export async function writeConversations(
   // Computed once, shared by all.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
-  const { publishes, tellsOf } = writingTo(market, () => now);
+  const { publishes, recordsFacts } = writingTo(market, () => now);
   const waiting = new Map<WrittenKind, WrittenConversations[]>();
   let written = 0;
 
@@ -79,7 +79,7 @@ export async function writeConversations(
     const [buyer, seller] = [`buyer-${(written += 1)}@example.ch`, `seller-${written}@example.ch`];
     const [buying, selling] = [await accounts.joins(buyer), await accounts.joins(seller)];
     const at = now;
-    await tellsOf(selling, [{ type: 'account.profileChanged', at, name: 'Vreni', phone: '079 555 01 02' }]);
+    await recordsFacts(selling, [{ type: 'account.profileChanged', at, name: 'Vreni', phone: '079 555 01 02' }]);
     now = today - day;
     const ads: string[] = [];
     const conversations: string[] = [];

@@ -69,9 +69,9 @@ async function opensPage({ page, opens }: Visitor): Promise<Stage> {
       const address = surface.address();
       if (milliseconds !== lookedAtLongEnough) return page.clock.runFor(milliseconds);
       await page.clock.runFor(milliseconds - 1);
-      expect(await isKept(page, address), address).toBe(false);
+      expect(await isPageCached(page, address), address).toBe(false);
       await page.clock.runFor(1);
-      await expect.poll(() => isKept(page, address), { message: address }).toBe(true);
+      await expect.poll(() => isPageCached(page, address), { message: address }).toBe(true);
     },
     ends: () => page.clock.resume(),
   };
@@ -87,6 +87,6 @@ function holdRegistering(): void {
   };
 }
 
-function isKept(page: Page, address: string): Promise<boolean> {
+function isPageCached(page: Page, address: string): Promise<boolean> {
   return page.evaluate((path) => caches.match(path, { ignoreVary: true }).then((copy) => copy !== undefined), address);
 }

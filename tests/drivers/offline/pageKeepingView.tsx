@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { lookedAtLongEnough } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
-import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { reportNavigation, watchOffline } from '#web/offline/watchOffline.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
@@ -27,7 +27,7 @@ export async function openPageKeeping(): Promise<Stage> {
   session.start();
   session.send({ type: 'cookie.read', publicAccountId: null });
   // The first page has been shown before.
-  tellPageTurned();
+  reportNavigation();
   let own = Promise.withResolvers<void>();
   const end = watchOffline((signal) => {
     own = Promise.withResolvers<void>();
@@ -38,14 +38,14 @@ export async function openPageKeeping(): Promise<Stage> {
   let pages = 0;
   let accounts = 0;
   let told = 0;
-  let isKept = false;
-  const pagesTold = () => workers.told.filter((word) => (word as { type: string }).type === 'page.looked');
+  let isPageCached = false;
+  const reportedPages = () => workers.told.filter((word) => (word as { type: string }).type === 'page.looked');
   return {
     ...stage,
     happens: async ({ type }) => {
       if (type === 'own.changed') {
         const line = { event: 'conversation', data: { what: 'everything' } };
-        return act(async () => tellHeard({ type: 'told', line }));
+        return act(async () => notifyStreamListeners({ type: 'told', line }));
       }
       if (type === 'account.changed') {
         accounts += 1;
@@ -55,16 +55,16 @@ export async function openPageKeeping(): Promise<Stage> {
       }
       if (type === 'worker.replaced') {
         await act(async () => void navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-        told += isKept ? 1 : 0;
-        expect(pagesTold()).toHaveLength(told);
+        told += isPageCached ? 1 : 0;
+        expect(reportedPages()).toHaveLength(told);
         // It stores an account's data for that account alone.
-        const last = workers.told.slice(isKept ? -2 : -1).map((word) => (word as { type: string }).type);
-        return expect(last).toEqual(isKept ? ['account.told', 'page.looked'] : ['account.told']);
+        const last = workers.told.slice(isPageCached ? -2 : -1).map((word) => (word as { type: string }).type);
+        return expect(last).toEqual(isPageCached ? ['account.told', 'page.looked'] : ['account.told']);
       }
       if (type === 'page.resumed') return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-      isKept = false;
+      isPageCached = false;
       window.history.replaceState(null, '', `/en/q/velo?page=${++pages}`);
-      await act(async () => tellPageTurned());
+      await act(async () => reportNavigation());
     },
     answers: (actor, answer) =>
       act(async () => {
@@ -74,15 +74,15 @@ export async function openPageKeeping(): Promise<Stage> {
       }),
     async passes(milliseconds) {
       await act(async () => void vi.advanceTimersByTime(milliseconds - 1));
-      expect(pagesTold()).toHaveLength(told);
+      expect(reportedPages()).toHaveLength(told);
       const before = begun;
       // Waiting for the message would let more time pass.
       await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
       if (milliseconds !== lookedAtLongEnough) return expect(begun).toBe(before + 1);
       told += 1;
-      isKept = true;
-      expect(pagesTold()).toHaveLength(told);
-      expect(pagesTold().at(-1)).toEqual({
+      isPageCached = true;
+      expect(reportedPages()).toHaveLength(told);
+      expect(reportedPages().at(-1)).toEqual({
         type: 'page.looked',
         address: window.location.pathname + window.location.search,
         app: '',

@@ -30,7 +30,7 @@ const cases: FlowCases<typeof shownCopyMachine> = {
     // online again sends a request immediately.
     'market.answered': {
       'from one that asks by itself': (now: Now) =>
-        now.matches({ copied: 'cutOff' }) ? { isAskedAnew: true } : undefined,
+        now.matches({ copied: 'cutOff' }) ? { isRefetched: true } : undefined,
     },
     'connection.lost': { 'where there was one': (now: Now) => (now.matches({ copied: 'reachable' }) ? {} : undefined) },
   },
@@ -68,7 +68,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await surface.goTo(address);
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await expect.poll(() => page.evaluate(answersKept), { message: address }).toBeGreaterThan(number);
+        await expect.poll(() => page.evaluate(countCachedAnswers), { message: address }).toBeGreaterThan(number);
       }
       await visitor.opens('/en');
       const unseen = [...lists];
@@ -86,7 +86,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       }
 
       /** Messages request the content of a copy as soon as the page is online, and receive it. */
-      async function isAskedAnew(): Promise<void> {
+      async function isRefetched(): Promise<void> {
         await comesToCopy(conversation);
         for (const sight of [log, row]) expect(await surface.shows(sight, true), nameOf(sight)).toBe(true);
         const answers = Promise.all(
@@ -112,7 +112,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
             case 'connection.restored':
               return reachesMarket();
             case 'market.answered':
-              return isAskedAnew();
+              return isRefetched();
           }
         },
         async ends() {
@@ -139,7 +139,7 @@ async function lineOf(page: Page) {
 }
 
 /** Runs in the page: the number of stored responses to requests of the walk's pages. */
-const answersKept = () =>
+const countCachedAnswers = () =>
   caches
     .keys()
     .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
 import { CopyNotice } from '#web/offline/CopyNotice.tsx';
 import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
-import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
+import { reportNavigation, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
@@ -15,7 +15,7 @@ function happens(told: ShownCopyEvent, workers: EventTarget): void {
       says(told);
       break;
     case 'page.turned':
-      tellPageTurned();
+      reportNavigation();
       break;
     case 'connection.lost':
       window.dispatchEvent(new Event('offline'));
@@ -24,7 +24,7 @@ function happens(told: ShownCopyEvent, workers: EventTarget): void {
       window.dispatchEvent(new Event('online'));
       break;
     case 'market.answered':
-      window.history.replaceState(null, '', told.isAskedAnew ? '/en/messages/buying' : '/en/');
+      window.history.replaceState(null, '', told.isRefetched ? '/en/messages/buying' : '/en/');
       says({ type: 'market.answered' });
   }
 }
@@ -36,7 +36,7 @@ export async function openCopyNotice(): Promise<Stage> {
   const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
   const end = watchOffline(keepOwn);
   // The first page has been shown before.
-  tellPageTurned();
+  reportNavigation();
   return {
     ...stage,
     async ends() {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
-import type { WaitingCommand, Wished, WishedHere, watchOutbox } from '#web/outbox/outbox.ts';
+import type { WaitingCommand, NewCommand, OwnNewCommand, watchOutbox } from '#web/outbox/outbox.ts';
 import type { Files } from '#web/outbox/outboxStore.ts';
 import type { MessagesOutbox } from '#web/messaging/outgoing/messagesOutbox.ts';
 
@@ -13,9 +13,9 @@ type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
  * An outbox whose reports come from a path. It identifies a view's entries by their texts, because the view generates
  * the keys. `commandOf` builds the command of an entry about a subject.
  */
-export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => WishedHere) {
+export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => OwnNewCommand) {
   const watching = new Set<Watching>();
-  const putIn = new Map<string, Wished & PromiseWithResolvers<string> & { readonly files: Files }>();
+  const putIn = new Map<string, NewCommand & PromiseWithResolvers<string> & { readonly files: Files }>();
   const asked: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
   const idOf = ({ text, key }: Pick<Written, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
   const outbox: MessagesOutbox = {
@@ -35,7 +35,7 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
   return {
     outbox,
     /** The command that was put in with a text. */
-    under: (text: string): Wished | undefined => putIn.get(text),
+    under: (text: string): NewCommand | undefined => putIn.get(text),
     /** The requested retries and discards. */
     asked,
     /** Reports the waiting entries about a subject. */
@@ -51,7 +51,7 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
     sends: (written: Pick<Written, 'text' | 'key'>, answerOf?: (id: string) => unknown) =>
       act(async () => {
         const id = idOf(written);
-        for (const [, , hearSent] of watching) hearSent!(id, answerOf?.(id));
+        for (const [, , onCommandSent] of watching) onCommandSent!(id, answerOf?.(id));
       }),
     /** The last entry with a text is stored. */
     takes: (text: string) => act(async () => putIn.get(text)!.resolve(putIn.get(text)!.id!)),
@@ -63,7 +63,7 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
 export type HeldOutbox<W extends Written> = ReturnType<typeof openHeldOutbox<W>>;
 
 function waitingCommand(
-  { id, kind, subject, payload, about }: WishedHere,
+  { id, kind, subject, payload, about }: OwnNewCommand,
   { standing, problem }: Written,
 ): WaitingCommand {
   const refused = standing === 'refused' ? 'messaging.tooMany' : null;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { outboxCases } from '#machines/outbox/outboxCases.ts';
-import { type outboxMachine, toldOf } from '#machines/outbox/outboxMachine.ts';
+import { type outboxMachine, outboxReportOf } from '#machines/outbox/outboxMachine.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
@@ -23,7 +23,7 @@ export const outboxDriver = declareDriver(outboxCases, {
 });
 
 async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeof outboxMachine>): Promise<void> {
-  const told = toldOf(context);
+  const told = outboxReportOf(context);
   const waits = told !== null && 'waiting' in told;
   const refuses = told !== null && 'refused' in told;
   expect(await surface.shows(says('1 action is waiting for a connection.'), waits), 'what waits').toBe(waits);

@@ -6,7 +6,7 @@ import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
-import { asksElsewhere, comesBack, hearsNoStream, logsIn, logsOut } from '../browser/elsewhere.ts';
+import { asksElsewhere, comesBack, blocksStream, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
 import { outboxDriver } from './outboxDriver.ts';
 import { otherTab } from './outboxOfOtherTab.ts';
@@ -22,12 +22,12 @@ type Data<D> = Readonly<Record<string, Case<D, Now>>>;
 const { cases: known, ...hands } = outboxDriver;
 
 /** The device answers immediately: nothing happens in between. */
-const isAsked = (now: Now) => now.matches({ open: 'reading' });
+const isReading = (now: Now) => now.matches({ open: 'reading' });
 const isOf = (account: string, { context }: Now) => context.account === account;
 
 /** The session is reported when it has changed. */
 const told = (account: string | null) => (now: Now) =>
-  isAsked(now) || now.context.account === account ? undefined : { account };
+  isReading(now) || now.context.account === account ? undefined : { account };
 
 /** Some of the cases, under a condition. */
 const where = <D>(isSo: (label: string, now: Now) => boolean, data: Data<D>): Data<D> =>
@@ -44,7 +44,7 @@ const cases: FlowCases<typeof outboxMachine> = {
   ...known,
   events: {
     'account.told': { Vreni: told('vreni'), Beat: told('beat'), nobody: told(null) },
-    'queue.changed': { 'by another tab': (now: Now) => (isAsked(now) ? undefined : {}) },
+    'queue.changed': { 'by another tab': (now: Now) => (isReading(now) ? undefined : {}) },
   },
   actors: {
     reading: {
@@ -109,7 +109,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
       let accountHere = '';
       let written = 0;
       await visitor.forgets();
-      await hearsNoStream(visitor);
+      await blocksStream(visitor);
       const stage = await browserStage(visitor, /\/graphql/, call);
       await visitor.opens('/en');
       await stage.watch.stands('outbox', 'closed');
@@ -208,9 +208,13 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
               return sends(() => stage.letThrough(call));
             default: {
               // The first stored one is refused, or accepted before the others.
-              const isTaken = first === undefined || first.refused === null;
-              await seller.takes(isTaken);
-              await tab.keeps([message(), ...(isTaken && first ? [message()] : []), ...others.map(() => message())]);
+              const wasAccepted = first === undefined || first.refused === null;
+              await seller.takes(wasAccepted);
+              await tab.keeps([
+                message(),
+                ...(wasAccepted && first ? [message()] : []),
+                ...others.map(() => message()),
+              ]);
               return sends(() => stage.letThrough(call));
             }
           }

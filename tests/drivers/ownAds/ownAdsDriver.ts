@@ -49,7 +49,7 @@ const cases: FlowCases<typeof ownAdsMachine> = {
 const noButton = 'A forbidden action has no button.';
 
 /** The elements of the page, and the gestures of its events. */
-export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does'> = {
+export const ownAdsControls: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
     ads: { role: 'link', name: /^Inactive\s?\d/ },
@@ -86,7 +86,7 @@ export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does
 
 /** The page of a seller's ads. */
 export const ownAdsDriver = declareDriver(cases, {
-  ...handsOnAds,
+  ...ownAdsControls,
   untaken: {
     'shown.ready: command.chosen [isNotAllowed] → the same': noButton,
     'shown.repricing: command.chosen [isNotAllowed] → the same': noButton,

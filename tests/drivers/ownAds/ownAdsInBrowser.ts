@@ -8,7 +8,7 @@ import type { Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { asksElsewhere, logsIn } from '../browser/elsewhere.ts';
 import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
-import { expectOwnAds, handsOnAds } from './ownAdsDriver.ts';
+import { expectOwnAds, ownAdsControls } from './ownAdsDriver.ts';
 import { adsOnPage, type Seller, type SellerKind } from './ownAdsSellers.ts';
 
 // The page of a seller's ads in a browser with a real server, which lists and changes them.
@@ -126,7 +126,7 @@ const withAd = <Answer>(ad: OwnAd | undefined, answer: (ad: OwnAd) => Answer) =>
 
 const noLine = { 'no line': new Error('No line') };
 
-const canBeTakenBack = (now: Now) =>
+const canBeReverted = (now: Now) =>
   now.context.problem?.text === refusals.wrongState && ['active', 'sold'].includes(alone(now)?.status ?? '');
 
 const cases: FlowCases<typeof ownAdsMachine> = {
@@ -194,7 +194,7 @@ const cases: FlowCases<typeof ownAdsMachine> = {
         },
       },
       // An action elsewhere is undone there; otherwise the page would be outdated.
-      rejects: { 'no line': (now: Now) => (canBeTakenBack(now) ? noLine['no line'] : undefined) },
+      rejects: { 'no line': (now: Now) => (canBeReverted(now) ? noLine['no line'] : undefined) },
     },
   },
   keys: {
@@ -255,7 +255,7 @@ function elsewhere(visitor: Visitor, id: string) {
 /** The page of a seller's ads for different sellers, one after the other. */
 export function ownAdsInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
-    ...handsOnAds,
+    ...ownAdsControls,
     // Their ads are real ones.
     ownData: ['command.chosen', 'price.changed'],
     sweep: 'states',

@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 const renew: Sight = { role: 'button', name: 'Renew ad' };
 
 /** The elements of the page, and the gesture that renews. */
-export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
+export const renewalControls: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
   sights: {
     renew,
     renewed: { role: 'status', says: 'Ad renewed' },
@@ -20,7 +20,7 @@ export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 
 
 /** The page that renews an ad by the link of a mail. */
 export const renewalDriver = declareDriver(renewalCases, {
-  ...handsOnRenewal,
+  ...renewalControls,
   async opensView() {
     const { openRenewal } = await import('./renewalView.tsx');
     return openRenewal();

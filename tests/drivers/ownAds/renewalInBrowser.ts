@@ -6,7 +6,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { asksElsewhere } from '../browser/elsewhere.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
-import { expectRenewal, handsOnRenewal } from './renewalDriver.ts';
+import { expectRenewal, renewalControls } from './renewalDriver.ts';
 import type { Seller, SellerKind } from './ownAdsSellers.ts';
 
 // The page of a mail's link in a browser with a real server, which renews the ad or refuses an invalid link.
@@ -53,7 +53,7 @@ interface RenewalStage extends Stage {
 /** The page behind the links of different sellers, one after the other. */
 export function renewalInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
-    ...handsOnRenewal,
+    ...renewalControls,
     sweep: 'states',
     async opensPage(visitor, _, { steps }): Promise<RenewalStage> {
       const link = linkOf(steps.map(({ label }) => label));

@@ -125,7 +125,7 @@ function isNews({ context }: Now, typed: Typed): boolean {
 }
 
 /** The elements of the filters, and the gestures of their events. */
-export const handsOnFilters = {
+export const filtersControls = {
   sights: { problem: { role: 'alert', says: /^Enter an? /, inSheet } },
   does: {
     'filter.chosen': (surface, { changes }) => surface.press('seller' in changes ? seller(changes.seller) : diesel),
@@ -171,7 +171,7 @@ export const handsOnFilters = {
 
 /** The filters of a list of cars. */
 export const filtersDriver = declareDriver(viewCases, {
-  ...handsOnFilters,
+  ...filtersControls,
   usesData: ['interval.typed', 'options.sought'],
   async opensView({ filter }) {
     const { openFilters } = await import('./filtersView.tsx');

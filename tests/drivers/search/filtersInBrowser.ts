@@ -8,7 +8,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { listPath } from '#web/addresses/listPath.ts';
 import { awakeAt, screens, type Visitor } from '../browser/browser.ts';
 import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
-import { apply, dieselChip, expectCars, fields, findMake, handsOnFilters, viewCases, where } from './filtersDriver.ts';
+import { apply, dieselChip, expectCars, fields, findMake, filtersControls, viewCases, where } from './filtersDriver.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
@@ -28,12 +28,12 @@ const hasDiesel = ({ selects }: SearchFilter) => selects?.fuel !== undefined;
 const isOfCars = ({ subcategory }: SearchFilter) => subcategory === cars.subcategory;
 
 /** The filters of cars are visible once a response contains them: that of the list, or of the count. */
-function isTold({ context: { counted, applied } }: Now): boolean {
+function areCountsCurrent({ context: { counted, applied } }: Now): boolean {
   return counted ? counted.filters['subcategory'] === String(cars.subcategory) : isOfCars(applied);
 }
 
 const { events } = viewCases;
-const ofCars = (now: Now) => isTold(now) && isOfCars(now.context.draft);
+const ofCars = (now: Now) => areCountsCurrent(now) && isOfCars(now.context.draft);
 
 /** The visitor's events while the filters are visible. */
 const cases: FlowCases<typeof filtersMachine> = {
@@ -71,11 +71,11 @@ const cases: FlowCases<typeof filtersMachine> = {
       rejects: { 'no line': new Error('The line is dead') },
     },
   },
-  keys: { ...viewCases.keys, 'whether cars are told of': isTold },
+  keys: { ...viewCases.keys, 'whether cars are told of': areCountsCurrent },
 };
 
 const sheet: Sight = { role: 'dialog', name: 'Filters' };
-const { does } = handsOnFilters;
+const { does } = filtersControls;
 
 /** Uses the keyboard on the list, with the window grown around an open sheet. */
 async function aroundSheet({ surface }: Stage, acts: () => Promise<unknown>): Promise<void> {
@@ -86,7 +86,7 @@ async function aroundSheet({ surface }: Stage, acts: () => Promise<unknown>): Pr
 
 /** The filters of the cars of a market. */
 export const filtersInBrowser = declareDriver(cases, {
-  ...handsOnFilters,
+  ...filtersControls,
   does: {
     ...does,
     async 'sheet.opened'(surface) {

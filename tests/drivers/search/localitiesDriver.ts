@@ -64,7 +64,7 @@ export const viewCases: FlowCases<typeof localitiesMachine> = {
 };
 
 /** The elements of the field and its list, the gestures of their events, and the expected details. */
-export const handsOnPlaces = {
+export const placesControls = {
   sights: {
     list,
     nothing: { role: 'status', says: /We don’t know this place/, inSheet },
@@ -101,7 +101,7 @@ export const handsOnPlaces = {
 
 /** The field of places next to a list. */
 export const localitiesDriver = declareDriver(viewCases, {
-  ...handsOnPlaces,
+  ...placesControls,
   async opensView({ places }) {
     const { openFilters } = await import('./filtersView.tsx');
     const filter = withChanges(everything, { localities: [...places] });

@@ -6,7 +6,7 @@ import { listPath } from '#web/addresses/listPath.ts';
 import { awakeAt } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
-import { handsOnPlaces, labelOf, option, placeField, viewCases } from './localitiesDriver.ts';
+import { placesControls, labelOf, option, placeField, viewCases } from './localitiesDriver.ts';
 
 // The field of places in a browser with a real server and its directory.
 
@@ -17,7 +17,7 @@ const { resolves, rejects } = actors['finding']!;
 const nowhere = 'Xyzzy';
 
 /** The field has no focus. Using anything next to it leaves it first, which is a separate event. */
-const atRest = (cases: Readonly<Record<string, unknown>>) =>
+const whenPlacesIdle = (cases: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(cases).map(([name, data]) => [
       name,
@@ -33,10 +33,10 @@ const cases: FlowCases<typeof localitiesMachine> = {
       ...events['place.typed'],
       'what is no place': ({ context: { text } }: Now) => (text === nowhere ? undefined : { text: nowhere }),
     },
-    'place.removed': atRest(events['place.removed']!),
-    'radius.changed': atRest(events['radius.changed']!),
-    'radius.chosen': atRest(events['radius.chosen']!),
-    'places.changed': atRest(events['places.changed']!),
+    'place.removed': whenPlacesIdle(events['place.removed']!),
+    'radius.changed': whenPlacesIdle(events['radius.changed']!),
+    'radius.chosen': whenPlacesIdle(events['radius.chosen']!),
+    'places.changed': whenPlacesIdle(events['places.changed']!),
   },
   actors: {
     finding: {
@@ -51,9 +51,9 @@ const cases: FlowCases<typeof localitiesMachine> = {
 
 /** The field of places next to the list of a market. */
 export const localitiesInBrowser = declareDriver(cases, {
-  ...handsOnPlaces,
+  ...placesControls,
   does: {
-    ...handsOnPlaces.does,
+    ...placesControls.does,
     // A retry has moved the focus to its button, so the field is focused again first.
     async 'place.picked'(surface, { localityID }) {
       await surface.press(placeField);

@@ -88,7 +88,7 @@ export async function openTestApp(
     letGo: () => undefined,
     close: () => undefined,
   };
-  const askedOf =
+  const requestFor =
     (one: FastifyInstance): TestApp['get'] =>
     (url, headers = {}) =>
       one.inject({ method: 'GET', url, headers: { 'x-api-hash': 'test', ...headers } });
@@ -100,17 +100,17 @@ export async function openTestApp(
       fed ??= openVocabulary(market, { onFailure, vocabulary, counting: countingHere });
       return fed.settled();
     },
-    get: askedOf(app),
+    get: requestFor(app),
     async another(changes) {
       const other = await createApp({
         ...parts,
         ...changes,
         config: { ...config, ...changes?.config },
         services: { ...services, rows: unkeptRows },
-        cache: createPageCache({ clock: now, keptFor: 0 }),
+        cache: createPageCache({ clock: now, retention: 0 }),
       });
       others.push(other);
-      return { app: other, get: askedOf(other) };
+      return { app: other, get: requestFor(other) };
     },
     async close() {
       await hub.close();

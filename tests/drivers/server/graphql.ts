@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A GraphQL error as clients get it. */
-export interface ToldError {
+export interface ClientError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: { readonly code?: string; readonly problems?: readonly unknown[] } & Record<string, unknown>;
@@ -12,10 +12,10 @@ export interface GraphqlAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly data: any;
-  readonly errors: readonly ToldError[];
+  readonly errors: readonly ClientError[];
 }
 
-export interface Asked {
+export interface OperationOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** The client's address. */
@@ -24,7 +24,10 @@ export interface Asked {
 
 /** Sends a GraphQL request with the headers of a program and the token. */
 export function graphqlOf(app: FastifyInstance) {
-  return async (query: string, { variables, headers, remoteAddress }: Asked = {}): Promise<GraphqlAnswer> => {
+  return async (
+    query: string,
+    { variables, headers, remoteAddress }: OperationOptions = {},
+  ): Promise<GraphqlAnswer> => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v10/graphql',
@@ -38,7 +41,7 @@ export function graphqlOf(app: FastifyInstance) {
       ...(remoteAddress !== undefined && { remoteAddress }),
       payload: JSON.stringify({ query, ...(variables && { variables }) }),
     });
-    const { data = null, errors = [] } = answer.json<{ data?: unknown; errors?: ToldError[] }>();
+    const { data = null, errors = [] } = answer.json<{ data?: unknown; errors?: ClientError[] }>();
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, data, errors };
   };
 }

@@ -22,7 +22,7 @@ export interface TestMarket {
   /** Appends facts to an ad's journal; its chart must accept them. */
   tells(listing: string, facts: readonly ListingFact[]): Promise<void>;
   /** Appends facts to the journal of an account. */
-  tellsOf(account: string, facts: readonly AccountFact[]): Promise<void>;
+  recordsFacts(account: string, facts: readonly AccountFact[]): Promise<void>;
   /** Publishes an ad. */
   publishes(seller: string, listing: string, content: ListingContent): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export function writingTo(market: Market, now: () => number): Omit<TestMarket, '
 
   return {
     tells,
-    async tellsOf(id, facts) {
+    async recordsFacts(id, facts) {
       const answer = await market.commands.run({
         actor: 'test',
         streams: { account: { lifecycle: accountLifecycle, id } },

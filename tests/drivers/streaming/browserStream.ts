@@ -6,7 +6,7 @@ import type { makeClient } from '#web/api/makeClient.ts';
 import { requestingBy } from '#web/streaming/requesting.ts';
 
 /** A wait that the chart has requested before its next request for a stream. */
-export interface AskedWait {
+export interface RequestedWait {
   readonly after: 'refusal' | 'error';
   /** The attempt before it, from 1 on. */
   readonly attempt: number;
@@ -21,7 +21,7 @@ export interface BrowserStream {
   readonly beginnings: number;
   /** The requests for a stream: the position that each resumes after, and the last position received by then. */
   readonly asked: readonly { readonly behind: number | null; readonly heard: number | null }[];
-  readonly waits: readonly AskedWait[];
+  readonly waits: readonly RequestedWait[];
   readonly isOpen: boolean;
   /** Resolves once the condition holds; it is checked after each event of the chart. */
   until(isSo: () => boolean): Promise<void>;
@@ -35,11 +35,11 @@ export interface BrowserStream {
 export function openBrowserStream(
   client: Pick<ReturnType<typeof makeClient>, 'stream'>,
   account: string,
-  passing: (wait: AskedWait) => Promise<unknown>,
+  passing: (wait: RequestedWait) => Promise<unknown>,
 ): BrowserStream {
   const told: StreamLine[] = [];
   const asked: { readonly behind: number | null; readonly heard: number | null }[] = [];
-  const waits: AskedWait[] = [];
+  const waits: RequestedWait[] = [];
   const timers = new Map<number, { readonly milliseconds: number; readonly ring: () => void }>();
   let timersSet = 0;
   let beginnings = 0;
@@ -75,7 +75,7 @@ export function openBrowserStream(
     if (!isRefused && !isLeading('waitingAfterError')) return;
     // In these states one timer runs.
     const [[timer, { milliseconds, ring }]] = [...timers] as [[number, { milliseconds: number; ring: () => void }]];
-    const wait: AskedWait = { after: isRefused ? 'refusal' : 'error', attempt, milliseconds };
+    const wait: RequestedWait = { after: isRefused ? 'refusal' : 'error', attempt, milliseconds };
     waits.push(wait);
     void passing(wait).then(() => timers.delete(timer) && ring());
   });

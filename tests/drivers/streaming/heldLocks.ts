@@ -1,18 +1,18 @@
-interface Asked {
+interface LockRequest {
   readonly callback: (lock: Lock | null) => unknown;
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
 /** The browser's locks, each of which the test grants, refuses or steals: other tabs have requested it too. */
 export function holdLocks() {
-  const waiting: Asked[] = [];
-  let held: Asked | undefined;
+  const waiting: LockRequest[] = [];
+  let held: LockRequest | undefined;
 
-  const ends = (asked: Asked, lock: Lock | null) =>
+  const ends = (asked: LockRequest, lock: Lock | null) =>
     Promise.resolve(asked.callback(lock)).then(asked.answer.resolve, asked.answer.reject);
 
   /** The last request: a repeated request replaces the earlier ones. */
-  function latest(): Asked {
+  function latest(): LockRequest {
     const asked = waiting.pop();
     if (!asked) throw new Error('No lock was requested');
     return asked;
@@ -20,7 +20,7 @@ export function holdLocks() {
 
   const locks: Pick<LockManager, 'request'> = {
     request(...args: unknown[]) {
-      const callback = args.at(-1) as Asked['callback'];
+      const callback = args.at(-1) as LockRequest['callback'];
       const { signal } = args[1] as LockOptions;
       const asked = { callback, answer: Promise.withResolvers<unknown>() };
       waiting.push(asked);
@@ -36,12 +36,12 @@ export function holdLocks() {
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   return {
-    isGiven() {
+    isGranted() {
       held = latest();
       void ends(held, { name: 'stream', mode: 'exclusive' });
     },
     isRefused: () => void ends(latest(), null),
-    isTakenAway: () => held?.answer.reject(new DOMException('Another has taken it', 'AbortError')),
+    isStolen: () => held?.answer.reject(new DOMException('Another has taken it', 'AbortError')),
     letGo: () => void Reflect.deleteProperty(navigator, 'locks'),
   };
 }

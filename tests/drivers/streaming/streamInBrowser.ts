@@ -8,7 +8,7 @@ import { looksAgain } from '../browser/elsewhere.ts';
 import { declareDriver, type Gesture, type Moment, type Stage } from '../walking/flowDriver.ts';
 import { comesWithRefusal, streamDriver } from './streamDriver.ts';
 import { streamsByHand } from './streamsByHand.ts';
-import { openTabBeside } from './tabBeside.ts';
+import { openSecondTab } from './secondTab.ts';
 
 // The stream of a document in a browser, with its real locks, channels and bodies. A second tab holds the stream on
 // request.
@@ -65,7 +65,7 @@ export function streamInBrowser(people: () => Listeners) {
       await visitor.forgets();
       const streams = await streamsByHand(page);
       const stage = await browserStage(visitor, /never/);
-      const beside = await openTabBeside(page);
+      const beside = await openSecondTab(page);
       const { ids, becomes } = await deviceSessions(visitor, { ...people() });
       // Nothing requests a stream before the login.
       await becomes('vreni');

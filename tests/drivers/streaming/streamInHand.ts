@@ -2,7 +2,7 @@ import type { Visitor } from '../browser/browser.ts';
 import { watchPage } from '../browser/pageWatch.ts';
 
 /** A line of a stream, in the form of its server. */
-export interface ToldLine {
+export interface WrittenLine {
   readonly event: string;
   readonly position?: number;
   readonly data: object;
@@ -12,7 +12,7 @@ export interface ToldLine {
 export interface StreamInHand {
   /** Resolves once the page has its stream, and does not request its earlier data again. */
   begins(): Promise<void>;
-  tells(line: ToldLine): Promise<void>;
+  tells(line: WrittenLine): Promise<void>;
   /** The page requests its stream in a browser that cannot read it, and requests no more. */
   isUnreadable(): Promise<void>;
   ends(): Promise<void>;
@@ -40,7 +40,7 @@ function asksWithoutBodies(): void {
 /** Holds the stream of a visitor’s page from now on. With `isSilent` it does not begin before its first line. */
 export async function holdStream({ page }: Visitor, { isSilent = false } = {}): Promise<StreamInHand> {
   const watch = await watchPage(page);
-  const lines: ToldLine[] = [];
+  const lines: WrittenLine[] = [];
   const answer: Parameters<typeof page.route>[1] = (route) => {
     if (isSilent && lines.length === 0) return route.abort();
     const body = [...(isSilent ? [] : [merge]), ...lines.splice(0)].map((line) => `${JSON.stringify(line)}\n`).join('');

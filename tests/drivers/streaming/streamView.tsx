@@ -8,7 +8,7 @@ import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdLocks } from './heldLocks.ts';
 import { writeStateCookie } from '../account/stateCookie.ts';
-import { settled } from '../web/turns.ts';
+import { settled } from '../web/settled.ts';
 
 /** A channel between the tabs of a browser, in a single document. */
 class TabChannel extends EventTarget {
@@ -63,11 +63,11 @@ export async function openStream(): Promise<Stage> {
         writeStateCookie(event.publicAccountId);
         return readSession(session);
       case 'turn.taken':
-        return locks.isGiven();
+        return locks.isGranted();
       case 'turn.awaited':
         return locks.isRefused();
       case 'turn.lost':
-        return locks.isTakenAway();
+        return locks.isStolen();
       case 'line.received':
         return says(`${JSON.stringify(event.line)}\n`);
       case 'sound.heard':

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 declare global {
   interface Window {
     /** The abort signals of this document's streams, in order. */
-    streamsAsked: AbortSignal[];
+    requestedStreams: AbortSignal[];
   }
 }
 
@@ -40,7 +40,9 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
   async function current(): Promise<number> {
     const asked = await page.waitForFunction(
       (known) => {
-        const at = window.streamsAsked.findLastIndex(({ aborted }, index) => !aborted && !known.includes(index + 1));
+        const at = window.requestedStreams.findLastIndex(
+          ({ aborted }, index) => !aborted && !known.includes(index + 1),
+        );
         return at + 1;
       },
       [...over],
@@ -82,12 +84,12 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
 /** Runs in the page, before its scripts. */
 function noteStreams(header: string): void {
   // A page with consecutive walks runs this for each of them.
-  if ((window.streamsAsked as unknown) !== undefined) return;
+  if ((window.requestedStreams as unknown) !== undefined) return;
   const ask = window.fetch;
-  window.streamsAsked = [];
+  window.requestedStreams = [];
   window.fetch = (asked, init) => {
     if (typeof asked !== 'string' || !asked.includes('/messaging/stream/')) return ask(asked, init);
-    const number = window.streamsAsked.push(init!.signal!);
+    const number = window.requestedStreams.push(init!.signal!);
     return ask(asked, { ...init, headers: { ...(init!.headers as object), [header]: String(number) } });
   };
 }

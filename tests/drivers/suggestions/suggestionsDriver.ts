@@ -76,9 +76,9 @@ export async function expectList(room: SuggestionsRoom, { surface }: Stage, now:
   expect(await surface.shows(listIn(room), isExpanded), 'the list').toBe(isExpanded);
   expect(await surface.attribute(room.field, 'aria-expanded')).toBe(String(isExpanded));
   const isOnlyRemembered = now.matches({ list: { open: 'offline' } }) || now.matches({ list: { open: 'failed' } });
-  const tellsWhat = isOnlyRemembered && options.length > 0;
+  const showsRemembered = isOnlyRemembered && options.length > 0;
   const remembered = statusIn(room, 'Here are your recent searches.');
-  expect(await surface.shows(remembered, tellsWhat), 'what the list is instead').toBe(tellsWhat);
+  expect(await surface.shows(remembered, showsRemembered), 'what the list is instead').toBe(showsRemembered);
   return isExpanded ? options : [];
 }
 

@@ -191,7 +191,7 @@ function inOtherLetters(text: string, turn: number): string {
 }
 
 /** No path depends on the reports of searches to the market. */
-const isToldOnly = (request: Request) => /SearchSubmitted|SearchSuggestionClick/.test(request.postData() ?? '');
+const isReportOnly = (request: Request) => /SearchSubmitted|SearchSuggestionClick/.test(request.postData() ?? '');
 
 /** The bar of a market's list, given its page. */
 export function suggestionsInBrowser(page: () => Page) {
@@ -281,7 +281,7 @@ export function suggestionsInBrowser(page: () => Page) {
     async opensPage(visitor) {
       await visitor.forgets();
       typed = 0;
-      const stage = await browserStage(visitor, /\/graphql/, '', isToldOnly);
+      const stage = await browserStage(visitor, /\/graphql/, '', isReportOnly);
       await visitor.opens('/en/li');
       // It loads on the first focus of the field.
       await stage.surface.press({ role: 'searchbox', name: 'What are you looking for?' });

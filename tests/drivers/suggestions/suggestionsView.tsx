@@ -25,8 +25,8 @@ vi.doMock(import('#web/suggestions/suggestionCalls.ts'), () => ({
   suggestionsFor: () => held('asking'),
   deleteEntry: () => held('deleting'),
   clearHistory: () => held('deleting'),
-  tellPicked: async (id: string) => void told.push(`picked ${id}`),
-  tellSubmitted: async (token: string) => void told.push(`submitted ${token}`),
+  reportPicked: async (id: string) => void told.push(`picked ${id}`),
+  reportSubmitted: async (token: string) => void told.push(`submitted ${token}`),
 }));
 const { Suggestions } = await import('#web/suggestions/Suggestions.tsx');
 

@@ -27,8 +27,8 @@ export const imageDriver = declareDriver(imageCases, {
 });
 
 async function expectDetails({ surface }: Stage, snapshot: SnapshotFrom<typeof imageMachine>): Promise<void> {
-  const isAsked = snapshot.matches('loading') || snapshot.matches('loaded');
-  if (!isAsked) return;
+  const isRequested = snapshot.matches('loading') || snapshot.matches('loaded');
+  if (!isRequested) return;
   const { fileShown } = await import('./imageView.tsx');
   expect(await surface.attribute(picture, 'src')).toBe(fileShown());
 }

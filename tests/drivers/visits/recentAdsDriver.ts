@@ -5,7 +5,7 @@ import { type Answer, declareDriver } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
 /** Ads that were visited on this device, the last first. */
-export const seenAds = [adItemOf(), adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' })];
+export const viewedAds = [adItemOf(), adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' })];
 
 const row: Sight = { role: 'region', name: 'Recently viewed' };
 const loadAgain: Sight = { role: 'button', name: 'Load again', within: row };

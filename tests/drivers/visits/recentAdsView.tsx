@@ -7,17 +7,17 @@ import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
 import '#web/listing/related/RecentlyViewed.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
-import { isFound, seenAds } from './recentAdsDriver.ts';
+import { isFound, viewedAds } from './recentAdsDriver.ts';
 
 /** A page on a device on which ads were seen. */
 export async function openRecentAds(): Promise<Stage> {
-  localStorage.setItem(memoryKey, textOf({ ...emptyMemory, viewed: seenAds.map(({ id }) => id) }));
+  localStorage.setItem(memoryKey, textOf({ ...emptyMemory, viewed: viewedAds.map(({ id }) => id) }));
   const calls = holdCalls();
   const stage = await viewStage(
     <RecentAds />,
     {},
     {
-      answers: (_, answer) => (isFound(answer) ? calls.last.answer({ items: seenAds }) : calls.last.fail()),
+      answers: (_, answer) => (isFound(answer) ? calls.last.answer({ items: viewedAds }) : calls.last.fail()),
       ends() {
         calls.letGo();
         localStorage.clear();

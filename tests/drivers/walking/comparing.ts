@@ -66,7 +66,7 @@ function promisesOf(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
 }
 
 /** Expects that the displayed flow received the event of the step, with the same data; earlier events are dropped. */
-export function expectHeard<M extends AnyStateMachine>(
+export function expectReceived<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   event: EventObject,
   heard: EventObject[],

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type RecordedWay, recordedWay } from '#inspector/paths/replay/recordedWay.ts';
-import { ReplayDiffers, type SeenFlow } from '#inspector/paths/replay/replay.ts';
+import { ReplayDiffers, type RecordedFlow } from '#inspector/paths/replay/replay.ts';
 import { BrokenStep } from '#inspector/paths/walk.ts';
 import { ViewDiffers } from './comparing.ts';
 import type { FlowDriver } from './flowDriver.ts';
@@ -19,7 +19,7 @@ const patience = 40_000;
  */
 export async function replaysOnView<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
-  flow: SeenFlow,
+  flow: RecordedFlow,
   scene: Scene,
 ): Promise<string | undefined> {
   let recorded: RecordedWay<M>;

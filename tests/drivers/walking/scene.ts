@@ -57,7 +57,7 @@ const listenedTo = new WeakSet<I18n>();
 type Message = string | { readonly id: string; readonly values?: Record<string, unknown> };
 
 /** From now on, records the English version of every message that pages show in the scene's language. */
-export async function hearEnglish(): Promise<void> {
+export async function recordEnglish(): Promise<void> {
   const { language } = current;
   if (language === 'en') return;
   const [i18n, english] = await Promise.all([speakFully(language), speakFully('en')]);

@@ -9,7 +9,7 @@ import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import { count } from '#tests/run/work.ts';
 import type { Visitor } from '../browser/browser.ts';
-import { answerType, comesByItself, expectHeard, expectSameData, look, lookClosely } from './comparing.ts';
+import { answerType, comesByItself, expectReceived, expectSameData, look, lookClosely } from './comparing.ts';
 import { type Sweep, toursOver } from './tours.ts';
 import type { Ahead, Answer, FlowDriver, Gesture, Moment, Place, Stage } from './flowDriver.ts';
 
@@ -217,7 +217,7 @@ async function hears<M extends AnyStateMachine>(
     // oxlint-disable-next-line no-await-in-loop -- until it has come
     heard.push(...(await stage.watch.received(driver.cases.machine.id)));
     try {
-      return expectHeard(driver, event, heard, place);
+      return expectReceived(driver, event, heard, place);
     } catch (error) {
       if (place === 'view') expectSameData(driver, event, heard);
       if (performance.now() >= last) throw error;

@@ -2,7 +2,7 @@
  * Adds jsdom's missing part of the dialog element: an opened dialog takes the focus, and returns it when it is closed.
  * Journeys in a real browser check that nothing below is reachable (tests/journeys).
  */
-export function standInForDialogs(): void {
+export function polyfillDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     openers.set(this, document.activeElement);
@@ -21,7 +21,7 @@ export function standInForDialogs(): void {
  * Adds the missing part of popovers: buttons that open and close them, and their events. Closed popovers stay invisible
  * (jsdom's own stylesheet), and so do open ones: sights in a sheet account for that.
  */
-export function standInForPopovers(): void {
+export function polyfillPopovers(): void {
   // Modules may be loaded more than once in a window.
   if (Object.hasOwn(HTMLElement.prototype, 'showPopover')) return;
   const open = new WeakSet<HTMLElement>();

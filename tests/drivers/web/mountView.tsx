@@ -2,10 +2,10 @@ import './viewWatch.ts';
 import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { standInForDialogs, standInForPopovers } from './dialogs.ts';
+import { polyfillDialogs, polyfillPopovers } from './dialogs.ts';
 import { canonicalAddress } from '#web/addresses/address.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { addressIn, hearEnglish, scene } from '../walking/scene.ts';
+import { addressIn, recordEnglish, scene } from '../walking/scene.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/languages/catalogue.ts';
 import type { FirstPage } from '#web/page/firstPage.tsx';
@@ -21,8 +21,8 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-standInForDialogs();
-standInForPopovers();
+polyfillDialogs();
+polyfillPopovers();
 
 export interface Surroundings extends Partial<FirstPage> {
   /** The current address; by default that of the first page. */
@@ -35,7 +35,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
   // Views in English are those whose words drivers look for.
   const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
   const [i18n] = await Promise.all([speakFully(language), clients.load(), partsOfEveryPage.load()]);
-  await hearEnglish();
+  await recordEnglish();
   const first: FirstPage = {
     // As the server sends it.
     address: canonicalAddress(addressIn(language, address)),

@@ -1,7 +1,7 @@
 import { act, fireEvent, isInaccessible, within } from '@testing-library/react';
 import { addressIn, inEnglish, scene } from '../walking/scene.ts';
 import { nameOf, type Sight, type Surface } from '../walking/surface.ts';
-import { settled } from './turns.ts';
+import { settled } from './settled.ts';
 
 /** Input and output of a view mounted in jsdom, inside a router. */
 export function viewSurface(address: () => string, goTo: (address: string) => Promise<void>): Surface {
@@ -22,10 +22,10 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
       does(sight, (element) => {
         element.focus();
         const altKey = key.startsWith('Alt+');
-        const isHeard = fireEvent.keyDown(element, { key: key.replace('Alt+', ''), altKey });
+        const isReceived = fireEvent.keyDown(element, { key: key.replace('Alt+', ''), altKey });
         // Browsers request it, and jsdom does not.
         const dialog = element.closest('dialog');
-        if (key === 'Escape' && isHeard && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
+        if (key === 'Escape' && isReceived && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
       }),
     choose: (sight, value) => does(sight, (element) => fireEvent.change(element, { target: { value } })),
     type: (sight, text) => does(sight, (element) => fireEvent.input(element, { target: { value: text } })),

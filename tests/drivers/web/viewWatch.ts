@@ -1,16 +1,16 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
 import type { FlowWatch } from '../walking/flowWatch.ts';
-import { settled } from './turns.ts';
+import { settled } from './settled.ts';
 
 // Must be imported before anything of src/web: its modules read the port when they load.
 
-interface Seen {
+interface WatchedFlow {
   readonly actor: AnyActorRef;
   readonly events: EventObject[];
 }
 
 /** The started flows, by machine: React creates some that never start. */
-const flows = new Map<string, Seen>();
+const flows = new Map<string, WatchedFlow>();
 /** Their events, including those before the start. */
 const heard = new WeakMap<AnyActorRef, EventObject[]>();
 

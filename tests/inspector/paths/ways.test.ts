@@ -101,13 +101,13 @@ describe('a replay', () => {
 
   it('takes events as they were, and the case of an answer that reaches the recorded state', () => {
     const steps = replayOnChart(walkable, { input: undefined, events: used });
-    expect(steps.map(({ standIn }) => standIn)).toEqual([null, null, null, 'boiling', null, null]);
+    expect(steps.map(({ stubCase }) => stubCase)).toEqual([null, null, null, 'boiling', null, null]);
     expect(steps.at(-1)!.situation.snapshot.context).toEqual({ litres: 1.5, boiled: 1 });
   });
 
   it('finds the case of a lukewarm answer, too', () => {
     const lukewarm = [...used.slice(0, 3), seen('xstate.done.actor.heating', 'whole.lid.open+plate.off', 9_000)];
-    expect(replayOnChart(walkable, { input: undefined, events: lukewarm }).at(-1)!.standIn).toBe('lukewarm');
+    expect(replayOnChart(walkable, { input: undefined, events: lukewarm }).at(-1)!.stubCase).toBe('lukewarm');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import { keptAddress } from '#inspector/recorder/address.ts';
+import { recordedAddress } from '#inspector/recorder/address.ts';
 import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
 import { hiddenSecret, secret, secretNames, soundsSecret } from '#machines/journal/secret.ts';
 import { filterKeys } from '#market/addresses/listAddress.ts';
@@ -117,7 +117,7 @@ describe('a recording', () => {
   });
 
   it('contains the JSON of an input, without fields that are named like a secret', () => {
-    const { keptInput } = declaredEvents([{ loginEvents }]);
+    const { recordedInput } = declaredEvents([{ loginEvents }]);
     const arbitrary = fc.letrec((tie) => ({
       value: fc.oneof(
         { maxDepth: 4 },
@@ -128,21 +128,21 @@ describe('a recording', () => {
     })).value;
     fc.assert(
       fc.property(arbitrary, (input) => {
-        const kept = keptInput(input);
+        const kept = recordedInput(input);
         expect(kept).toEqual(kept === undefined ? undefined : JSON.parse(JSON.stringify(kept)));
         expect(JSON.stringify({ kept })).not.toMatch(/"(password|codes)":/);
       }),
     );
     const around: Record<string, unknown> = { a: 1 };
     around['self'] = around;
-    expect(keptInput(around)).toEqual({ a: 1 });
+    expect(recordedInput(around)).toEqual({ a: 1 });
   });
 });
 
 describe('an address in a recording', () => {
   const wordsBeforeTokens = routesWithToken().flatMap(firstWordsOf);
   const kept = (address: string) =>
-    keptAddress(new URL(address, 'https://allmend.example'), new Set(filterKeys), wordsBeforeTokens);
+    recordedAddress(new URL(address, 'https://allmend.example'), new Set(filterKeys), wordsBeforeTokens);
 
   it('is the path with the keys of a search, in their order', () => {
     expect(kept('/de/li?sp=cheapest&q=rotes+Velo&o=2')).toBe('/de/li?sp=cheapest&q=rotes+Velo&o=2');
@@ -189,9 +189,9 @@ describe('a name that sounds like a secret', () => {
   });
 
   it('is omitted from an input, which no schema describes', () => {
-    const { keptInput } = declaredEvents([]);
+    const { recordedInput } = declaredEvents([]);
     const input = { email: 'a@b.ch', csrfToken: 'x', user: { newPassword: 'y', name: 'Ana' }, Authorization: 'z' };
-    expect(keptInput(input)).toEqual({ email: 'a@b.ch', user: { name: 'Ana' } });
+    expect(recordedInput(input)).toEqual({ email: 'a@b.ch', user: { name: 'Ana' } });
   });
 
   /** `form.sent password` for every field that sounds like a secret and is not declared secret. */

@@ -80,11 +80,11 @@ describe('fields that are saved while the device reads its drafts', () => {
   });
 
   it('begin a draft alongside an earlier one, which remains', async () => {
-    expect(await settlesAt({ id: 'foundfoundfo', facts, isGoneOnWith: false })).toEqual(begun);
+    expect(await settlesAt({ id: 'foundfoundfo', facts, isContinued: false })).toEqual(begun);
   });
 
   it('are added to the draft that the page continues', async () => {
-    expect(await settlesAt({ id: 'foundfoundfo', facts, isGoneOnWith: true })).toMatchObject({
+    expect(await settlesAt({ id: 'foundfoundfo', facts, isContinued: true })).toMatchObject({
       id: 'foundfoundfo',
       fields: { title: 'Velo', body: 'Alt', zipcode: '3012' },
     });

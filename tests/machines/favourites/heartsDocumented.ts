@@ -4,7 +4,7 @@ import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 import { type DocumentedChart, shown } from '#tests/drivers/walking/documented.ts';
 
 const isSaved = (now: AnyMachineSnapshot) => isShownSaved(now.context, bike);
-const isTelling = (now: AnyMachineSnapshot) => now.matches({ somebody: 'telling' });
+const isSendingChange = (now: AnyMachineSnapshot) => now.matches({ somebody: 'telling' });
 const [nothingSaved, bikeSaved] = [
   ['Vreni is logged in', 'nothing is saved'],
   ['Vreni is logged in', 'the bike is saved'],
@@ -14,12 +14,12 @@ export const heartsDocumented: DocumentedChart = {
   document: 'the specification of search and accounts, §4, §6 and §8 (favourites) and §9 (toggle debounce)',
   cases: heartsCases,
   states: {
-    'not saved': (now) => !isSaved(now) && !isTelling(now),
-    saved: (now) => isSaved(now) && !isTelling(now),
+    'not saved': (now) => !isSaved(now) && !isSendingChange(now),
+    saved: (now) => isSaved(now) && !isSendingChange(now),
     'shown saved before the server knows': (now) => isSaved(now) && now.matches({ somebody: 'settling' }),
-    'adding, shown saved': (now) => isSaved(now) && isTelling(now),
+    'adding, shown saved': (now) => isSaved(now) && isSendingChange(now),
     'shown unsaved before the server knows': (now) => !isSaved(now) && now.matches({ somebody: 'settling' }),
-    'removing, shown unsaved': (now) => !isSaved(now) && isTelling(now),
+    'removing, shown unsaved': (now) => !isSaved(now) && isSendingChange(now),
     'nobody is logged in': (now) => now.matches('nobody') && shown(now).length === 0,
     'the login popup shows': (now) => shown(now).includes('login'),
   },

@@ -2,7 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { isShownSaved, type Telling, type TellingOutcome, type Wish } from '#machines/favourites/heartsSetup.ts';
+import {
+  isShownSaved,
+  type ChangeToSend,
+  type ChangeOutcome,
+  type FavouriteChange,
+} from '#machines/favourites/heartsSetup.ts';
 import { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 import { toggleDebounce } from '#machines/favourites/limits.ts';
 
@@ -11,15 +16,15 @@ const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as c
 /** Hearts of a user, with a server whose answers the test controls. */
 function beforeServer(saved: readonly string[] = []) {
   const server = new Set(saved);
-  const told: Wish[] = [];
-  const waiting: { readonly go: (isHeard: boolean) => void }[] = [];
+  const told: FavouriteChange[] = [];
+  const waiting: { readonly go: (isReceived: boolean) => void }[] = [];
   const clock = new SimulatedClock();
-  const wait = <T>(answer: (isHeard: boolean) => T): Promise<T> => {
+  const wait = <T>(answer: (isReceived: boolean) => T): Promise<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     waiting.push({
-      go: (isHeard) => {
+      go: (isReceived) => {
         try {
-          resolve(answer(isHeard));
+          resolve(answer(isReceived));
         } catch (error) {
           reject(error);
         }
@@ -30,16 +35,16 @@ function beforeServer(saved: readonly string[] = []) {
   const logic = heartsMachine.provide({
     actors: {
       fetchingIds: fromPromise<readonly string[]>(() =>
-        wait((isHeard) => {
-          if (!isHeard) throw new Error('No line');
+        wait((isReceived) => {
+          if (!isReceived) throw new Error('No line');
           return [...server];
         }),
       ),
-      telling: fromPromise<TellingOutcome, Telling>(({ input: { listing, isWanted } }) =>
-        wait((isHeard) => {
-          told.push({ listing, isWanted });
-          if (!isHeard) return { kind: 'failed' };
-          if (isWanted) server.add(listing);
+      telling: fromPromise<ChangeOutcome, ChangeToSend>(({ input: { listing, shouldSave } }) =>
+        wait((isReceived) => {
+          told.push({ listing, shouldSave });
+          if (!isReceived) return { kind: 'failed' };
+          if (shouldSave) server.add(listing);
           else server.delete(listing);
           return { kind: 'heard' };
         }),
@@ -51,13 +56,13 @@ function beforeServer(saved: readonly string[] = []) {
   hearts.send({ type: 'account.told', publicAccountId: 'vreni', hasEnded: false });
 
   /** Answers the oldest pending call, if any. */
-  async function answers(isHeard = true): Promise<void> {
-    waiting.shift()?.go(isHeard);
+  async function answers(isReceived = true): Promise<void> {
+    waiting.shift()?.go(isReceived);
     await setImmediate();
   }
 
   /** Waits until no change is pending. */
-  async function comesToRest(): Promise<void> {
+  async function becomesIdle(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) {
       clock.increment(toggleDebounce);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -73,21 +78,21 @@ function beforeServer(saved: readonly string[] = []) {
     told,
     clock,
     answers,
-    comesToRest,
+    becomesIdle,
   };
 }
 
 describe('many quick presses', () => {
   it('of a single heart send the last state once', async () => {
-    const { hearts, told, server, comesToRest, answers, clock } = beforeServer();
+    const { hearts, told, server, becomesIdle, answers, clock } = beforeServer();
     await answers();
     for (let press = 0; press < 5; press += 1) {
       hearts.send({ type: 'heart.pressed', listing: bike });
       clock.increment(toggleDebounce - 1);
     }
     expect(told).toEqual([]);
-    await comesToRest();
-    expect(told).toEqual([{ listing: bike, isWanted: true }]);
+    await becomesIdle();
+    expect(told).toEqual([{ listing: bike, shouldSave: true }]);
     expect([...server]).toEqual([bike]);
   });
 
@@ -128,7 +133,7 @@ describe('many quick presses', () => {
             expect(isShownSaved(context, listing), listing).toBe(wished.has(listing));
           }
         }
-        await there.comesToRest();
+        await there.becomesIdle();
         expect(server).toEqual(wished);
         expect(new Set(hearts.getSnapshot().context.saved)).toEqual(wished);
       }),
@@ -139,7 +144,7 @@ describe('many quick presses', () => {
   it('agree with the server in the end despite failed calls in between', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('press' as const), listing: fc.constantFrom(bike, lamp) }),
-      fc.record({ does: fc.constant('answer' as const), isHeard: fc.boolean() }),
+      fc.record({ does: fc.constant('answer' as const), isReceived: fc.boolean() }),
       fc.record({ does: fc.constant('pass' as const), milliseconds: fc.integer({ min: 1, max: 2 * toggleDebounce }) }),
     );
     await fc.assert(
@@ -150,10 +155,10 @@ describe('many quick presses', () => {
           if (each.does === 'press') hearts.send({ type: 'heart.pressed', listing: each.listing });
           else if (each.does === 'pass') clock.increment(each.milliseconds);
           // oxlint-disable-next-line no-await-in-loop -- one after the other
-          else await there.answers(each.isHeard);
+          else await there.answers(each.isReceived);
         }
         hearts.send({ type: 'change.told' });
-        await there.comesToRest();
+        await there.becomesIdle();
         expect(new Set(hearts.getSnapshot().context.saved)).toEqual(server);
         expect(hearts.getSnapshot().context.wishes).toEqual({});
       }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { FieldRule, InsertionValues } from '#machines/insertion/insertionField.ts';
-import { askedFields } from '#machines/insertion/fieldProblems.ts';
+import { applicableFields } from '#machines/insertion/fieldProblems.ts';
 import { parentIdOf, subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 
 /** All categories of listings. */
@@ -28,7 +28,7 @@ export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arb
       const { password = '' } = values;
       const all: InsertionValues = { ...values, ...chosen, password_confirm: password };
       // Conditional fields are included when their condition holds.
-      const asked = new Set(askedFields(rules, all).map(({ key }) => key));
+      const asked = new Set(applicableFields(rules, all).map(({ key }) => key));
       return Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key)));
     });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf, valuesOf } from '#machines/insertion/adContent.ts';
 import { changesByCategory } from '#machines/insertion/categoryChange.ts';
-import { askedFields, isHidden, problemsOf, strayFields, valueAt } from '#machines/insertion/fieldProblems.ts';
+import { applicableFields, isHidden, problemsOf, strayFields, valueAt } from '#machines/insertion/fieldProblems.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
 import { insertionField, type InsertionValues } from '#machines/insertion/insertionField.ts';
 import { draft } from '#machines/listing/lifecycle/listingRules.ts';
@@ -68,7 +68,7 @@ describe.each(subcategories)('the form of category %i', (category) => {
   it('reports every empty mandatory field, and only those', () => {
     fc.assert(
       fc.property(anyValues(category, rules), fc.nat(), (values, which) => {
-        const filled = askedFields(rules, values).filter(
+        const filled = applicableFields(rules, values).filter(
           (rule) => valueAt(rule, values) !== '' && rule.default === null,
         );
         const emptied = filled[which % filled.length]!;

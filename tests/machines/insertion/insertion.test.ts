@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adItemOf } from '#machines/listing/adExamples.ts';
-import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
+import type { DraftPhoto } from '#machines/insertion/photos/photo.ts';
 import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertion/insertionVisit.ts';
 
 describe('the steps', () => {
@@ -121,10 +121,10 @@ describe('a typed value', () => {
     const visit = await comes({ fields: started });
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.goesOn();
-    expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['start', true]);
+    expect([visit.at(), visit.now().context.isWaitShown]).toEqual(['start', true]);
     visit.flow.send({ type: 'photos.told', isPending: false, failed: [] });
     await settled();
-    expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['description', false]);
+    expect([visit.at(), visit.now().context.isWaitShown]).toEqual(['description', false]);
     expect(visit.noted.tracked).toEqual(['start']);
   });
 
@@ -138,21 +138,21 @@ describe('a typed value', () => {
     if (typed) visit.types('title', typed);
     visit.flow.send({ type: 'photos.told', isPending: false, failed: [lake] });
     await settled();
-    expect([visit.at(), visit.now().context.isWaitTold, visit.isAsked()]).toEqual(['start', false, false]);
+    expect([visit.at(), visit.now().context.isWaitShown, visit.isPrompting()]).toEqual(['start', false, false]);
   });
 });
 
 describe('photos that have failed', () => {
-  const fails = (visit: Awaited<ReturnType<typeof comes>>, ...failed: readonly GivenPhoto[]) =>
+  const fails = (visit: Awaited<ReturnType<typeof comes>>, ...failed: readonly DraftPhoto[]) =>
     visit.flow.send({ type: 'photos.told', isPending: false, failed });
 
   it('interrupt the way forward with a question, and the user continues without them, or goes back', async () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     await visit.goesOn();
-    expect([visit.at(), visit.isAsked(), visit.noted.tracked]).toEqual(['start', true, []]);
+    expect([visit.at(), visit.isPrompting(), visit.noted.tracked]).toEqual(['start', true, []]);
     visit.flow.send({ type: 'question.closed' });
-    expect([visit.at(), visit.isAsked()]).toEqual(['start', false]);
+    expect([visit.at(), visit.isPrompting()]).toEqual(['start', false]);
     const other = await comes({ fields: started });
     fails(other, lake);
     await other.goesOn();
@@ -165,7 +165,7 @@ describe('photos that have failed', () => {
     const visit = await comes({ fields: whole });
     fails(visit, lake);
     await visit.asks('contact');
-    expect([visit.at(), visit.isAsked(), visit.noted.led.at(-1)]).toEqual(['start', true, 'start']);
+    expect([visit.at(), visit.isPrompting(), visit.noted.led.at(-1)]).toEqual(['start', true, 'start']);
   });
 
   it('cause the question once; only another failure causes it again', async () => {
@@ -179,7 +179,7 @@ describe('photos that have failed', () => {
     await settled();
     fails(visit, lake, alp);
     await visit.goesOn();
-    expect(visit.isAsked()).toBe(true);
+    expect(visit.isPrompting()).toBe(true);
     visit.flow.send({ type: 'photos.skipped' });
     await settled();
     visit.flow.send({ type: 'step.left' });
@@ -198,9 +198,9 @@ describe('photos that have failed', () => {
     visit.flow.send({ type: 'question.closed' });
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.goesOn();
-    expect(visit.now().context.isWaitTold).toBe(true);
+    expect(visit.now().context.isWaitShown).toBe(true);
     fails(visit, lake);
-    expect([visit.at(), visit.isAsked()]).toEqual(['start', true]);
+    expect([visit.at(), visit.isPrompting()]).toEqual(['start', true]);
   });
 
   it('cause no question once they are sent again, and the form continues after the upload', async () => {
@@ -208,7 +208,7 @@ describe('photos that have failed', () => {
     fails(visit, lake);
     await visit.goesOn();
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
-    expect([visit.isAsked(), visit.now().context.isWaitTold]).toEqual([false, true]);
+    expect([visit.isPrompting(), visit.now().context.isWaitShown]).toEqual([false, true]);
     fails(visit);
     await settled();
     expect(visit.at()).toBe('description');
@@ -218,7 +218,7 @@ describe('photos that have failed', () => {
     const visit = await comes({ fields: { ...started, title: '' } });
     fails(visit, lake);
     await visit.goesOn();
-    expect([visit.isAsked(), visit.field('title')?.error]).toEqual([false, { word: 'mandatory' }]);
+    expect([visit.isPrompting(), visit.field('title')?.error]).toEqual([false, { word: 'mandatory' }]);
   });
 
   it('do not prevent the saving of a typed value, and the question remains when its field is left', async () => {
@@ -227,7 +227,7 @@ describe('photos that have failed', () => {
     visit.types('title', 'Velo');
     await visit.goesOn();
     visit.flow.send({ type: 'field.left', field: 'title' });
-    expect([visit.isAsked(), visit.noted.settled]).toEqual([true, [{ title: 'Velo' }]]);
+    expect([visit.isPrompting(), visit.noted.settled]).toEqual([true, [{ title: 'Velo' }]]);
   });
 
   it('and pending ones belong to a single draft: another draft has none', async () => {

@@ -4,7 +4,7 @@ import { insertionCases } from '#machines/insertion/insertionCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
 const page = (now: AnyMachineSnapshot) => (now.matches('step') ? (now.context.step as string) : '');
-const isTold = ({ context }: AnyMachineSnapshot) =>
+const hasErrors = ({ context }: AnyMachineSnapshot) =>
   Object.values(context.fields as Record<string, { readonly touched?: boolean }>).some(({ touched }) => touched);
 const definitions = exampleFields(4020).filter(
   ({ key, page: of }) => of !== 'description' || ['body', 'price_kind', 'text_language'].includes(key),
@@ -17,11 +17,11 @@ export const insertionDocumented: DocumentedChart = {
   document: 'both specifications, §4 (insertion form; steps 1 to 5), and the decisions (back)',
   cases: insertionCases,
   states: {
-    'step 1, nothing filled in': (now) => page(now) === 'start' && !isTold(now),
-    'step 1, with its errors': (now) => page(now) === 'start' && isTold(now),
+    'step 1, nothing filled in': (now) => page(now) === 'start' && !hasErrors(now),
+    'step 1, with its errors': (now) => page(now) === 'start' && hasErrors(now),
     'step 1, filled in': (now) => page(now) === 'start' && now.context.kept.title !== undefined,
-    'step 2, nothing filled in': (now) => page(now) === 'description' && !isTold(now),
-    'step 2, with its errors': (now) => page(now) === 'description' && isTold(now),
+    'step 2, nothing filled in': (now) => page(now) === 'description' && !hasErrors(now),
+    'step 2, with its errors': (now) => page(now) === 'description' && hasErrors(now),
     'step 1, without the errors of step 2': (now) =>
       page(now) === 'start' && !('body' in now.context.fields) && now.context.general === null,
     'step 2, filled in': (now) => page(now) === 'description' && now.context.kept.body !== undefined,

@@ -58,7 +58,7 @@ describe('an edit', () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.saves();
-    expect([visit.now().context.isWaitTold, visit.noted.handed]).toEqual([true, 0]);
+    expect([visit.now().context.isWaitShown, visit.noted.handed]).toEqual([true, 0]);
     visit.flow.send({ type: 'photos.told', isPending: false, failed: [] });
     await settled();
     expect(visit.noted).toMatchObject({ handed: 1, tracked: [] });
@@ -78,7 +78,7 @@ describe('an edit', () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.told', isPending: false, failed: [lake] });
     await visit.saves();
-    expect([visit.isAsked(), visit.noted.handed]).toEqual([true, 0]);
+    expect([visit.isPrompting(), visit.noted.handed]).toEqual([true, 0]);
     visit.flow.send({ type: 'photos.skipped' });
     await settled();
     expect(visit.noted.handed).toBe(1);

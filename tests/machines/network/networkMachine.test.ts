@@ -7,7 +7,7 @@ describe('the connection of a browser [NETWORK-1]', () => {
     const told: string[] = [];
     const network = createActor(
       networkMachine.provide({
-        actions: { tellOffline: () => void told.push('offline'), tellOnline: () => void told.push('online') },
+        actions: { showOffline: () => void told.push('offline'), hideOffline: () => void told.push('online') },
       }),
     ).start();
     expect(told).toEqual([]);

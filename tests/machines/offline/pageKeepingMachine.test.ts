@@ -22,7 +22,7 @@ async function keeping() {
           return coming.promise;
         }),
       },
-      actions: { tellWorker: () => void told.push('page') },
+      actions: { reportToWorker: () => void told.push('page') },
     }),
     { clock },
   ).start();

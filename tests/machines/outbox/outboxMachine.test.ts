@@ -8,7 +8,12 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { putOffWait } from '#machines/outbox/limits.ts';
 import { waiting } from '#machines/outbox/outboxCases.ts';
 import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
-import { outboxMachine, type OutboxOutcome, type OutboxReading, toldOf } from '#machines/outbox/outboxMachine.ts';
+import {
+  outboxMachine,
+  type OutboxOutcome,
+  type OutboxReading,
+  outboxReportOf,
+} from '#machines/outbox/outboxMachine.ts';
 
 const minute = 60_000;
 
@@ -48,7 +53,7 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
       actors: {
         reading: fromPromise<OutboxReading, { readonly account: string }>(async () => ({
           commands: left,
-          isKept: true,
+          isDurable: true,
         })),
         sending: fromPromise<OutboxOutcome, { readonly account: string }>(async () => take(nextOf(left)!)),
       },
@@ -56,7 +61,7 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
     { clock },
   );
   const told: unknown[] = [];
-  flow.subscribe(({ context }) => told.push(toldOf(context)));
+  flow.subscribe(({ context }) => told.push(outboxReportOf(context)));
   const settles = async () => {
     for (let turn = 0; turn < 3 * mostInAMinute; turn += 1) await setImmediate();
   };

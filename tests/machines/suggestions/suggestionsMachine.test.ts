@@ -17,8 +17,8 @@ function openField(own: readonly OwnSearch[] = []) {
   const actions = {
     changeOwn: vi.fn<(_: unknown, change: OwnChange) => void>(),
     goToResults: vi.fn<() => void>(),
-    tellPick: vi.fn<() => void>(),
-    tellSearch: vi.fn<() => void>(),
+    reportPick: vi.fn<() => void>(),
+    reportSearch: vi.fn<() => void>(),
     trackPick: vi.fn<() => void>(),
     trackDeletion: vi.fn<() => void>(),
     emptyField: vi.fn<() => void>(),
@@ -252,11 +252,11 @@ describe('the suggestions of a search field', () => {
   it('get a submitted text into the history, trimmed, unless it is empty', () => {
     const { flow, actions } = openField();
     flow.send({ type: 'text.submitted', text: '  ' });
-    expect(actions.tellSearch).not.toHaveBeenCalled();
+    expect(actions.reportSearch).not.toHaveBeenCalled();
     flow.send({ type: 'text.submitted', text: ' velo ' });
     expect(actions.changeOwn.mock.lastCall?.[1]).toEqual({ kind: 'added', search: ownBikes[0] });
     expect(flow.getSnapshot().context.own).toEqual(ownBikes);
-    expect(actions.tellSearch).toHaveBeenCalledOnce();
+    expect(actions.reportSearch).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostHiddenAds, mostSeenSearches, mostViewedAds, visitSilence } from '#machines/market/limits.ts';
+import { mostHiddenAds, mostViewedSearches, mostViewedAds, visitSilence } from '#machines/market/limits.ts';
 import { type DeviceMemory, emptyMemory, newSince, remembering } from '#machines/visits/deviceMemory.ts';
 import type { VisitChange } from '#machines/visits/visitsEvents.ts';
 
@@ -67,8 +67,8 @@ describe('a search', () => {
   });
 
   it('is remembered among the last 50', () => {
-    const many = Array.from({ length: mostSeenSearches + 1 }, (_, index) => seen(`token ${index}`, noon + index));
-    expect(after(...many).searches).toHaveLength(mostSeenSearches);
+    const many = Array.from({ length: mostViewedSearches + 1 }, (_, index) => seen(`token ${index}`, noon + index));
+    expect(after(...many).searches).toHaveLength(mostViewedSearches);
     expect(after(...many).searches.map(({ token }) => token)).not.toContain('token 0');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#market/text/fold.ts';
-import { askedWordsOf, wordsOf } from '#market/text/words.ts';
+import { queryWordsOf, wordsOf } from '#market/text/words.ts';
 
 const parts = (text: string) => wordsOf(text).map((word) => word.parts.join(' '));
 const joined = (text: string) => wordsOf(text).map((word) => word.joined);
@@ -29,7 +29,7 @@ describe('the words of a text', () => {
     ['Nr. 4G0 601-025 P', '4g0601025p'],
   ])('join the part number of %s, whatever separates its groups', (text, number) => {
     expect(wordsOf(text).at(-1)!.measures).toContain(number);
-    expect(askedWordsOf(text).at(-1)!.alternatives[0]).toEqual([number]);
+    expect(queryWordsOf(text).at(-1)!.alternatives[0]).toEqual([number]);
   });
 
   it.each(['Gr. 38-40 3 Stück', 'Jahrgang 2019-2021 2 Velos', 'E-Bike 25'])('join no range or name of %s', (text) => {
@@ -89,7 +89,7 @@ describe('the words of a text', () => {
     ['2 x 1', '2.00x1.0'],
   ])('of the measure %s are found in %s', (query, text) => {
     const terms = termsOf(text);
-    for (const { alternatives } of askedWordsOf(query))
+    for (const { alternatives } of queryWordsOf(query))
       expect(alternatives.some((all) => all.every((term) => terms.has(fold(term))))).toBe(true);
   });
 
@@ -113,15 +113,15 @@ describe('the words of a text', () => {
     ['l oreal', 'L’Oréal'],
   ])('of the query %s are found in %s', (query, text) => {
     const terms = termsOf(text);
-    const asked = askedWordsOf(query);
+    const asked = queryWordsOf(query);
     expect(asked).toHaveLength(1);
     expect(asked[0]!.alternatives.some((all) => all.every((term) => terms.has(fold(term))))).toBe(true);
   });
 
   it('are also found as typed when they might be a name with a sign', () => {
-    expect(askedWordsOf('plan a und b')[1]!.alternatives).toContainEqual(['a', 'und', 'b']);
-    expect(askedWordsOf('shirt l damen')[1]!.alternatives).toContainEqual(['l', 'damen']);
-    expect(askedWordsOf("L'Oréal")[0]!.alternatives).toEqual([['oréal']]);
+    expect(queryWordsOf('plan a und b')[1]!.alternatives).toContainEqual(['a', 'und', 'b']);
+    expect(queryWordsOf('shirt l damen')[1]!.alternatives).toContainEqual(['l', 'damen']);
+    expect(queryWordsOf("L'Oréal")[0]!.alternatives).toEqual([['oréal']]);
     expect(joined('und/oder CD/DVD 3/4')).toEqual([undefined, undefined, 'cddvd', undefined]);
   });
 

@@ -18,18 +18,18 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-interface ToldCategory {
+interface CategoryAnswer {
   readonly id: number;
   readonly total: number;
   readonly name: string;
-  readonly children: readonly ToldCategory[];
+  readonly children: readonly CategoryAnswer[];
   readonly parent: { readonly id: number } | null;
 }
 
 describe('categories', () => {
   it('are the tree, in its order, each with its parent and its children', async () => {
     const { data } = await ask('{ categories { id parent { id } children { id parent { id } children { id } } } }');
-    const told = data.categories as ToldCategory[];
+    const told = data.categories as CategoryAnswer[];
     expect(told.map(({ id }) => id)).toEqual(categoryTree.map(({ id }) => id));
     for (const [index, { id, children }] of categoryTree.entries()) {
       expect(told[index]!.parent).toBeNull();
@@ -50,7 +50,7 @@ describe('categories', () => {
     const { data } = await ask('{ categories { id total children { id total } } }');
     expect(search).toHaveBeenCalledTimes(1);
     search.mockRestore();
-    const told = data.categories as ToldCategory[];
+    const told = data.categories as CategoryAnswer[];
     const totals = new Map(told.flatMap((top) => [top, ...top.children]).map(({ id, total }) => [id, total]));
     expect(totals.get(4000)).toBe(3);
     expect(totals.get(4020)).toBe(2);

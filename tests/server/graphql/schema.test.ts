@@ -85,13 +85,13 @@ describe('the schema', () => {
     const lists = fields().filter(
       ({ field: { type } }) => isListType(getNullableType(type)) && isCompositeType(getNamedType(type)),
     );
-    const toldAbove = new Set(
+    const sizedByParent = new Set(
       fields().flatMap(({ field }) =>
         fieldCosts(schema, field).sizedFields.map((name) => `${getNamedType(field.type).name}.${name}`),
       ),
     );
     expect(lists.length).toBeGreaterThan(5);
-    const untold = lists.filter(({ field, place }) => assumed(field) === undefined && !toldAbove.has(place));
+    const untold = lists.filter(({ field, place }) => assumed(field) === undefined && !sizedByParent.has(place));
     expect(untold.map(({ place }) => place)).toEqual([]);
   });
 

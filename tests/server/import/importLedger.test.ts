@@ -38,7 +38,7 @@ describe('the ledger of an import', () => {
     const ledger = openLedger(path, Date.now());
     expect(ledger.mark).toBeUndefined();
     expect(ledger.earlierLineOf('one', 2)).toBeUndefined();
-    ledger.asFirstTold({ id: 'shop', name: 'Shop' }, 2);
+    ledger.asFirstRecorded({ id: 'shop', name: 'Shop' }, 2);
     ledger.earlierLineOf('two', 3);
     ledger.keep(markAt(3));
     ledger.earlierLineOf('three', 4);
@@ -47,7 +47,7 @@ describe('the ledger of an import', () => {
     const again = openLedger(path, Date.now());
     expect(again.mark).toEqual(markAt(3));
     expect(again.earlierLineOf('one', 5)).toBe(2);
-    expect(again.asFirstTold({ id: 'shop', name: 'Laden' }, 5)).toEqual({ id: 'shop', name: 'Shop', line: 2 });
+    expect(again.asFirstRecorded({ id: 'shop', name: 'Laden' }, 5)).toEqual({ id: 'shop', name: 'Shop', line: 2 });
     expect(again.earlierLineOf('two', 3)).toBeUndefined();
     expect(again.earlierLineOf('three', 4)).toBeUndefined();
     again.close();

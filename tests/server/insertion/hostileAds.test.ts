@@ -47,7 +47,7 @@ const publish = `mutation ($draft: ID!, $values: [FieldValue!]!, $photos: [Strin
   }
 }`;
 
-function handsIn(values: Values, photos: readonly string[] = [], as = browser) {
+function submitsAd(values: Values, photos: readonly string[] = [], as = browser) {
   const written = Object.entries(values).map(([key, value]) => ({ key, value }));
   return as.ask(publish, { draft, values: written, photos });
 }
@@ -57,7 +57,7 @@ const looks = (values: Values, photos: readonly string[] = [], as = browser) =>
 
 /** The problems that publishing reports for the fields, and checks that the preview reports the same. */
 async function problemsWith(values: Values, photos: readonly string[] = []): Promise<readonly unknown[]> {
-  const { code, problems } = await handsIn(values, photos);
+  const { code, problems } = await submitsAd(values, photos);
   const preview = await looks(values, photos);
   const { api, parameters } = preview.json();
   expect([preview.statusCode, api.error, code]).toEqual([400, 'insertion.invalid', 'insertion.invalid']);
@@ -84,7 +84,7 @@ describe('A script', () => {
   it.each(scripts)(
     'in a title and a text is text on the page, in its head and in what programs read: %s',
     async (script) => {
-      expect(await handsIn({ ...bicycle, title: script, body: `${script}\nSonst nichts.` })).toMatchObject({
+      expect(await submitsAd({ ...bicycle, title: script, body: `${script}\nSonst nichts.` })).toMatchObject({
         status: 'ACTIVE',
       });
       const { body, statusCode } = await page();
@@ -110,7 +110,7 @@ describe('A script', () => {
       { changes: { name: '<script>alert(2)</script>' } },
     );
     expect(changed).toEqual({ name: '<script>alert(2)</script>' });
-    expect(await handsIn(bicycle, [], seller)).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd(bicycle, [], seller)).toMatchObject({ status: 'ACTIVE' });
     const { body } = await page();
     expect(body).toContain('&lt;script&gt;alert(2)');
     expect(body).not.toContain('<script>alert');
@@ -143,9 +143,9 @@ describe('A text', () => {
 
   it('of 4,000 bicycle emoji is accepted and shown whole; with one more its field states the limit', async () => {
     expect(await problemsWith({ ...bicycle, body: bike.repeat(4001) })).toEqual([['body', 'tooLong']]);
-    const { problems } = await handsIn({ ...bicycle, body: bike.repeat(4001) });
+    const { problems } = await submitsAd({ ...bicycle, body: bike.repeat(4001) });
     expect(problems[0].message).toBe('This text can have up to 4’000 characters.');
-    expect(await handsIn({ ...bicycle, body: bike.repeat(4000) })).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd({ ...bicycle, body: bike.repeat(4000) })).toMatchObject({ status: 'ACTIVE' });
     expect((await test.get(`/api/v10/item/${draft}.json`)).json().body).toBe(bike.repeat(4000));
     expect((await page()).body).toContain(bike.repeat(4000));
   });
@@ -153,7 +153,7 @@ describe('A text', () => {
   it('is not counted in graphemes: a family of seven code points counts as seven', async () => {
     const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}';
     expect(await problemsWith({ ...bicycle, title: family.repeat(8) })).toEqual([['title', 'tooLong']]);
-    expect(await handsIn({ ...bicycle, title: family.repeat(7) })).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd({ ...bicycle, title: family.repeat(7) })).toMatchObject({ status: 'ACTIVE' });
   });
 
   it.each([8001, 20_000])('of %d letters is reported at its field as well', async (length) => {
@@ -190,7 +190,7 @@ describe('A text', () => {
 
   it('of Hebrew with its points is accepted unchanged', async () => {
     const title = 'אופניים!\u200F';
-    expect(await handsIn({ ...bicycle, title })).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd({ ...bicycle, title })).toMatchObject({ status: 'ACTIVE' });
     expect((await test.get(`/api/v10/item/${draft}.json`)).json().subject).toBe(title);
   });
 
@@ -200,7 +200,7 @@ describe('A text', () => {
       ['title', 'unseenSigns'],
       ['body', 'unseenSigns'],
     ]);
-    expect(await handsIn({ ...bicycle, title: 'Vélo pre\u0302\u0301t, ว่าที่' })).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd({ ...bicycle, title: 'Vélo pre\u0302\u0301t, ว่าที่' })).toMatchObject({ status: 'ACTIVE' });
   });
 });
 
@@ -229,7 +229,7 @@ describe('A field', () => {
       ['mileage', 'notAsked'],
       ['transaction', 'notAsked'],
     ]);
-    const { problems } = await handsIn({ ...bicycle, rooms: '3' });
+    const { problems } = await submitsAd({ ...bicycle, rooms: '3' });
     expect(problems).toEqual([{ field: 'rooms', code: 'form.notAsked', message: 'This isn’t needed here.' }]);
   });
 
@@ -244,7 +244,7 @@ describe('A field', () => {
   it('called __proto__ changes nothing but itself, and is no field', async () => {
     const values = JSON.parse(JSON.stringify(bicycle).replace('{', '{"__proto__":"x","seller":"",')) as Values;
     expect(Object.keys(values)).toContain('__proto__');
-    expect(await handsIn(values)).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd(values)).toMatchObject({ status: 'ACTIVE' });
     expect((await test.get(`/api/v10/item/${draft}.json`)).json()).toMatchObject({
       subject: bicycle.title,
       price: 480,
@@ -277,7 +277,7 @@ describe('A field', () => {
     const values = Object.fromEntries(Array.from({ length: 101 }, (_, number) => [`field${number}`, 'x']));
     for (const wrong of [values, { ...bicycle, ['x'.repeat(61)]: 'x' }]) {
       expect((await looks(wrong)).statusCode).toBe(400);
-      await expect(handsIn(wrong)).rejects.toThrow(/BAD_USER_INPUT/);
+      await expect(submitsAd(wrong)).rejects.toThrow(/BAD_USER_INPUT/);
     }
   });
 });
@@ -296,12 +296,12 @@ describe('A photo', () => {
 
 describe('The draft of another account', () => {
   it('does not exist for previews and submissions', async () => {
-    expect(await handsIn(bicycle)).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsAd(bicycle)).toMatchObject({ status: 'ACTIVE' });
     const stranger = openBrowser(test, { from: '192.0.2.9' });
     await accounts.joins('carl@example.ch');
     await stranger.logIn('carl@example.ch', password);
     const notThere = { code: 'insertion.notThere', message: 'We couldn’t find this ad in your account.' };
-    expect(await handsIn({ ...bicycle, title: 'Meins' }, [], stranger)).toMatchObject(notThere);
+    expect(await submitsAd({ ...bicycle, title: 'Meins' }, [], stranger)).toMatchObject(notThere);
     const preview = await looks({ ...bicycle, title: 'Meins' }, [], stranger);
     expect([preview.statusCode, preview.json().api]).toMatchObject([
       404,
@@ -312,7 +312,7 @@ describe('The draft of another account', () => {
 
   it.each(['', 'NOT AN ID', '../../aaaaaaa', 'x'.repeat(5000)])('is like a draft named %s', async (name) => {
     draft = name;
-    expect((await handsIn(bicycle)).code).toBe('insertion.notThere');
+    expect((await submitsAd(bicycle)).code).toBe('insertion.notThere');
     expect((await looks(bicycle)).statusCode).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ let test: TestMarket;
 beforeEach(async () => {
   test = await openTestMarket(() => noon);
   await test.seller(ana);
-  await test.tellsOf('beat', joined);
+  await test.recordsFacts('beat', joined);
   await test.publishes('beat', 'bikebikebike', bike);
   await test.publishes(ana, 'sofasofasofa', { ...bike, title: 'Sofa' });
 });
@@ -62,8 +62,8 @@ describe('an ad with a damaged row', () => {
     const search = await opensSearch();
     const before = await found(search, 'q=velo');
     await damage('parameters', '{');
-    await test.tellsOf('beat', away);
-    await test.tellsOf('beat', back);
+    await test.recordsFacts('beat', away);
+    await test.recordsFacts('beat', back);
     await search.caughtUp();
     await rebuildReadModels(test.market);
     expect(before).toContain('bikebikebike');

@@ -159,7 +159,7 @@ describe('an ad of a hidden seller', () => {
     now += minute;
     await test.publishes(ana, 'pianopianopi', { ...bike, title: 'Saxophon', category: 4040, parameters: {} });
     sports = (await met()).sports;
-    await test.tellsOf('beat', joined);
+    await test.recordsFacts('beat', joined);
     await test.publishes('beat', id, { ...bike, title: 'Saxophon', category: 4040, parameters: {} });
   });
 
@@ -168,15 +168,15 @@ describe('an ad of a hidden seller', () => {
     async (_why, away, back) => {
       const everywhere = { ...seen, sports: sports + 1, pages: [true, true, true] };
       expect(await met()).toEqual(everywhere);
-      await test.tellsOf('beat', away);
+      await test.recordsFacts('beat', away);
       expect(await met()).toEqual({ ...unseen, sports, pages: [false, false, false] });
-      await test.tellsOf('beat', back);
+      await test.recordsFacts('beat', back);
       expect(await met()).toEqual(everywhere);
     },
   );
 
   it('is gone permanently with its seller', async () => {
-    await test.tellsOf('beat', erased);
+    await test.recordsFacts('beat', erased);
     expect(await met()).toEqual({ ...unseen, call: 410, page: 410, sports, pages: [false, false, false] });
   });
 });

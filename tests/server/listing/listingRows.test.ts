@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
-import { isSeen } from '#server/listing/adsSeen.ts';
+import { isPublic } from '#server/listing/listingVisibility.ts';
 import { adItem } from '#server/listing/answers/adItems.ts';
-import { toldAd } from '#server/listing/answers/toldAds.ts';
+import { cachedAdItem } from '#server/listing/answers/cachedAdItems.ts';
 import type { Market } from '#server/store/market.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
@@ -61,21 +61,21 @@ describe('the rows of ads', () => {
 
   it('contain the absence of the seller', async () => {
     const [[, away, back]] = awayAndBack;
-    await test.tellsOf('cleo', joined);
+    await test.recordsFacts('cleo', joined);
     await test.publishes('cleo', 'helmhelmhelm', bike);
-    const seen = async () => (await rows.of(['helmhelmhelm'])).map(isSeen);
+    const seen = async () => (await rows.of(['helmhelmhelm'])).map(isPublic);
     expect(await seen()).toEqual([true]);
-    await test.tellsOf('cleo', away);
+    await test.recordsFacts('cleo', away);
     expect(await seen()).toEqual([false]);
-    await test.tellsOf('cleo', back);
+    await test.recordsFacts('cleo', back);
     expect(await seen()).toEqual([true]);
   });
 
   it('stay cached when an account fact does not concern ads', async () => {
-    await test.tellsOf('cleo', joined);
+    await test.recordsFacts('cleo', joined);
     await test.publishes('cleo', 'helmhelmhelm', bike);
     const [before] = await rows.of(['helmhelmhelm']);
-    await test.tellsOf('cleo', [{ type: 'account.passwordChanged', at: noon }]);
+    await test.recordsFacts('cleo', [{ type: 'account.passwordChanged', at: noon }]);
     expect((await rows.of(['helmhelmhelm']))[0]).toBe(before);
   });
 
@@ -159,14 +159,14 @@ describe('the item of an ad', () => {
   it('is built once for each row, language and directory of places', async () => {
     const [row] = await rows.of(['bikebikebike']);
     const german = telling();
-    const first = toldAd(row!, german);
+    const first = cachedAdItem(row!, german);
     expect(first).toEqual(adItem(row!, german));
-    expect(toldAd(row!, { ...german })).toBe(first);
-    expect(toldAd(row!, { ...german, language: 'fr' }).category_info.name).not.toBe(first.category_info.name);
-    expect(toldAd(row!, { ...german, localities: { ...swissLocalities } })).not.toBe(first);
+    expect(cachedAdItem(row!, { ...german })).toBe(first);
+    expect(cachedAdItem(row!, { ...german, language: 'fr' }).category_info.name).not.toBe(first.category_info.name);
+    expect(cachedAdItem(row!, { ...german, localities: { ...swissLocalities } })).not.toBe(first);
     await titled('Einrad');
     const [changed] = await rows.of(['bikebikebike']);
-    expect(toldAd(changed!, german).subject).toBe('Einrad');
+    expect(cachedAdItem(changed!, german).subject).toBe('Einrad');
   });
 });
 

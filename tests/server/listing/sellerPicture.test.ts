@@ -64,7 +64,7 @@ async function told(): Promise<readonly unknown[]> {
   ];
 }
 
-const asTold = (name: string) => {
+const expectedPicture = (name: string) => {
   const stem = name.replace('.webp', '');
   return [name, name, name, `/pictures/160/${stem}.avif`, stem];
 };
@@ -75,7 +75,7 @@ describe('the picture of a seller', () => {
     // All are requested once before, to fill the caches.
     expect(await told()).toEqual(none);
     const red = await brings('#f00');
-    expect(await told()).toEqual(asTold(red));
+    expect(await told()).toEqual(expectedPicture(red));
     const { headers } = await test.get(addressOf(red));
     expect([headers['content-type'], headers['cache-control']]).toEqual([
       'image/jpeg',
@@ -84,7 +84,7 @@ describe('the picture of a seller', () => {
 
     const blue = await brings('#00f');
     expect(blue).not.toBe(red);
-    expect(await told()).toEqual(asTold(blue));
+    expect(await told()).toEqual(expectedPicture(blue));
     expect([await statusOf(red), await statusOf(blue)]).toEqual([404, 200]);
 
     done(await removeOwnPicture(accounts.desk, caller));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { openMarket } from '#server/market.ts';
 import { ana, happens, ledgerRows, registered } from './mailMarket.ts';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerSecurity } from '#server/http/answers/security.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { registerMailbox } from '#server/mail/mailboxPage.ts';
-import { openPost } from '#server/mail/openPost.ts';
-import type { Mail } from '#server/mail/post.ts';
+import { openPost } from '#server/mail/openMailTransport.ts';
+import type { Mail } from '#server/mail/mailTransport.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { from, noon } from './mailMarket.ts';
 

@@ -3,7 +3,7 @@ import { areMailsSettled } from '#server/mail/ledger.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { happens, ledgerRows, registered } from './mailMarket.ts';
 

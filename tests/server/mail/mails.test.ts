@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { areMailsSettled, ledgerLife, ledgerOf } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
-import { smtpPost } from '#server/mail/smtpPost.ts';
+import { smtpPost } from '#server/mail/smtpTransport.ts';
 import { migrationsFor } from '#server/store/migrations.ts';
 import type { Market } from '#server/store/market.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { ana, from, happens, hour, ledgerRows, noon, registered, written } from './mailMarket.ts';
 
 const minute = 60_000;
 const day = 24 * hour;
 const email = 'ana@allmend.example';
 const verified: AccountFact = { type: 'account.emailVerified', at: noon };
-const resetAsked = (at: number): AccountFact => ({ type: 'account.passwordResetRequested', at });
+const resetRequested = (at: number): AccountFact => ({ type: 'account.passwordResetRequested', at });
 const passwordChanged = (at = noon): AccountFact => ({ type: 'account.passwordChanged', at });
 
 describe('through a mail server', () => {
@@ -95,7 +95,7 @@ describe('through a mail server', () => {
     await happens(market, ana, verified, passwordChanged());
     open();
     await settled();
-    await happens(market, ana, resetAsked(noon + 1));
+    await happens(market, ana, resetRequested(noon + 1));
     await settled();
     expect(server.mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
@@ -154,12 +154,12 @@ describe('through a mail server', () => {
     ['also when the clock is set forward meanwhile', false],
   ])("a mail requested during another's back-off is sent immediately, %s", async (_, isClockRight) => {
     const resting = Promise.withResolvers<void>();
-    const restEnds = Promise.withResolvers<void>();
+    const pauseEnds = Promise.withResolvers<void>();
     server.judge = (recipient) => (recipient === email ? { code: 450, text: 'greylisted' } : undefined);
     onPause = (ms) => {
       if (isClockRight) now -= ms;
       resting.resolve();
-      return restEnds.promise;
+      return pauseEnds.promise;
     };
     await happens(market, ana, registered(email));
     open();
@@ -167,7 +167,7 @@ describe('through a mail server', () => {
     server.judge = () => undefined;
     await happens(market, 'benbenbenben', { ...registered('ben@allmend.example'), at: now });
     await expect.poll(() => server.mails.map(({ recipient }) => recipient)).toContain('ben@allmend.example');
-    restEnds.resolve();
+    pauseEnds.resolve();
   });
 
   it('nothing is lost while the server is unavailable: it is tried again with growing waits until it is back', async () => {
@@ -207,8 +207,16 @@ describe('through a mail server', () => {
   });
 
   it('an expired mail is not sent', async () => {
-    await happens(market, ana, registered(email), verified, resetAsked(noon), resetAsked(noon + 1), passwordChanged());
-    await happens(market, 'benbenbenben', registered('ben@allmend.example'), verified, resetAsked(noon));
+    await happens(
+      market,
+      ana,
+      registered(email),
+      verified,
+      resetRequested(noon),
+      resetRequested(noon + 1),
+      passwordChanged(),
+    );
+    await happens(market, 'benbenbenben', registered('ben@allmend.example'), verified, resetRequested(noon));
     now = noon + hour;
     open();
     await settled();

@@ -26,7 +26,8 @@ afterEach(() => test.close());
 const tells = (command: string) => seller.browser.ask(`mutation { ${command} { __typename } }`);
 const phoneShown = (who: Correspondent) =>
   who.browser.ask(`mutation { showPhone(listing: "${bike}") { ... on Phone { number } ... on Refusal { code } } }`);
-const shows = (changes: object) => test.tellsOf(seller.id, [{ type: 'account.profileChanged', at: now, ...changes }]);
+const shows = (changes: object) =>
+  test.recordsFacts(seller.id, [{ type: 'account.profileChanged', at: now, ...changes }]);
 
 describe('the contact box of an ad', () => {
   it('shows each visitor how to reach its seller', async () => {
@@ -92,7 +93,7 @@ describe('the contact box of an ad', () => {
 
   it("is unavailable when its seller's account is hidden", async () => {
     await ana.writesAbout(bike, 'Hallo');
-    await test.tellsOf(seller.id, [{ type: 'account.deactivated', at: now }]);
+    await test.recordsFacts(seller.id, [{ type: 'account.deactivated', at: now }]);
     await test.services.search.caughtUp(await test.market.store.head());
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'UNAVAILABLE', mayWrite: false });
     expect(await people.stranger().contactBox(bike)).toBeNull();

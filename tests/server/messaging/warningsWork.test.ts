@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { longestMessage } from '#machines/conversation/limits.ts';
 import { entriesOf, type Entry } from '#server/messaging/conversation/entries.ts';
-import { entryTold } from '#server/messaging/live/entryTold.ts';
+import { streamedEntry } from '#server/messaging/live/streamedEntry.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 
@@ -75,11 +75,11 @@ describe('the work that one request can cause', () => {
     const id = await receives(2, 'stream ');
     const [first, second] = (await entriesOf(test.market, id, { before: null, most: 2 })).entries as [Entry, Entry];
     const characters = normalised();
-    entryTold(first, ana.id);
+    streamedEntry(first, ana.id);
     expect(characters()).toBeGreaterThan(0);
-    entryTold(second, ana.id);
+    streamedEntry(second, ana.id);
     const once = characters();
-    for (let stream = 0; stream < 5; stream += 1) for (const entry of [first, second]) entryTold(entry, ana.id);
+    for (let stream = 0; stream < 5; stream += 1) for (const entry of [first, second]) streamedEntry(entry, ana.id);
     expect(characters()).toBe(once);
   });
 });

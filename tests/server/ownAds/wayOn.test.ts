@@ -45,7 +45,7 @@ const bicycle = {
   zipcode: '3012',
 };
 
-const handsIn = (draft: string) =>
+const submitsAd = (draft: string) =>
   browser.ask(
     `mutation ($draft: ID!, $values: [FieldValue!]!) {
       publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { status } ... on Refusal { code } }
@@ -65,7 +65,7 @@ async function keepsDraft(id: string): Promise<void> {
 describe('the streams of a user whose address is confirmed', () => {
   it('signal it to every device of that account alone, once the waiting ads are online', async () => {
     const id = await registers();
-    await handsIn('bikebikebike');
+    await submitsAd('bikebikebike');
     const phone = openBrowser(test);
     await phone.logIn(ana, password);
     await accounts.joins('ben@example.ch');
@@ -87,7 +87,7 @@ describe('the streams of a user whose address is confirmed', () => {
 describe('the next page of a user whose address is confirmed', () => {
   it('is the ad that waited for it, which is online by then, and not a draft', async () => {
     const id = await registers();
-    expect(await handsIn('bikebikebike')).toEqual({ status: 'AWAITING_VERIFICATION' });
+    expect(await submitsAd('bikebikebike')).toEqual({ status: 'AWAITING_VERIFICATION' });
     await keepsDraft('sofasofasofa');
     expect(await confirms(id)).toBe('/en/vi/bikebikebike');
   });

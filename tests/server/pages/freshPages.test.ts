@@ -6,7 +6,7 @@ import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { runImport } from '#server/work/runImport.ts';
-import { openDoor } from '#server/work/door.ts';
+import { openWorkSocket } from '#server/work/workSocket.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
@@ -71,7 +71,7 @@ describe('a recent change', () => {
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };
-    const closeDoor = await openDoor(folder, marketWork(market, { placesChanged }));
+    const closeWorkSocket = await openWorkSocket(folder, marketWork(market, { placesChanged }));
     const file = join(folder, 'ads.csv');
     const imports = async (format: 'listings' | 'localities', lines: readonly string[]) => {
       await writeFile(file, lines.join('\n'));
@@ -91,7 +91,7 @@ describe('a recent change', () => {
     const names = 'Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel;E;N;Sprache;Validity';
     await imports('localities', [names, 'Irgendwo;3012;00;Irgendwo;351;FR;7.44;46.94;de;2008-07-01']);
     expect((await test.get(address)).body).not.toBe(before);
-    await closeDoor();
+    await closeWorkSocket();
   });
 
   it('is visible to the next request when the scheduler has written it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { loadBuiltWeb } from '#server/pages/rendering/door.ts';
+import { loadBuiltWeb } from '#server/pages/rendering/ssrBundle.ts';
 import type { Rendering } from '#server/pages/rendering/rendering.ts';
 import { renderThreads } from '#server/pages/rendering/renderThreads.ts';
 import { builtWeb } from '#server/pages/rendering/web.ts';

@@ -66,13 +66,13 @@ it('is in no file while no ad of a verified or imported account has the photo', 
     (await test.get(`/pictures/${width}/${name.replace('.webp', '.avif')}`)).statusCode;
   expect([await shown(160), await shown(160), await files()]).toEqual([200, 200, 0]);
 
-  await test.tellsOf('ben', [registered('ben@allmend.example')]);
+  await test.recordsFacts('ben', [registered('ben@allmend.example')]);
   const waiting = handIn({ seller: 'ben', content: { ...bike, images: [name] }, verified: false, at: now });
   if ('refused' in waiting) throw new Error(waiting.refused);
   await test.tells('waiting', waiting);
   expect([await shown(320), await files()]).toEqual([200, 0]);
 
-  await test.tellsOf('ben', [{ type: 'account.emailVerified', at: now }]);
+  await test.recordsFacts('ben', [{ type: 'account.emailVerified', at: now }]);
   expect([await shown(640), await files()]).toEqual([200, 1]);
 });
 

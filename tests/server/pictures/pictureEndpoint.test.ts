@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#machines/market/api/apiError.ts';
 import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
-import { keptFiles } from '#server/pictures/keptFiles.ts';
+import { fileCache } from '#server/pictures/fileCache.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { makingByHand, until } from '#tests/drivers/server/makingByHand.ts';
@@ -64,7 +64,7 @@ describe('the address of a picture', () => {
     const busy = Fastify();
     const { begun, make } = makingByHand();
     const originals = async () => ({ version: '1', read: async () => Buffer.from('an original') });
-    const kept = keptFiles(join(test.folder, 'share'));
+    const kept = fileCache(join(test.folder, 'share'));
     registerPictures(busy, pictureStore({ originals, kept, make, atOnce: 1, mostWaiting: 4, mostOfClient: 2 }));
     const get = (name: string, remoteAddress: string) =>
       busy.inject({ url: `/pictures/320/demo/${name}.webp`, remoteAddress });

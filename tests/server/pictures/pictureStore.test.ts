@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AskedPicture } from '#market/pictures.ts';
-import { keptFiles } from '#server/pictures/keptFiles.ts';
+import type { PictureRequest } from '#market/pictures.ts';
+import { fileCache } from '#server/pictures/fileCache.ts';
 import { demoFiles, firstOf, type Original, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { rememberedFiles } from '#server/pictures/rememberedFiles.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-const asked: AskedPicture = { width: 320, stem: 'demo/sofa', format: 'webp' };
+const asked: PictureRequest = { width: 320, stem: 'demo/sofa', format: 'webp' };
 const one: Originals = async (stem) =>
   stem === 'demo/sofa' ? { version: '1', read: async () => Buffer.from('an original') } : undefined;
 
@@ -35,12 +35,12 @@ async function bytesOf(store: ReturnType<typeof pictureStore>, picture = asked):
 describe('a picture of the store', () => {
   it('is made once, however many requests there are at first, and then stored', async () => {
     const { begun, make } = makingByHand();
-    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
     const asking = [bytesOf(store), bytesOf(store), bytesOf(store)];
     await until(() => begun.length > 0);
     begun[0]!.finish('made');
     expect(await Promise.all(asking)).toEqual(['made', 'made', 'made']);
-    const afterwards = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const afterwards = pictureStore({ originals: one, kept: fileCache(folder), make });
     expect(await bytesOf(afterwards)).toBe('made');
     expect(begun).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('a picture of the store', () => {
     });
     const make = async () => Buffer.from(`made ${++makings}`);
     const passing = rememberedFiles({ mostBytes: 1000, life: 60_000 });
-    const parts = { originals, kept: keptFiles(folder), make };
+    const parts = { originals, kept: fileCache(folder), make };
     const store = pictureStore({ ...parts, passing });
     expect([await bytesOf(store), await bytesOf(store), await readdir(folder)]).toEqual(['made 1', 'made 1', []]);
     isShown = true;
@@ -67,7 +67,7 @@ describe('a picture of the store', () => {
   it('is made again when its file is truncated, changed, or empty', async () => {
     let makings = 0;
     const make = async () => Buffer.from(`made ${++makings}`);
-    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
     await bytesOf(store);
     const file = join(folder, '320', 'demo', 'sofa.1-1.webp');
     const whole = await readFile(file);
@@ -84,7 +84,7 @@ describe('a picture of the store', () => {
   it('leaves no temporary file of a process that was killed while writing', async () => {
     await mkdir(join(folder, '.unfinished'));
     await writeFile(join(folder, '.unfinished', 'half'), 'ha');
-    const store = pictureStore({ originals: one, kept: keptFiles(folder), make: async () => Buffer.from('made') });
+    const store = pictureStore({ originals: one, kept: fileCache(folder), make: async () => Buffer.from('made') });
     expect(await bytesOf(store)).toBe('made');
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('a picture of the store', () => {
   it('is stored again after all stored files were deleted', async () => {
     let makings = 0;
     const make = async () => Buffer.from(`made ${++makings}`);
-    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
     await bytesOf(store);
     await rm(folder, { recursive: true });
     expect([await bytesOf(store), await bytesOf(store)]).toEqual(['made 2', 'made 2']);
@@ -120,8 +120,8 @@ describe('a picture of the store', () => {
 
   it('is refused when too many wait already, and made once they no longer do', async () => {
     const { begun, make } = makingByHand();
-    const store = pictureStore({ originals: one, kept: keptFiles(folder), make, atOnce: 1, mostWaiting: 1 });
-    const ask = (width: AskedPicture['width']) => bytesOf(store, { ...asked, width });
+    const store = pictureStore({ originals: one, kept: fileCache(folder), make, atOnce: 1, mostWaiting: 1 });
+    const ask = (width: PictureRequest['width']) => bytesOf(store, { ...asked, width });
     const first = ask(160);
     await until(() => begun.length === 1);
     const others = [ask(320), ask(480)];
@@ -151,7 +151,7 @@ describe('a picture of the store', () => {
 
   it('that could not be made is tried again on the next request', async () => {
     const { begun, make } = makingByHand();
-    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
     const first = bytesOf(store);
     await until(() => begun.length === 1);
     begun[0]!.fail(new Error('out of memory'));
@@ -177,13 +177,13 @@ describe('a picture of the store', () => {
       (version: string): Originals =>
       async () => ({ version, read: async () => Buffer.from(version) });
     const make = async (original: Uint8Array) => Buffer.from(original);
-    const kept = keptFiles(folder);
+    const kept = fileCache(folder);
     expect(await bytesOf(pictureStore({ originals: originals('old'), kept, make }))).toBe('old');
     expect(await bytesOf(pictureStore({ originals: originals('new'), kept, make }))).toBe('new');
   });
 
   it('of an unknown original is not found', async () => {
-    const store = pictureStore({ originals: one, kept: keptFiles(folder) });
+    const store = pictureStore({ originals: one, kept: fileCache(folder) });
     expect(await store.find({ ...asked, stem: 'demo/none' })).toBeUndefined();
   });
 });

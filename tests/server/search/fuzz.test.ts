@@ -6,7 +6,7 @@ import { placeAt } from '#routes';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { openFilteredMarket } from './corpus/filteredAds.ts';
 import { type HostileRequest, hostileRequest, hugeRequest } from './endpoint/hostileRequests.ts';
-import { type Caller, callerOf, type Heard } from './endpoint/overTheWire.ts';
+import { type Caller, callerOf, type ReceivedAnswer } from './endpoint/overTheWire.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 const requests = long ? 100_000 : 5000;
@@ -35,7 +35,7 @@ const refusal = z.union([
 const allowed = new Set([200, 301, 302, 400, 404, 405, 410, 413, 431]);
 
 /** The flaw of a response; undefined if there is none. There is only time for one assertion for each of so many. */
-function flawOf({ status, type, body }: Heard): string | undefined {
+function flawOf({ status, type, body }: ReceivedAnswer): string | undefined {
   if (!allowed.has(status)) return `It is answered with ${status}: ${body}`;
   if (status !== 400 || !type.includes('json')) return undefined;
   if (body.length >= 16_000) return 'What is wrong is not named, but repeated whole';

@@ -6,7 +6,7 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { makeClient } from '#web/api/makeClient.ts';
 import { addressOfApp } from '#tests/drivers/server/addressOfApp.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
-import { breakingProxy } from '#tests/drivers/standIns/breakingProxy.ts';
+import { breakingProxy } from '#tests/drivers/fakes/breakingProxy.ts';
 import { openBrowserStream } from '#tests/drivers/streaming/browserStream.ts';
 import { openCaller } from '#tests/drivers/server/caller.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';

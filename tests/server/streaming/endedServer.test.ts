@@ -17,7 +17,7 @@ let cookies: Map<string, string>;
 beforeEach(async () => {
   folder = temporaryFolder();
   const market = await openMarket({ dataDir: folder.path });
-  await writingTo(market, Date.now).tellsOf('anaanaanaana', [
+  await writingTo(market, Date.now).recordsFacts('anaanaanaana', [
     { type: 'account.registered', at: noon, email: 'ana@example.ch', sellerKind: 'private', language: 'de' },
     { type: 'account.emailVerified', at: noon },
   ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntryTold } from '#machines/messaging/liveMessages.ts';
+import type { StreamedEntry } from '#machines/messaging/liveMessages.ts';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { day } from '#machines/market/units.ts';
 import { openSessions } from '#server/account/login/sessions.ts';
@@ -9,7 +9,7 @@ import { openedFact } from '#server/store/journals.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { makeClient } from '#web/api/makeClient.ts';
 import type { Operation } from '#web/api/operation.ts';
-import { standIn } from '#tests/drivers/standIns/bareServer.ts';
+import { startBareServer } from '#tests/drivers/fakes/bareServer.ts';
 import { type BrowserStream, openBrowserStream } from '#tests/drivers/streaming/browserStream.ts';
 import { openCaller } from '#tests/drivers/server/caller.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
@@ -36,7 +36,11 @@ const sendMessage = `mutation SendMessage($to: ID!, $message: MessageInput!) {
 
 type Client = ReturnType<typeof makeClient>;
 type Answer =
-  | { readonly __typename: 'MessageTaken'; readonly entry: EntryTold; readonly conversation: { readonly id: string } }
+  | {
+      readonly __typename: 'MessageTaken';
+      readonly entry: StreamedEntry;
+      readonly conversation: { readonly id: string };
+    }
   | { readonly __typename: 'Refusal'; readonly code: string };
 
 /** A message as its sender knows it. */
@@ -91,7 +95,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     /** Registers an account with two browsers, one at each server. */
     async function joins(id: string): Promise<void> {
       const at = Date.now() - 60 * day;
-      await test.tellsOf(id, [
+      await test.recordsFacts(id, [
         { type: 'account.registered', at, email: `${id}@example.ch`, sellerKind: 'private', language: 'de' },
         { type: 'account.emailVerified', at },
       ]);
@@ -121,14 +125,14 @@ describePostgres('on a cluster of its own', (cluster) => {
       { server, isImpatient = false }: { server: number; isImpatient?: boolean },
     ): Promise<Sent & { readonly conversation: string }> {
       const key = randomUUID();
-      const askedOf = async (one: number) => {
+      const requestFor = async (one: number) => {
         const data = await clients.get(by)![one]!.graphql(operation, { to, message: { key, text } });
         return Object.values(data)[0]!;
       };
       for (let tried = 0; ; tried += 1) {
         try {
           const one = (server + tried) % 2;
-          const asked = isImpatient ? [askedOf(one), askedOf(1 - one)] : [askedOf(one)];
+          const asked = isImpatient ? [requestFor(one), requestFor(1 - one)] : [requestFor(one)];
           const answer = await Promise.any(asked);
           await Promise.allSettled(asked);
           if (answer.__typename === 'Refusal') throw new Error(`${text}: ${answer.code}`);
@@ -161,7 +165,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       [away[server], back[server]] = [Promise.withResolvers(), Promise.withResolvers()];
       const { port } = new URL(servers[server]!.url);
       await servers[server]!.end('SIGKILL');
-      const substitute = isStoodInFor ? await standIn(port) : undefined;
+      const substitute = isStoodInFor ? await startBareServer(port) : undefined;
       away[server].resolve();
       const waitsAway = waits[isStoodInFor ? 'refusal' : 'error'];
       const all = readers.map((reader, number) =>
@@ -219,7 +223,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         for (const account of [buyer, seller]) {
           for (const [server, stream] of streams.get(account)!.entries()) {
             await stream.until(() => positionOf(stream) >= stored.at(-1)!.position);
-            expect(heardOf(id, stream)).toEqual(seen);
+            expect(receivedOf(id, stream)).toEqual(seen);
             expect(stream.beginnings).toBe(1);
             expect(await logOf(id, clients.get(account)![server]!)).toEqual(seen);
           }
@@ -239,16 +243,16 @@ function positionOf({ told }: BrowserStream): number {
 }
 
 /** The entries of a conversation that a stream has delivered. */
-function heardOf(id: string, { told }: BrowserStream): readonly Pick<EntryTold, 'number' | 'text'>[] {
+function receivedOf(id: string, { told }: BrowserStream): readonly Pick<StreamedEntry, 'number' | 'text'>[] {
   return told
     .filter(({ event, data }) => event === 'conversation' && data['what'] === 'entry' && data['conversation'] === id)
-    .map(({ data }) => data['entry'] as EntryTold)
+    .map(({ data }) => data['entry'] as StreamedEntry)
     .map(({ number, text }) => ({ number, text }));
 }
 
 /** The log of a conversation, as a page requests it. */
-async function logOf(id: string, client: Client): Promise<readonly Pick<EntryTold, 'number' | 'text'>[]> {
-  type Log = Operation<{ conversation: { entries: { entries: EntryTold[] } } }, { readonly id: string }>;
+async function logOf(id: string, client: Client): Promise<readonly Pick<StreamedEntry, 'number' | 'text'>[]> {
+  type Log = Operation<{ conversation: { entries: { entries: StreamedEntry[] } } }, { readonly id: string }>;
   const asked = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }' as Log;
   const { conversation } = await client.graphql(asked, { id });
   return conversation.entries.entries;

@@ -5,7 +5,7 @@ import { filterFromToken } from '#market/addresses/searchToken.ts';
 import type { graphqlOf } from '#tests/drivers/server/graphql.ts';
 
 /** A suggestion as clients get it. */
-export interface Told {
+export interface SuggestionAnswer {
   readonly searchSuggestionID: string;
   readonly type: keyof typeof suggestionPlaces;
   readonly searchToken: string;
@@ -32,15 +32,17 @@ export async function groupsFor(ask: ReturnType<typeof graphqlOf>, query: string
   });
   expect(answer.errors).toEqual([]);
   return answer.data.searchSuggestions.suggestionGroups as readonly {
-    readonly type: Told['type'];
-    readonly suggestions: readonly Told[];
+    readonly type: SuggestionAnswer['type'];
+    readonly suggestions: readonly SuggestionAnswer[];
   }[];
 }
 
-export const label = ({ labelTitleHighlighted }: Told) => labelTitleHighlighted.join('');
-export const ofType = (all: readonly Told[], type: Told['type']) => all.filter((one) => one.type === type);
-export const labels = (all: readonly Told[], type: Told['type']) => ofType(all, type).map(label);
-export const search = ({ searchToken }: Told) => filterFromToken(searchToken)!;
+export const label = ({ labelTitleHighlighted }: SuggestionAnswer) => labelTitleHighlighted.join('');
+export const ofType = (all: readonly SuggestionAnswer[], type: SuggestionAnswer['type']) =>
+  all.filter((one) => one.type === type);
+export const labels = (all: readonly SuggestionAnswer[], type: SuggestionAnswer['type']) =>
+  ofType(all, type).map(label);
+export const search = ({ searchToken }: SuggestionAnswer) => filterFromToken(searchToken)!;
 
 const sofa = { ...bike, category: 3020, parameters: {} };
 const pram = { ...bike, category: 4310, parameters: {} };

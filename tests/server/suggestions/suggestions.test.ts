@@ -9,7 +9,8 @@ import { operationLimits } from '#server/graphql/limits.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { useUpNotes } from '#tests/drivers/server/notes.ts';
-import { groupsFor, label, labels, ofType, search, suggestedAds, suggesting, type Told } from './suggested.ts';
+import type { SuggestionAnswer } from './suggested.ts';
+import { groupsFor, label, labels, ofType, search, suggestedAds, suggesting } from './suggested.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;
@@ -30,7 +31,7 @@ const somebody = () => randomBytes(16).toString('base64url');
 
 const groups = (query: string, variables: object = {}, language = 'de') => groupsFor(ask, query, variables, language);
 
-async function suggested(query: string, variables: object = {}, language = 'de'): Promise<readonly Told[]> {
+async function suggested(query: string, variables: object = {}, language = 'de'): Promise<readonly SuggestionAnswer[]> {
   return (await groups(query, variables, language)).flatMap(({ suggestions }) => suggestions);
 }
 

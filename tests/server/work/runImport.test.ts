@@ -10,7 +10,7 @@ import { onListing } from '#server/listing/commands.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import { openDoor } from '#server/work/door.ts';
+import { openWorkSocket } from '#server/work/workSocket.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -290,7 +290,7 @@ describe('an interrupted import', () => {
         return work.importListings(batch);
       },
     };
-    const close = await openDoor(dataDir, failing);
+    const close = await openWorkSocket(dataDir, failing);
     await expect(imports({ file: path })).rejects.toThrow(
       `the disk is full\nWhat was imported until then is kept; import ${path} again to go on`,
     );
@@ -316,7 +316,7 @@ describe('an interrupted import', () => {
 describe('with a running server', () => {
   it('the server writes, so that it sees the changes immediately', async () => {
     const market = await openMarket({ dataDir });
-    const close = await openDoor(dataDir, marketWork(market));
+    const close = await openWorkSocket(dataDir, marketWork(market));
     const heads: number[] = [];
     market.store.onAppend((head) => heads.push(head));
     expect(countsOf(await imports({ file: file(...velos(300)) }))).toEqual({ new: 300 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as AccountPage } from '#web/account/AccountPage.tsx';
 import { accountParts } from '#web/account/laterParts.tsx';

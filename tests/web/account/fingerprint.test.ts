@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 
 /** The flow of a newly opened document. */
 async function takesFingerprint() {

@@ -6,7 +6,7 @@ import { vreni } from '#machines/account/session/sessionCases.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { loginModalDriver } from '#tests/drivers/account/loginModalDriver.ts';
 import { loginModalOf, openLoginModal } from '#tests/drivers/account/loginModalView.tsx';
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { session } from '#web/account/session.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { session } from '#web/account/session.ts';
 import { accountPages, button, describedBy, field } from './accountPageStage.tsx';
 

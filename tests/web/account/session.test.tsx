@@ -6,7 +6,7 @@ import { openSession } from '#tests/drivers/account/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';
 import { get } from '#web/api/apiClient.ts';
-import { keepText, keptText } from '#web/account/keptText.ts';
+import { keepText, unsentMessage } from '#web/account/unsentMessage.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 
 const { publicAccountId } = vreni.info;
@@ -85,12 +85,12 @@ describe('the session of a document', () => {
   it('removes the unsent messages of the user at a logout, and keeps them when the server ends the session', async () => {
     keepText('bike', { text: 'Is it still there?', awaitsLogin: true });
     refuseSession(opened.session);
-    expect(keptText('bike').text).toBe('Is it still there?');
+    expect(unsentMessage('bike').text).toBe('Is it still there?');
     writeStateCookie(publicAccountId);
     readSession(opened.session);
     await act(async () => opened.session.send({ type: 'logout.asked' }));
     await act(async () => opened.calls.to('account/logout.json').answer({}));
-    expect(keptText('bike').text).toBe('');
+    expect(unsentMessage('bike').text).toBe('');
   });
 
   it('leaves a login alone that happened in another tab during a logout, and belongs to that account', async () => {

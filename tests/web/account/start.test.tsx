@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { session } from '#web/account/session.ts';
-import { keepText } from '#web/account/keptText.ts';
+import { keepText } from '#web/account/unsentMessage.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 import { render } from '#web/render.tsx';
 import { accountPages, button, describedBy, field } from './accountPageStage.tsx';
@@ -95,14 +95,17 @@ describe('the login page [ROUTES-34]', () => {
     ['from an unknown page', '?redirected', true],
     ['from the login modal of a public page', '?redirected=%2Fen%2Fli%3Fq%3Dvelo', false],
     ['directly', '', false],
-  ])('explains to users who came %s why they must log in, or does not: %s [ACCOUNT-10]', async (_, query, isTold) => {
-    const { unmount } = await opened(`/en/start/login${query}`);
-    const messages = notifications.getSnapshot().context.notifications.filter(({ tag }) => tag === 'login');
-    expect(
-      messages.map(({ level, message, messageIsTranslationKey }) => [level, message, messageIsTranslationKey]),
-    ).toEqual(isTold ? [['info', 'unauthorized', true]] : []);
-    unmount();
-  });
+  ])(
+    'explains to users who came %s why they must log in, or does not: %s [ACCOUNT-10]',
+    async (_, query, isExplained) => {
+      const { unmount } = await opened(`/en/start/login${query}`);
+      const messages = notifications.getSnapshot().context.notifications.filter(({ tag }) => tag === 'login');
+      expect(
+        messages.map(({ level, message, messageIsTranslationKey }) => [level, message, messageIsTranslationKey]),
+      ).toEqual(isExplained ? [['info', 'unauthorized', true]] : []);
+      unmount();
+    },
+  );
 
   it('removes the explanation once the user is logged in', async () => {
     await opened('/en/start/login?redirected');

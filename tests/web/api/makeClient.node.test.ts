@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answering, answeringText, holding } from '#tests/drivers/standIns/bareServer.ts';
+import { answering, answeringText, holding } from '#tests/drivers/fakes/bareServer.ts';
 import { openCaller } from '#tests/drivers/server/caller.ts';
 import { type Echo, openEcho } from '#tests/drivers/server/echo.ts';
 import { CallFailed } from '#web/api/callFailed.ts';

@@ -151,12 +151,12 @@ describe('a stored draft', () => {
     const first = await tab();
     first.types({ title: 'Velo' });
     await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
-    const givenUp = givesUpWriting();
+    const failedWriting = givesUpWriting();
     first.types({ body: 'Alt' });
     first.types({ price: '480' });
-    await vi.waitFor(() => expect(givenUp).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(failedWriting).toHaveBeenCalledTimes(2));
     first.closes();
-    givenUp.mockRestore();
+    failedWriting.mockRestore();
     const second = await tab();
     second.flow.send({ type: 'draft.resumed', at: now });
     expect(second.fields()).toEqual({ title: 'Velo', body: 'Alt', price: '480' });

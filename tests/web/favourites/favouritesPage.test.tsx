@@ -6,7 +6,7 @@ import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
 import { openFavourites } from '#tests/drivers/favourites/favouritesPageView.tsx';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 
 afterEach(cleanup);
 
@@ -136,7 +136,7 @@ describe('the page of favourites', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await act(async () => {
-      tellHeard({ type: 'told', line: { event: 'ads', data: {} } });
+      notifyStreamListeners({ type: 'told', line: { event: 'ads', data: {} } });
       vi.advanceTimersByTime(changesSettle);
     });
     expect(stage.calls.all.length).toBe(before);
@@ -153,9 +153,11 @@ describe('the page of favourites', () => {
     const stage = await withAds([cheaperBike]);
     const asked = () => stage.calls.all.length;
     const before = asked();
-    await act(async () => tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } }));
+    await act(async () =>
+      notifyStreamListeners({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } }),
+    );
     expect(asked()).toBe(before);
-    await act(async () => tellHeard({ type: 'began' }));
+    await act(async () => notifyStreamListeners({ type: 'began' }));
     await stage.calls.to('favorites.json').answer({ favorites: [savedAdOf({ id: bike, item: null, is_gone: true })] });
     expect(adCalled('Deleted ad')).toBeTruthy();
     await stage.ends();

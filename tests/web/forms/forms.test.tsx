@@ -9,7 +9,7 @@ import { formMachineOf } from '#machines/forms/formMachine.ts';
 import { secret } from '#machines/journal/secret.ts';
 import { CallFailed } from '#web/api/apiClient.ts';
 import { Choice } from '#web/forms/choices/Choice.tsx';
-import { tellWhatStands } from '#web/forms/earlyText.ts';
+import { sendEarlyValues } from '#web/forms/earlyText.ts';
 import { Form } from '#web/forms/Form.tsx';
 import { type FormFlow, Refused, submits } from '#web/forms/formFlow.ts';
 import { FormProblem } from '#web/forms/FormProblem.tsx';
@@ -24,7 +24,7 @@ interface Values {
   readonly email: string;
   readonly password: string;
   readonly plan: string;
-  readonly isKept: boolean;
+  readonly staysLoggedIn: boolean;
 }
 
 const machine = formMachineOf<Values, null>({
@@ -34,9 +34,9 @@ const machine = formMachineOf<Values, null>({
     email: z.string().check(z.minLength(1)),
     password: secret(z.string().check(z.minLength(1))),
     plan: z.enum(['plus', 'pro']),
-    isKept: z.boolean(),
+    staysLoggedIn: z.boolean(),
   }) as never,
-  defaults: { email: '', password: '', plan: '', isKept: false },
+  defaults: { email: '', password: '', plan: '', staysLoggedIn: false },
 });
 
 async function opened(send: (values: Values) => Promise<null> = async () => null, values: Partial<Values> = {}) {
@@ -58,7 +58,7 @@ async function opened(send: (values: Values) => Promise<null> = async () => null
         />
         <PasswordInput name="password" label="Password" autoComplete="new-password" />
         <Choice name="plan" label="Which plan" options={options} />
-        <Switch name="isKept" label="Keep it" hint="For a year." />
+        <Switch name="staysLoggedIn" label="Keep it" hint="For a year." />
         <Submit>Send</Submit>
       </Form>
     );
@@ -133,7 +133,7 @@ describe('a form', () => {
     await user.click(screen.getByRole('switch', { name: 'Keep it' }));
     await user.keyboard('{Enter}');
     await user.click(send());
-    expect(sent[0]).toEqual({ email: 'vreni@example.ch', password: 'geheim', plan: 'pro', isKept: true });
+    expect(sent[0]).toEqual({ email: 'vreni@example.ch', password: 'geheim', plan: 'pro', staysLoggedIn: true });
   });
 
   it('shows the refusal of a call at its field, and the general refusal above the form', async () => {
@@ -179,15 +179,15 @@ describe('a form', () => {
     const field = (name: string) => typed.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     field('email').value = 'vreni@example.ch';
     field('password').value = 'geheim';
-    field('isKept').checked = true;
+    field('staysLoggedIn').checked = true;
     typed.querySelector<HTMLInputElement>('[value=pro]')!.checked = true;
     const flow = { getSnapshot: now, send: (event: unknown) => void told.push(event) };
-    tellWhatStands(typed, flow as unknown as FormFlow);
+    sendEarlyValues(typed, flow as unknown as FormFlow);
     expect(told).toEqual([
       { type: 'value.changed', field: 'email', value: 'vreni@example.ch' },
       { type: 'secret.changed', field: 'password', secret: 'geheim' },
       { type: 'value.changed', field: 'plan', value: 'pro' },
-      { type: 'value.changed', field: 'isKept', value: true },
+      { type: 'value.changed', field: 'staysLoggedIn', value: true },
     ]);
   });
 });

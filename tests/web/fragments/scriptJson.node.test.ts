@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { joined } from '#web/fragments/pieces.ts';
+import { joined } from '#web/fragments/joinedFragments.ts';
 import { scriptJson, scriptJsonPieces } from '#web/fragments/scriptJson.ts';
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

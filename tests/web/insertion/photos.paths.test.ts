@@ -4,7 +4,7 @@ import { photoDriver } from '#tests/drivers/insertion/photos/photoDriver.ts';
 import { openPhotos } from '#tests/drivers/insertion/photos/photoView.tsx';
 import { largestPhoto } from '#machines/market/limits.ts';
 import type { Sight } from '#tests/drivers/walking/surface.ts';
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('a photo of a listing, as its chart says', () => {

@@ -4,7 +4,7 @@ import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
-import { settled } from '#tests/drivers/web/turns.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { readSession, session } from '#web/account/session.ts';
 import { keepPublished } from '#web/insertion/success/publishedAd.ts';

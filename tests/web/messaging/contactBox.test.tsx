@@ -6,7 +6,7 @@ import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBox
 import { boxAnswer, callOf, openContactBox } from '#tests/drivers/messaging/contactBox/contactBoxView.tsx';
 import { openPhone } from '#tests/drivers/messaging/contactBox/phoneView.tsx';
 import { goes } from '#tests/drivers/walking/walking.ts';
-import { dropKeptTexts, keptText } from '#web/account/keptText.ts';
+import { dropUnsentMessages, unsentMessage } from '#web/account/unsentMessage.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const send = { role: 'button', name: /^Send/ } as const;
 const away = Date.parse('2026-12-03T00:00:00+01:00');
 
 /** The contact box of a listing, after the server has returned its state. */
-async function standingOf(box: Partial<ContactBox>) {
+async function noticeOf(box: Partial<ContactBox>) {
   const stage = await openContactBox();
   await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
   await callOf(stage.calls, 'ContactBox').answer(boxAnswer(box));
@@ -35,7 +35,7 @@ describe('the contact box', () => {
     ['unavailable', 'You can’t write to this seller'],
   ] as const)('explains the state %s', async (state, words) => {
     const mayWrite = state === 'reserved' || state === 'reservedForYou';
-    const stage = await standingOf({ state, mayWrite, hasPhone: false });
+    const stage = await noticeOf({ state, mayWrite, hasPhone: false });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(mayWrite ? 1 : 0);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
@@ -46,7 +46,7 @@ describe('the contact box', () => {
     ['reserved', 'Reserved for another buyer. You can still write in case the sale falls through. The seller is away'],
     ['reservedForYou', 'The seller has reserved this item for you. The seller is away'],
   ] as const)('explains the state %s, and that the seller is away', async (state, words) => {
-    const stage = await standingOf({ state, mayWrite: true, awayUntil: away });
+    const stage = await noticeOf({ state, mayWrite: true, awayUntil: away });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
@@ -60,7 +60,7 @@ describe('the contact box', () => {
   ] as const)(
     'explains the state %s without the seller’s absence, which does not matter then',
     async (state, words) => {
-      const stage = await standingOf({ state, mayWrite: false, hasPhone: false, awayUntil: away });
+      const stage = await noticeOf({ state, mayWrite: false, hasPhone: false, awayUntil: away });
       expect(screen.getByText(words)).toBeTruthy();
       expect(screen.queryByText('The seller is away', { exact: false })).toBeNull();
       expect(await stage.surface.count(write)).toBe(0);
@@ -69,21 +69,21 @@ describe('the contact box', () => {
   );
 
   it('shows the day on which an absent seller is back, and accepts messages', async () => {
-    const stage = await standingOf({ state: 'away', awayUntil: away });
+    const stage = await noticeOf({ state: 'away', awayUntil: away });
     expect(screen.getByText(/^The seller is away, back on 3\sDecember 2026\./)).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
 
   it('offers nothing to the seller of the listing', async () => {
-    const stage = await standingOf({ state: 'own', mayWrite: false, hasPhone: false });
+    const stage = await noticeOf({ state: 'own', mayWrite: false, hasPhone: false });
     expect(await stage.surface.count(write)).toBe(0);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
     await stage.ends();
   });
 
   it('can lift a block of the seller, and then fetches its state again', async () => {
-    const stage = await standingOf({ state: 'blocked', mayWrite: false, hasPhone: false });
+    const stage = await noticeOf({ state: 'blocked', mayWrite: false, hasPhone: false });
     await screen.findByRole('button', { name: 'Unblock' });
     await stage.surface.press({ role: 'button', name: 'Unblock' });
     const call = callOf(stage.calls, 'UnblockAccount');
@@ -143,7 +143,7 @@ describe('a first message', () => {
 
   /** Writes and sends a message, which is then in the outbox. */
   async function written(standing: WaitingMessage['standing'], problem: string | null = null) {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press(send);
@@ -222,7 +222,7 @@ describe('a first message', () => {
   });
 
   it('is shown with its reason and its text when it was refused while the page was closed', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.held.tells('bikebikebike', [
       { key: 'leftleftleft', text: 'Left here', standing: 'refused', problem: 'It is sold by now.' },
     ]);
@@ -234,14 +234,14 @@ describe('a first message', () => {
   });
 
   it('of another listing is not shown here', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.held.tells('lamplamplamp', [{ key: 'leftleftleft', text: 'Hallo', standing: 'failed', problem: null }]);
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
 
   it('is saved as typed as long as the tab exists, until the outbox has it', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press({ role: 'button', name: 'Close' });
@@ -261,10 +261,10 @@ describe('a first message', () => {
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await stage.surface.press(write);
     await stage.surface.type(field, words);
-    expect(keptText('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
+    expect(unsentMessage('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
     await stage.surface.press(send);
     const kept = { text: words, awaitsLogin: true, key: expect.stringMatching(/./) as string };
-    expect(keptText('bikebikebike')).toEqual(kept);
+    expect(unsentMessage('bikebikebike')).toEqual(kept);
     expect(sessionStorage.getItem('contact-bikebikebike'), 'in one place alone').toBeNull();
     await stage.ends();
 
@@ -277,7 +277,7 @@ describe('a first message', () => {
     await later.surface.press(send);
     const { id: key } = later.held.under(words)!;
     await later.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
-    expect(keptText('bikebikebike')).toEqual({ text: '', awaitsLogin: false });
+    expect(unsentMessage('bikebikebike')).toEqual({ text: '', awaitsLogin: false });
     await later.ends();
   });
 
@@ -287,7 +287,7 @@ describe('a first message', () => {
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press(send);
-    const kept = keptText('bikebikebike');
+    const kept = unsentMessage('bikebikebike');
     await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
     const sent = stage.held.under(words)!.id;
     await stage.ends();
@@ -301,11 +301,11 @@ describe('a first message', () => {
   });
 
   it('is removed from the open page once its author logs out', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press({ role: 'button', name: 'Close' });
-    await act(async () => dropKeptTexts());
+    await act(async () => dropUnsentMessages());
     await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
     await stage.surface.press(write);
     expect(await stage.surface.value(field)).toBe('');
@@ -318,7 +318,7 @@ describe('a first message', () => {
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     await stage.surface.press({ role: 'button', name: 'Close' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(keptText('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
+    expect(unsentMessage('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
     await stage.ends();
   });
 
@@ -334,7 +334,7 @@ describe('a first message', () => {
   });
 
   it('can begin with a suggested question, which moves the focus back to the field', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.surface.press(write);
     await stage.surface.press({ role: 'button', name: 'Is it still available?' });
     expect(await stage.surface.value(field)).toBe('Is it still available?');
@@ -344,7 +344,7 @@ describe('a first message', () => {
   });
 
   it('is not sent while it is empty', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, '  ');
     await stage.surface.press(send);
@@ -353,7 +353,7 @@ describe('a first message', () => {
   });
 
   it('is closed by Back, which stays on the page', async () => {
-    const stage = await standingOf({});
+    const stage = await noticeOf({});
     await stage.surface.press(write);
     await act(async () => {
       const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

@@ -14,18 +14,18 @@ import type {
   ShownEntry,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
-import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
+import { entryAnswer } from '#tests/drivers/messaging/messagesAnswers.ts';
 import type { Sight } from '#tests/drivers/walking/surface.ts';
 import { openMessages } from '#tests/drivers/messaging/messagesView.tsx';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 
 const id = 'conversationa';
 const others = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => entryExample(from + place));
 const textsOf = (entries: readonly ShownEntry[]) => entries.map(({ text }) => text);
 
-type Told = ShownConversation & { readonly hasOlder: boolean };
+type FetchedAnswer = ShownConversation & { readonly hasOlder: boolean };
 
 /** A conversation on the page, with its calls to the server. */
 async function openConversation(tab: MessagesTab = 'buying') {
@@ -38,7 +38,7 @@ async function openConversation(tab: MessagesTab = 'buying') {
     ...stage,
     variablesOf,
     /** The server returns the last entries and the state of the conversation. */
-    tells: (entries: readonly ShownEntry[], { hasOlder = false, ...more }: Partial<Told> = {}) =>
+    tells: (entries: readonly ShownEntry[], { hasOlder = false, ...more }: Partial<FetchedAnswer> = {}) =>
       stage.answers!('fetchingConversation', {
         type: 'xstate.done.actor.fetchingConversation',
         output: { conversation: conversationExample({ id, ...more }), entries, hasOlder },
@@ -51,12 +51,12 @@ async function openConversation(tab: MessagesTab = 'buying') {
       }),
     /** The stream delivers an event. */
     hears: (event: string, data: Readonly<Record<string, unknown>> = {}) =>
-      act(async () => tellHeard({ type: 'told', line: { event, data } })),
+      act(async () => notifyStreamListeners({ type: 'told', line: { event, data } })),
     /** The server returns the entries between these and those fetched before. */
-    tellsMissed: (entries: readonly ShownEntry[]) =>
+    deliversMissed: (entries: readonly ShownEntry[]) =>
       stage.calls.all
         .findLast(({ body }) => body.includes('MissedEntries('))!
-        .answer({ data: { conversation: { entriesAfter: { entries: entries.map(entryTold), hasMore: false } } } }),
+        .answer({ data: { conversation: { entriesAfter: { entries: entries.map(entryAnswer), hasMore: false } } } }),
     /** The last pending call that marks entries as read. */
     reading: () => stage.calls.all.findLast(({ body }) => body.includes('ReadConversation('))!,
     /** The window receives the focus again. */
@@ -101,7 +101,7 @@ describe('an open conversation', () => {
     expect(conversation.variablesOf('ReadConversation')).toHaveLength(1);
     await conversation.tells([...others(37, 45), ownEntryExample(46)], { hasOlder: true });
     expect(conversation.variablesOf('MissedEntries')).toEqual([{ id, after: 5 }]);
-    await conversation.tellsMissed(others(6, 36));
+    await conversation.deliversMissed(others(6, 36));
     expect(conversation.shown()).toEqual(textsOf([...others(1, 45), ownEntryExample(46)]));
     expect(conversation.variablesOf('ReadConversation')).toEqual([
       { id, upTo: 5 },
@@ -298,7 +298,7 @@ describe('an open conversation', () => {
   const question = 'Is it still available?';
   const questions = ['When could I collect it?', 'Can I pay with TWINT?'];
   const { ad } = conversationExample();
-  it.each<[string, Partial<Told>, readonly string[]]>([
+  it.each<[string, Partial<FetchedAnswer>, readonly string[]]>([
     ['that is available', {}, ['Make an offer', question, ...questions]],
     ['that is reserved for the buyer', { ad: { ...ad, status: 'reserved' }, isReservedForBuyer: true }, questions],
     ['that is sold', { ad: { ...ad, status: 'sold' } }, []],

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { GivenEntry, OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import type { SubmittedEntry, OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import { openHeldOutbox } from '#tests/drivers/outbox/heldOutbox.ts';
-import { keepFile, keptFile } from '#web/photos/chosenFiles.ts';
+import { keepFile, chosenFileAt } from '#web/photos/chosenFiles.ts';
 import { outgoingLogic } from '#web/messaging/outgoing/outgoingFlow.ts';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 
@@ -20,7 +20,13 @@ afterEach(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
 function written() {
   const held = openHeldOutbox<OutgoingEntry>(commandOf);
   const picture = keepFile(new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' }));
-  const entry: GivenEntry = { key: 'key-1', text: 'Here it is', pictures: [{ held: picture }], francs: null, at: 1 };
+  const entry: SubmittedEntry = {
+    key: 'key-1',
+    text: 'Here it is',
+    pictures: [{ held: picture }],
+    francs: null,
+    at: 1,
+  };
   const conversation = createActor(openConversationMachine, { input: { id: 'conversationa' } });
   const outgoing = createActor(outgoingLogic('conversationa', { conversation, outbox: held.outbox }), {
     input: { conversation: 'conversationa', isOnline: false },
@@ -32,18 +38,18 @@ function written() {
 describe('the bytes of a picture in a pending message', () => {
   it('belong to the outbox after it has accepted them', async () => {
     const { held, entry, picture, outgoing } = written();
-    expect(keptFile(picture).name).toBe('bicycle.jpg');
+    expect(chosenFileAt(picture).name).toBe('bicycle.jpg');
     await held.takes(entry.text);
-    expect(() => keptFile(picture)).toThrow('There is no file');
+    expect(() => chosenFileAt(picture)).toThrow('There is no file');
     outgoing.stop();
   });
 
   it('remain after a refusal of the outbox until the message is discarded', async () => {
     const { held, entry, picture, outgoing } = written();
     await held.refuses(entry.text);
-    expect(keptFile(picture).name).toBe('bicycle.jpg');
+    expect(chosenFileAt(picture).name).toBe('bicycle.jpg');
     outgoing.send({ type: 'entry.discarded', key: entry.key });
-    expect(() => keptFile(picture)).toThrow('There is no file');
+    expect(() => chosenFileAt(picture)).toThrow('There is no file');
     expect(revoked).toHaveBeenCalledExactlyOnceWith(picture);
     outgoing.stop();
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiError } from '#machines/market/api/apiError.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { GivenEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import type { SubmittedEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { waiting } from '#machines/outbox/outboxCases.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { type HeldUpload, holdUploads } from '#tests/drivers/insertion/photos/heldUploads.ts';
-import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
-import { settled } from '#tests/drivers/web/turns.ts';
+import { entryAnswer } from '#tests/drivers/messaging/messagesAnswers.ts';
+import { settled } from '#tests/drivers/web/settled.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { sendWritten } from '#web/messaging/outgoing/sendingWritten.ts';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
@@ -14,17 +14,23 @@ import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 beforeAll(() => clients.load());
 
 const calls = answersByHand();
-interface Asked {
+interface SentOperation {
   readonly variables: { readonly message: { readonly pictures: readonly string[] } };
 }
 
 const noFiles = async () => new Map<string, File>();
-const given: GivenEntry = { key: 'firstfirstfi', text: 'Grüezi', pictures: [], francs: null, at: 1_795_518_000_000 };
+const given: SubmittedEntry = {
+  key: 'firstfirstfi',
+  text: 'Grüezi',
+  pictures: [],
+  francs: null,
+  at: 1_795_518_000_000,
+};
 
 /** The outcome of sending a message that receives this answer. */
 async function sentBy(
   answer: object,
-  { status = 200, entry = {} }: { readonly status?: number; readonly entry?: Partial<GivenEntry> } = {},
+  { status = 200, entry = {} }: { readonly status?: number; readonly entry?: Partial<SubmittedEntry> } = {},
 ) {
   const { kind, subject, payload } = commandOf('conversationa', { ...given, ...entry });
   const command = { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) };
@@ -41,7 +47,7 @@ describe('a message from the outbox', () => {
   it('is sent under its key, and returns the entry of the log from the server', async () => {
     const entry = ownEntryExample(5, { key: given.key });
     const { outcome, asked } = await sentBy({
-      data: { told: { __typename: 'MessageTaken', entry: entryTold(entry) } },
+      data: { told: { __typename: 'MessageTaken', entry: entryAnswer(entry) } },
     });
     expect(outcome).toEqual({ kind: 'sent', answer: entry });
     expect(asked.variables).toEqual({
@@ -132,7 +138,9 @@ describe('pictures of a pending message', () => {
   const nameOfFile = (upload: HeldUpload) => ((upload.body as FormData).get('photo') as File).name;
   const kept = (name: string) => ({ picture: { name, width: 800, height: 600 } });
   const messageSent = () =>
-    settled(() => calls.all.length > 0).then(() => (JSON.parse(calls.to('graphql').body) as Asked).variables.message);
+    settled(() => calls.all.length > 0).then(
+      () => (JSON.parse(calls.to('graphql').body) as SentOperation).variables.message,
+    );
 
   it('are uploaded before the message, in sequence, and keep their order in it', async () => {
     const outcome = opened().sends();

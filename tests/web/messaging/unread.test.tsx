@@ -5,13 +5,13 @@ import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { openUnread, unread, watchUnread } from '#web/messaging/unread/unread.ts';
 import { MessagesLink } from '#web/app/userMenu/MessagesLink.tsx';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import { showTitle } from '#web/page/windowTitle.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
 import { mountView } from '#tests/drivers/web/mountView.tsx';
 
 const merge = (count: unknown) =>
-  tellHeard({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });
+  notifyStreamListeners({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });
 
 describe('the number of unread conversations', () => {
   let calls: HeldCalls & { letGo(): void };
@@ -52,7 +52,7 @@ describe('the number of unread conversations', () => {
   });
 
   it('is fetched once in a browser without streams [MESSAGING-4] [NETWORK-11]', async () => {
-    tellHeard({ type: 'unsupported' });
+    notifyStreamListeners({ type: 'unsupported' });
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]!.url).toBe('/api/v10/messaging/status');
     await asked()[0]!.answer({ conversationsWithUnreadMessages: 4 });
@@ -73,7 +73,7 @@ describe('the number of unread conversations', () => {
   });
 
   it('is 0 when the call fails, until the stream sends a number', async () => {
-    tellHeard({ type: 'unsupported' });
+    notifyStreamListeners({ type: 'unsupported' });
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
     await asked()[0]!.fail();
     expect(count()).toBe(0);
@@ -98,7 +98,10 @@ describe('the number of unread conversations', () => {
   it('ignores a count that is not a number, and other events', () => {
     merge('2');
     merge(undefined);
-    tellHeard({ type: 'told', line: { event: 'favourites', data: { conversationsWithUnreadMessages: 7 } } });
+    notifyStreamListeners({
+      type: 'told',
+      line: { event: 'favourites', data: { conversationsWithUnreadMessages: 7 } },
+    });
     expect(count()).toBe(0);
   });
 

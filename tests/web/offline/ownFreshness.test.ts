@@ -3,35 +3,35 @@ import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
 import {
   beginKeepingOwn,
-  doubtOwnKept,
-  forgetOwnKept,
+  outdateOwnCacheInNewTab,
+  forgetOwnCache,
   isOwnFresh,
-  noteConversationKept,
-  noteOwnKept,
-  outdateOwnKept,
+  noteConversationCached,
+  noteOwnCached,
+  outdateOwnCache,
 } from '#web/offline/ownFreshness.ts';
 import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 
 const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
-  tellHeard({ type: 'told', line: { event, data } });
+  notifyStreamListeners({ type: 'told', line: { event, data } });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   // The tab is not a new tab.
-  doubtOwnKept();
+  outdateOwnCacheInNewTab();
 });
 afterEach(() => {
-  forgetOwnKept();
+  forgetOwnCache();
   vi.useRealTimers();
 });
 
 describe('the offline copy of an account’s pages', () => {
   it('is fresh for a limited time, for its account alone', () => {
     expect(isOwnFresh('ana')).toBe(false);
-    noteOwnKept('ana', {});
+    noteOwnCached('ana', {});
     expect([isOwnFresh('ana'), isOwnFresh('beat')]).toEqual([true, false]);
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     expect(isOwnFresh('ana')).toBe(true);
@@ -40,7 +40,7 @@ describe('the offline copy of an account’s pages', () => {
   });
 
   it('is not fresh when its timestamp is in the future, after the clock was set back', () => {
-    noteOwnKept('ana', {});
+    noteOwnCached('ana', {});
     vi.setSystemTime(Date.now() - ownIsFreshFor);
     expect(isOwnFresh('ana')).toBe(false);
   });
@@ -56,12 +56,12 @@ describe('the offline copy of an account’s pages', () => {
       ['ads', '', false],
       ['correspondents', '', false],
     ] as const) {
-      noteOwnKept('ana', {});
+      noteOwnCached('ana', {});
       heard(event, { what });
       expect(isOwnFresh('ana'), `${event} ${what}`).toBe(isFresh);
     }
     end();
-    noteOwnKept('ana', {});
+    noteOwnCached('ana', {});
     heard('favourites');
     expect(isOwnFresh('ana'), 'the listener was removed').toBe(true);
   });
@@ -75,7 +75,7 @@ describe('the offline copy of an account’s pages', () => {
     'keeps its conversations when the event %s %s changes only the lists, and otherwise none',
     (event, what, kept) => {
       const end = watchOffline(keepOwn);
-      noteOwnKept('ana', { c1: 'as it is' });
+      noteOwnCached('ana', { c1: 'as it is' });
       heard(event, { what });
       expect(beginKeepingOwn('ana')).toEqual(kept);
       end();
@@ -83,35 +83,35 @@ describe('the offline copy of an account’s pages', () => {
   );
 
   it('is out of date in a new tab, since events may have been missed, and in no later page of the tab', () => {
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     sessionStorage.clear();
     watchOffline(keepOwn)();
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     watchOffline(keepOwn)();
     expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('continues an interrupted copy after the conversations it already has', () => {
     expect(beginKeepingOwn('ana')).toEqual({});
-    noteConversationKept('ana', 'c1', 'as it is');
-    noteConversationKept('beat', 'c2', 'is not theirs');
+    noteConversationCached('ana', 'c1', 'as it is');
+    noteConversationCached('beat', 'c2', 'is not theirs');
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('is as old as its oldest part, regardless of the newer parts', () => {
     beginKeepingOwn('ana');
-    noteOwnKept('ana', { c1: 'as it is' });
-    outdateOwnKept();
+    noteOwnCached('ana', { c1: 'as it is' });
+    outdateOwnCache();
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     expect(beginKeepingOwn('ana')).toEqual({ c1: 'as it is' });
     vi.setSystemTime(Date.now() + 1);
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     expect(isOwnFresh('ana')).toBe(false);
     expect(beginKeepingOwn('ana')).toEqual({});
-    noteOwnKept('ana', { c1: 'as it is now' });
+    noteOwnCached('ana', { c1: 'as it is now' });
     expect(isOwnFresh('ana')).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe('the offline copy of an account’s pages', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     const end = watchOffline(keepOwn);
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     session.send({ type: 'cookie.read', publicAccountId: null });
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
@@ -129,17 +129,17 @@ describe('the offline copy of an account’s pages', () => {
   it('is removed when a page begins without a login', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });
-    noteOwnKept('ana', {});
+    noteOwnCached('ana', {});
     watchOffline(keepOwn)();
     expect(isOwnFresh('ana')).toBe(false);
   });
 
   it('refreshes only its lists after a change, and keeps the unchanged conversations', () => {
-    noteOwnKept('ana', { c1: 'as it was' });
-    outdateOwnKept();
+    noteOwnCached('ana', { c1: 'as it was' });
+    outdateOwnCache();
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it was' }]);
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
-    noteOwnKept('ana', { c1: 'as it was', c2: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it was', c2: 'as it is' });
     expect([isOwnFresh('ana'), beginKeepingOwn('beat')]).toEqual([true, {}]);
     // Parts that were not fetched since expire all the same.
     vi.setSystemTime(Date.now() + 1);
@@ -152,11 +152,11 @@ describe('the offline copy of an account’s pages', () => {
     ['no conversations', (note) => JSON.stringify({ ...note, conversations: undefined })],
     ['conversations that are no texts', (note) => JSON.stringify({ ...note, conversations: { c1: 1 } })],
   ])('is ignored when its note is malformed: %s', (_, written) => {
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     const key = localStorage.key(0)!;
     localStorage.setItem(key, written(JSON.parse(localStorage.getItem(key)!)));
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
-    outdateOwnKept();
+    outdateOwnCache();
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
   });
 
@@ -165,7 +165,7 @@ describe('the offline copy of an account’s pages', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     const end = watchOffline(keepOwn);
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     workers.dispatchEvent(new Event('controllerchange'));
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
     end();
@@ -173,7 +173,7 @@ describe('the offline copy of an account’s pages', () => {
   });
 
   it('is made again by the pages of another build', () => {
-    noteOwnKept('ana', { c1: 'as it is' });
+    noteOwnCached('ana', { c1: 'as it is' });
     document.head.innerHTML = '<script data-app="/assets/next.js"></script>';
     expect(isOwnFresh('ana')).toBe(false);
     document.head.innerHTML = '';

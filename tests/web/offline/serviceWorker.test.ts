@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '#web/account/session.ts';
 import {
   accompanyServiceWorker,
-  hearServiceWorker,
+  onServiceWorkerMessage,
   onWorkerReplaced,
   register,
-  tellServiceWorker,
+  messageServiceWorker,
 } from '#web/offline/serviceWorker.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 
@@ -81,7 +81,7 @@ describe('a page with the service worker', () => {
 
   it('receives the worker’s messages, and ignores others', () => {
     const heard: unknown[] = [];
-    const end = hearServiceWorker((word) => heard.push(word));
+    const end = onServiceWorkerMessage((word) => heard.push(word));
     const says = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
     says({ type: 'copy.shown', at: 1 });
     says({ type: 'copy.shown', at: 'yesterday' });
@@ -94,7 +94,7 @@ describe('a page with the service worker', () => {
 
   it('sends nothing when there is no worker', async () => {
     container.getRegistration = async () => undefined as never;
-    await tellServiceWorker({ type: 'account.told', publicAccountId: null });
+    await messageServiceWorker({ type: 'account.told', publicAccountId: null });
     expect(container.told).toEqual([]);
   });
 

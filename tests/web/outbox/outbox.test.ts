@@ -56,15 +56,15 @@ it('stores each command once and in order although the browser aborted the last 
   await enqueue({ kind: 'no.such', subject: 'before', payload: {} });
   const pending = new Promise<never>(() => {});
   const transaction = { store: { add: () => pending }, commit: () => {}, done: pending };
-  const givenUp = vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as never);
+  const failingTransaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as never);
   void enqueueAll([
     { kind: 'favourites.add', subject: 'favourites-velovelovela', payload: {} },
     { kind: 'favourites.remove', subject: 'favourites-tischtischti', payload: {} },
   ]);
   void enqueue({ kind: 'messages.send', subject: 'conversation', payload: { text: 'Noch da?' } });
-  const writes = () => givenUp.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  const writes = () => failingTransaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
   await vi.waitFor(() => expect(writes()).toHaveLength(2));
-  givenUp.mockRestore();
+  failingTransaction.mockRestore();
 
   const subjects = async () => {
     vi.resetModules();

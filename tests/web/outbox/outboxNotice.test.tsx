@@ -31,7 +31,7 @@ describe('a pending message', () => {
     await stage.happens!({ type: 'account.told', account: 'vreni' } as OutboxEvent);
     await stage.answers!('reading', {
       type: 'xstate.done.actor.reading',
-      output: { commands: [command], isKept: true },
+      output: { commands: [command], isDurable: true },
     });
     const list = within(screen.getByRole('region', { name: 'Waiting actions', hidden: true }));
     return { stage, list };

@@ -1,5 +1,5 @@
 // The device’s store needs a File of Node: jsdom’s cannot be cloned.
-import { File as KeptFile } from 'node:buffer';
+import { File as NodeFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ const devices: readonly (readonly [string, boolean, () => void])[] = [
   ],
 ];
 
-describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
+describe.each(devices)('an outbox on a device %s', (_, isDurable, happens) => {
   let store: OutboxStore;
   beforeEach(async () => {
     happens();
@@ -54,7 +54,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
   it('has the appended commands in their order, each once', async () => {
     for (const each of [first, second, first, third]) await store.append(each);
     expect(await store.of('vreni')).toEqual([{ ...first, at: first.at + 1 }, second, third]);
-    expect(store.isKept).toBe(isKept);
+    expect(store.isDurable).toBe(isDurable);
   });
 
   it('has the commands of a batch in their order, also when it contained one of them before', async () => {
@@ -64,11 +64,11 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect((await store.of('vreni')).map(({ id }) => id)).toEqual([second.id, third.id, first.id]);
     expect(await store.appendAll([first, second])).toBe(false);
     expect(await store.of('vreni')).toHaveLength(3);
-    expect(store.isKept).toBe(isKept);
+    expect(store.isDurable).toBe(isDurable);
   });
 
   it('has the files of a command, also after a refusal, and removes them with the command', async () => {
-    const files = new Map([['blob:1', new KeptFile(['bytes'], 'velo.jpg', { type: 'image/jpeg' }) as unknown as File]]);
+    const files = new Map([['blob:1', new NodeFile(['bytes'], 'velo.jpg', { type: 'image/jpeg' }) as unknown as File]]);
     await store.append(first, files);
     await store.append(second);
     await store.refuse(first.id, refusal);
@@ -121,7 +121,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     await store.append(first);
     store.close();
     vi.restoreAllMocks();
-    expect(await (await openOutboxStore()).of('vreni')).toEqual(isKept ? [first] : []);
+    expect(await (await openOutboxStore()).of('vreni')).toEqual(isDurable ? [first] : []);
   });
 });
 
@@ -143,7 +143,7 @@ it('has each command of a batch once when the disk is full after the first', asy
   });
   expect(await store.appendAll([first, second, third])).toBe(true);
   expect((await store.of('vreni')).map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
-  expect(store.isKept).toBe(false);
+  expect(store.isDurable).toBe(false);
 });
 
 it('skips entries that are no commands', async () => {

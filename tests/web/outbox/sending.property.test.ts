@@ -120,7 +120,7 @@ describe('the outbox of a browser', () => {
               actors: {
                 reading: fromPromise<OutboxReading, { readonly account: string }>(async ({ input }) => ({
                   commands: await store.of(input.account),
-                  isKept: true,
+                  isDurable: true,
                 })),
                 sending: fromPromise(({ input }: { input: { readonly account: string } }) =>
                   sendNext(input.account, { store, senders, here: () => 'vreni', onSent: () => {} }).then((outcome) =>
@@ -128,7 +128,7 @@ describe('the outbox of a browser', () => {
                   ),
                 ),
               },
-              actions: { tellTabs: () => tabs.forEach((tab) => tab?.hears()) },
+              actions: { notifyTabs: () => tabs.forEach((tab) => tab?.hears()) },
             }),
             { clock },
           ).start();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesSettle } from '#machines/streaming/delays.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import { onOutdated } from '#web/streaming/onOutdated.ts';
 
 let hear: ReturnType<typeof vi.fn<() => void>>;
 let end: () => void;
 
-const adChanges = () => tellHeard({ type: 'told', line: { event: 'ads', data: {} } });
+const adChanges = () => notifyStreamListeners({ type: 'told', line: { event: 'ads', data: {} } });
 const passes = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const showing = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -40,9 +40,9 @@ describe('a listener for changes of listings', () => {
   });
 
   it('is not called for events about anything but listings', () => {
-    tellHeard({ type: 'began' });
-    tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } });
-    tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
+    notifyStreamListeners({ type: 'began' });
+    notifyStreamListeners({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } });
+    notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
     passes(changesSettle);
     expect(hear).not.toHaveBeenCalled();
   });
@@ -50,11 +50,11 @@ describe('a listener for changes of listings', () => {
   it('is called for each of several topics, and once for all that follow soon', () => {
     end();
     end = onOutdated(['ads', 'correspondents'], hear);
-    tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
+    notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
     adChanges();
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(1);
-    tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
+    notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(2);
     adChanges();

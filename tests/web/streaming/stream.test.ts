@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
-import type { StreamTold } from '#machines/streaming/streamSetup.ts';
+import type { StreamNotice } from '#machines/streaming/streamSetup.ts';
 import { openSession, readSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { onHeard } from '#web/api/heard.ts';
+import { onStreamNotice } from '#web/api/streamListeners.ts';
 import { runStream } from '#web/streaming/stream.ts';
 import { watchStream } from '#web/streaming/watchStream.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
@@ -14,7 +14,7 @@ import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 describe('the stream of a document', () => {
   let calls: HeldCalls & { letGo(): void };
   let session: Session;
-  let heard: StreamTold[];
+  let heard: StreamNotice[];
   let unhear: () => void;
   let end: (() => void) | undefined;
 
@@ -23,7 +23,7 @@ describe('the stream of a document', () => {
     calls = holdCalls();
     session = openSession().start();
     heard = [];
-    unhear = onHeard((told) => heard.push(told));
+    unhear = onStreamNotice((told) => heard.push(told));
   });
   afterEach(() => {
     end?.();

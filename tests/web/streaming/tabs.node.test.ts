@@ -34,7 +34,7 @@ function openTab(account = 'vreni'): Tab {
 }
 
 /** Waits until the tab has received exactly these events. */
-function expectHeard({ heard }: Tab, ...types: readonly StreamEvent['type'][]): Promise<void> {
+function expectTabReceives({ heard }: Tab, ...types: readonly StreamEvent['type'][]): Promise<void> {
   return vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(types));
 }
 
@@ -54,52 +54,52 @@ afterEach(() => {
 describe('the tabs of a browser', () => {
   it('have their turn in the order in which they opened', async () => {
     const first = openTab();
-    await expectHeard(first, 'turn.taken');
+    await expectTabReceives(first, 'turn.taken');
     const second = openTab();
-    await expectHeard(second, 'turn.awaited');
+    await expectTabReceives(second, 'turn.awaited');
     const third = openTab();
-    await expectHeard(third, 'turn.awaited');
+    await expectTabReceives(third, 'turn.awaited');
     first.actor.stop();
-    await expectHeard(second, 'turn.awaited', 'turn.taken');
+    await expectTabReceives(second, 'turn.awaited', 'turn.taken');
     second.actor.stop();
-    await expectHeard(third, 'turn.awaited', 'turn.taken');
+    await expectTabReceives(third, 'turn.awaited', 'turn.taken');
   });
 
   it('have a turn for each account', async () => {
-    await expectHeard(openTab('vreni'), 'turn.taken');
-    await expectHeard(openTab('beat'), 'turn.taken');
+    await expectTabReceives(openTab('vreni'), 'turn.taken');
+    await expectTabReceives(openTab('beat'), 'turn.taken');
   });
 
   it('lose it to a tab that seizes it, and have it again after that', async () => {
     const asleep = openTab();
-    await expectHeard(asleep, 'turn.taken');
+    await expectTabReceives(asleep, 'turn.taken');
     const awake = openTab();
-    await expectHeard(awake, 'turn.awaited');
+    await expectTabReceives(awake, 'turn.awaited');
     seizes(awake);
-    await expectHeard(awake, 'turn.awaited', 'turn.taken');
-    await expectHeard(asleep, 'turn.taken', 'turn.lost', 'turn.awaited');
+    await expectTabReceives(awake, 'turn.awaited', 'turn.taken');
+    await expectTabReceives(asleep, 'turn.taken', 'turn.lost', 'turn.awaited');
     awake.actor.stop();
-    await expectHeard(asleep, 'turn.taken', 'turn.lost', 'turn.awaited', 'turn.taken');
+    await expectTabReceives(asleep, 'turn.taken', 'turn.lost', 'turn.awaited', 'turn.taken');
   });
 
   it('receive the messages of other tabs, and ignore those that no tab of this build would send', async () => {
     const [one, other] = [openTab(), openTab()];
-    await expectHeard(one, 'turn.taken');
-    await expectHeard(other, 'turn.awaited');
+    await expectTabReceives(one, 'turn.taken');
+    await expectTabReceives(other, 'turn.awaited');
     const strange = new BroadcastChannel('stream-vreni');
     strange.postMessage({ type: 'line.told', line: 'none' });
     strange.postMessage({ type: 'turn.taken' });
     strange.close();
     const line = { event: 'favourites', position: 6, data: {} };
     one.tells({ type: 'line.told', line });
-    await expectHeard(other, 'turn.awaited', 'line.told');
+    await expectTabReceives(other, 'turn.awaited', 'line.told');
     expect(other.heard.at(-1)).toEqual({ type: 'line.told', line });
     expect(one.heard).toHaveLength(1);
   });
 
   it('are all notified when the user returns to one of them, or the connection is back', async () => {
     const [one, other] = [openTab(), openTab()];
-    await expectHeard(other, 'turn.awaited');
+    await expectTabReceives(other, 'turn.awaited');
     vi.stubGlobal('document', Object.assign(document, { visibilityState: 'hidden' }));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(one.heard.map(({ type }) => type)).not.toContain('person.returned');
@@ -115,13 +115,13 @@ describe('the tabs of a browser', () => {
 
   it('have a turn each when the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
-    await expectHeard(openTab(), 'turn.taken');
-    await expectHeard(openTab(), 'turn.taken');
+    await expectTabReceives(openTab(), 'turn.taken');
+    await expectTabReceives(openTab(), 'turn.taken');
   });
 
   it('have a turn each when the browser refuses its locks', async () => {
     const refuse = () => Promise.reject(new DOMException('Not here', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refuse } });
-    await expectHeard(openTab(), 'turn.taken');
+    await expectTabReceives(openTab(), 'turn.taken');
   });
 });

@@ -5,22 +5,22 @@ import {
   clearHistory,
   deleteEntry,
   suggestionsFor,
-  tellPicked,
-  tellSubmitted,
+  reportPicked,
+  reportSubmitted,
 } from '#web/suggestions/suggestionCalls.ts';
 
-interface Asked {
+interface SentQuery {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
 }
 
-const asked: Asked[] = [];
+const asked: SentQuery[] = [];
 let success = true;
 
 /** Answers like the server. */
 async function answer(_: RequestInfo | URL, { body, headers }: RequestInit = {}): Promise<Response> {
-  const { query, variables } = JSON.parse(body as string) as Pick<Asked, 'query' | 'variables'>;
+  const { query, variables } = JSON.parse(body as string) as Pick<SentQuery, 'query' | 'variables'>;
   asked.push({ query, variables, headers: new Headers(headers) });
   const [, field] = /\{\s*(\w+)\(/.exec(query)!;
   const value =
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 const signal = new AbortController().signal;
-const nameOf = ({ query }: Asked) => /^\w+ (\w+)/.exec(query)![1];
+const nameOf = ({ query }: SentQuery) => /^\w+ (\w+)/.exec(query)![1];
 
 describe('the calls of a search field', () => {
   it('request ten suggestions with the id of this browser, and the headers of every call [SUGGESTIONS-3]', async () => {
@@ -67,9 +67,9 @@ describe('the calls of a search field', () => {
   });
 
   it.each([
-    ['SearchSuggestionClick', () => tellPicked('h-velo'), { searchSuggestionID: 'h-velo' }],
+    ['SearchSuggestionClick', () => reportPicked('h-velo'), { searchSuggestionID: 'h-velo' }],
     ['SearchSuggestionDelete', () => deleteEntry('h-velo'), { searchSuggestionID: 'h-velo' }],
-    ['SearchSubmitted', () => tellSubmitted('a-token'), { searchToken: 'a-token' }],
+    ['SearchSubmitted', () => reportSubmitted('a-token'), { searchToken: 'a-token' }],
     ['SearchHistoryClear', () => clearHistory(), {}],
   ] as const)('%s changes the history, and invalidates earlier answers', async (name, call, variables) => {
     await suggestionsFor('ve', signal);

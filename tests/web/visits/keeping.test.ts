@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { mostHiddenAds, mostSeenSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { mostHiddenAds, mostViewedSearches, mostViewedAds } from '#machines/market/limits.ts';
 import { emptyMemory } from '#machines/visits/deviceMemory.ts';
 import { visitsMachine } from '#machines/visits/visitsMachine.ts';
 import { keeping } from '#web/visits/keeping.ts';
@@ -78,7 +78,7 @@ describe('the stored text', () => {
     hidden: fc.uniqueArray(anyId, { maxLength: 40 }),
     visit: fc.option(fc.record({ began: time, lastSeen: time })),
     searches: fc.array(fc.record({ token: fc.string({ maxLength: 300 }), seenAt: time, seenBefore: fc.option(time) }), {
-      maxLength: mostSeenSearches,
+      maxLength: mostViewedSearches,
     }),
   });
 
@@ -113,7 +113,7 @@ describe('the stored text', () => {
     expect([kept.viewed.length, kept.hidden.length, kept.searches.length]).toEqual([
       mostViewedAds,
       mostHiddenAds,
-      mostSeenSearches,
+      mostViewedSearches,
     ]);
   });
 

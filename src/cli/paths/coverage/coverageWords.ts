@@ -6,7 +6,7 @@ import { didYouMean } from '../nearest.ts';
 export const coverageFormats = ['table', 'json', 'html'] as const;
 
 /** The arguments of `npm run paths -- --coverage`. */
-export interface AskedCoverage {
+export interface CoverageArguments {
   readonly format: (typeof coverageFormats)[number];
   readonly sources: readonly SourceName[];
   /** Null for the terminal. */
@@ -16,7 +16,7 @@ export interface AskedCoverage {
 }
 
 /** Parses the arguments next to `--coverage`. @throws {UsageError} at the first invalid one */
-export function askedCoverage(words: readonly string[]): AskedCoverage {
+export function parsedCoverageArguments(words: readonly string[]): CoverageArguments {
   const { values, positionals } = parsed(words);
   const [word] = positionals;
   if (word !== undefined) {

@@ -30,7 +30,7 @@ export function isPreempted(
 export function candidatesOf(chart: Chart, state: string, event: string): readonly ChartTransition[] {
   const own = sourcesOf(chart).get(state) ?? [];
   return own
-    .filter(({ descriptor }) => isMeant(descriptor, event))
+    .filter(({ descriptor }) => matchesDescriptor(descriptor, event))
     .toSorted(
       (one, other) =>
         Number(other.descriptor === event) - Number(one.descriptor === event) ||
@@ -49,7 +49,7 @@ function sourcesOf(chart: Chart): ReadonlyMap<string, readonly ChartTransition[]
 }
 
 /** Whether a descriptor, perhaps a wildcard (`*`, `menu.*`), matches an event. */
-export function isMeant(descriptor: string, event: string): boolean {
+export function matchesDescriptor(descriptor: string, event: string): boolean {
   if (descriptor === event) return true;
   if (descriptor === '' || event === '') return false;
   if (descriptor === '*') return true;

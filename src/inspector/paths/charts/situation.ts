@@ -71,7 +71,7 @@ export interface Walkable {
    */
   readonly send?: (from: Situation, event: EventObject, elapsed: number) => Situation;
   /** Stub answers for a replay that match the events which were recorded next. */
-  readonly standIns?: (from: Situation, next: readonly EventObject[]) => readonly Choice[];
+  readonly stubAnswers?: (from: Situation, next: readonly EventObject[]) => readonly Choice[];
   /** The identity of a situation: equal situations have the same text. */
   key(of: Situation): string;
   /** The declared invariants that are violated. */

@@ -143,13 +143,13 @@ function machineSection(report: Report, machine: MachineCoverage, sources: reado
 function partsTable(machine: MachineCoverage, kind: Kind, sources: readonly SourceName[], caption: string): string {
   const parts = machine.parts[kind].toSorted((one, other) => rank(one) - rank(other));
   const most = new Map(sources.map((name) => [name, Math.max(...parts.map(({ counts }) => counts.get(name) ?? 0))]));
-  const isSeen = [...most].some(([name, count]) => name !== 'chart' && count > 0);
+  const hasHits = [...most].some(([name, count]) => name !== 'chart' && count > 0);
   const rows = parts.map((part) => {
     const cells = sources.map((name) => countCell(part.counts.get(name), most.get(name)!)).join('');
     const badge =
       part.counts.size === 0
         ? ' <span class="badge bare">not covered</span>'
-        : isSeen && rank(part) === 1
+        : hasHits && rank(part) === 1
           ? ' <span class="badge alone">chart alone</span>'
           : '';
     return `<tr><th scope="row">${breakable(part.name)}${badge}</th>${cells}</tr>`;

@@ -1,11 +1,11 @@
-import { CannotReplay, ReplayDiffers, replayOnChart, type SeenFlow } from '../replay/replay.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart, type RecordedFlow } from '../replay/replay.ts';
 import type { Situation, Walkable } from '../charts/situation.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Replays a recorded flow on its chart. It does not count if it differs from the recording, or cannot be replayed. */
 export function traceRecording(
   walkable: Walkable,
-  flow: SeenFlow,
+  flow: RecordedFlow,
   tracer: Tracer,
 ): 'as recorded' | 'differs' | 'cannot' {
   let steps: readonly { readonly situation: Situation }[];

@@ -52,18 +52,18 @@ export function uncovered(machine: MachineCoverage, kind: Kind): readonly Part[]
 
 /** The parts that only the paths of the machine's own chart cover, if another source has seen the machine. */
 export function onChartAlone(machine: MachineCoverage, kind: Kind): readonly Part[] {
-  const isSeen = kinds.some((each) => machine.parts[each].some(({ counts }) => hasOther(counts)));
-  return isSeen ? told(machine, kind, ({ counts }) => counts.has('chart') && !hasOther(counts)) : [];
+  const hasHits = kinds.some((each) => machine.parts[each].some(({ counts }) => hasOther(counts)));
+  return hasHits ? told(machine, kind, ({ counts }) => counts.has('chart') && !hasOther(counts)) : [];
 }
 
 /**
  * Leaves out guards that are implied by a transition in the same list: an untaken transition means that its guard did
  * not hold.
  */
-function told({ parts }: MachineCoverage, kind: Kind, isMeant: (part: Part) => boolean): readonly Part[] {
-  const meant = parts[kind].filter(isMeant);
+function told({ parts }: MachineCoverage, kind: Kind, isMatching: (part: Part) => boolean): readonly Part[] {
+  const meant = parts[kind].filter(isMatching);
   if (kind !== 'guards') return meant;
-  const implied = new Set(parts.transitions.filter(isMeant).map(({ key }) => branchKey(key, true)));
+  const implied = new Set(parts.transitions.filter(isMatching).map(({ key }) => branchKey(key, true)));
   return meant.filter(({ key }) => !implied.has(key));
 }
 

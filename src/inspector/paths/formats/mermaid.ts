@@ -6,7 +6,7 @@ import type { WalkedMachine } from './walked.ts';
 
 /** The marks of transitions that the paths take, and of others. */
 const taken = '✓';
-const notTaken = '✗';
+const notCovered = '✗';
 
 /**
  * The machine as a Mermaid diagram (`stateDiagram-v2`). Transitions that the paths take are marked ✓, and states that
@@ -21,7 +21,7 @@ export function mermaidOf({ walkable, paths, asked, summary }: WalkedMachine): s
     `title: ${JSON.stringify(chart.id)}`,
     '---',
     'stateDiagram-v2',
-    `  %% Paths ${inComment(asked)}: ${summary.paths}. ${taken} is taken, ${notTaken} is not; coloured states are entered.`,
+    `  %% Paths ${inComment(asked)}: ${summary.paths}. ${taken} is taken, ${notCovered} is not; coloured states are entered.`,
     '  classDef entered fill:#d3f0dc,stroke:#1d7a3e,color:#0b2e18',
     ...indented(bodyOf(chart, marks)),
     ...(entered.length > 0 ? [`  class ${entered.map(({ id }) => idOf(id)).join(',')} entered`] : []),
@@ -115,7 +115,7 @@ function frameOf(chart: Chart, source: string, target: string): string | null {
 }
 
 function labelOf({ key, descriptor, guard, targets }: ChartTransition, marks: Marks): string {
-  const mark = marks.transitions.has(key) ? taken : notTaken;
+  const mark = marks.transitions.has(key) ? taken : notCovered;
   const condition = guard === null ? '' : ` [${guard}]`;
   return inText(`${mark} ${eventName(descriptor)}${condition}${targets.length === 0 ? ' (stays)' : ''}`);
 }

@@ -34,7 +34,7 @@ export function drawnBeginning({ beginnings }: Walkable, seed: number): string {
 /** An ending step is taken once in this many draws. */
 const endsOnceIn = 20;
 /** The most redraws: if nothing else can happen, the ending step is taken. */
-const drawsAnew = 10;
+const mostRedraws = 10;
 
 function drawer(walkable: Walkable, seed: number): (choices: readonly Choice[]) => Choice | undefined {
   const random = randomNumbers(seed);
@@ -46,7 +46,7 @@ function drawer(walkable: Walkable, seed: number): (choices: readonly Choice[]) 
       return ways?.[random.below(ways.length)];
     };
     let choice = drawn();
-    for (let again = 0; choice && again < drawsAnew && isOver(choice.take()); again += 1) {
+    for (let again = 0; choice && again < mostRedraws && isOver(choice.take()); again += 1) {
       if (random.below(endsOnceIn) === 0) break;
       choice = drawn();
     }

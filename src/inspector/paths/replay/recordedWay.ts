@@ -4,7 +4,7 @@ import type { ActorCases, FlowCases } from '#machines/paths/flowCases.ts';
 import { eventName } from '../charts/chart.ts';
 import type { Way } from '../cover.ts';
 import { flowWalk } from '../flowWalk.ts';
-import { replayOnChart, type SeenFlow } from './replay.ts';
+import { replayOnChart, type RecordedFlow } from './replay.ts';
 import type { Situation } from '../charts/situation.ts';
 
 /** A recorded flow as cases, which include the recorded data, and the path. */
@@ -19,23 +19,23 @@ export interface RecordedWay<M extends AnyStateMachine = AnyStateMachine> {
  *
  * @throws {import('./replay.ts').ReplayDiffers} if the chart differs from the recording
  */
-export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow: SeenFlow): RecordedWay<M> {
+export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow: RecordedFlow): RecordedWay<M> {
   const walkable = flowWalk(cases);
   const events: Record<string, Record<string, object>> = {};
   const actors: Record<string, ActorCases<unknown, never>> = { ...cases.actors };
   const labels: string[] = [];
   let before = walkable.begin!(flow.input);
-  for (const [index, { event, standIn, actor, situation: after }] of replayOnChart(walkable, flow).entries()) {
+  for (const [index, { event, stubCase, actor, situation: after }] of replayOnChart(walkable, flow).entries()) {
     const { type, ...data } = event;
     const declared = walkable.choices(before).find((choice) => choice.event && sameJson(choice.event, event));
-    if (standIn !== null && actor !== undefined) {
-      const name = `${standIn} ${index + 1}`;
+    if (stubCase !== null && actor !== undefined) {
+      const name = `${stubCase} ${index + 1}`;
       actors[actor] = {
         ...actors[actor],
         resolves: { ...actors[actor]?.resolves, [name]: (event as DoneActorEvent).output },
       };
       labels.push(labelOf(type, name));
-    } else if (standIn !== null) labels.push(labelOf(type, standIn));
+    } else if (stubCase !== null) labels.push(labelOf(type, stubCase));
     else if (isUnchanged(before, after)) continue;
     else if (declared) labels.push(declared.label);
     else {

@@ -5,7 +5,7 @@ import { isGuarded, mayLeadTo } from '../charts/mayLeadTo.ts';
 import type { Situation, Walkable } from '../charts/situation.ts';
 
 /** A recorded event of a flow, its time, and the machine's state after it. */
-export interface SeenEvent {
+export interface RecordedFlowEvent {
   /** Milliseconds since the recording began. */
   readonly at: number;
   readonly event: EventObject;
@@ -15,18 +15,18 @@ export interface SeenEvent {
 }
 
 /** A flow from a recording. */
-export interface SeenFlow {
+export interface RecordedFlow {
   readonly input?: unknown;
   /** Whether part of the input is missing from the recording. */
   readonly partial?: true | undefined;
-  readonly events: readonly SeenEvent[];
+  readonly events: readonly RecordedFlowEvent[];
 }
 
 /** A step of a replay: the event, and the situation after it. */
 export interface ReplayedStep {
   readonly event: EventObject;
   /** The case that replaced an answer, since recordings contain no answers. */
-  readonly standIn: string | null;
+  readonly stubCase: string | null;
   /** The actor of a stub answer that fits this recording alone, by the name that `setup` declares. */
   readonly actor?: string;
   readonly situation: Situation;
@@ -63,7 +63,7 @@ interface Fork {
  * @throws {ReplayDiffers} at the first event after which the chart's state differs
  * @throws {CannotReplay} if missing content of the recording may be the reason
  */
-export function replayOnChart(walkable: Walkable, { input, partial, events }: SeenFlow): readonly ReplayedStep[] {
+export function replayOnChart(walkable: Walkable, { input, partial, events }: RecordedFlow): readonly ReplayedStep[] {
   if (!walkable.send) throw new ReplayDiffers(`${walkable.id} is a lifecycle: its journal is folded, not replayed`);
   const beginning = beginningOf(walkable, input, partial === true);
   const way: Fork[] = [];
@@ -76,7 +76,7 @@ export function replayOnChart(walkable: Walkable, { input, partial, events }: Se
     const isGuess = (fork ? fork.isGuess : partial === true) || isPartial(seen);
     const found = optionsOf(walkable, now, [seen, ...events.slice(index + 1)], seen.at - (events[index - 1]?.at ?? 0));
     if (Array.isArray(found)) {
-      way.push({ options: found, tried: 0, isGuess: isGuess || found[0]!.standIn !== null });
+      way.push({ options: found, tried: 0, isGuess: isGuess || found[0]!.stubCase !== null });
       continue;
     }
     if (!furthest || index > furthest.index)
@@ -98,7 +98,7 @@ function beginningOf(walkable: Walkable, input: unknown, isGuess: boolean): Situ
 }
 
 /** Older recordings lack `partial` and contain the placeholder of secrets. */
-function isPartial({ event, partial }: SeenEvent): boolean {
+function isPartial({ event, partial }: RecordedFlowEvent): boolean {
   return partial === true || JSON.stringify(event).includes(hiddenSecret);
 }
 
@@ -113,7 +113,7 @@ interface Reason {
 function optionsOf(
   walkable: Walkable,
   now: Situation,
-  [{ event, state }, ...next]: readonly [SeenEvent, ...SeenEvent[]],
+  [{ event, state }, ...next]: readonly [RecordedFlowEvent, ...RecordedFlowEvent[]],
   elapsed: number,
 ): ReplayedStep[] | Reason {
   const isAnswer = /^xstate\.(?:done|error)\.actor\./.test(event.type);
@@ -121,7 +121,7 @@ function optionsOf(
     if (isAnswer) return answersOf(walkable, now, { event, state }, next);
     const situation = walkable.send!(now, event, elapsed);
     const reached = stateName(situation.snapshot);
-    if (reached === state) return [{ event, standIn: null, situation }];
+    if (reached === state) return [{ event, stubCase: null, situation }];
     return { why: `leads to ${reached}`, lacks: 'way' };
   } catch (error) {
     // Declared answers may not fit recorded data.
@@ -132,10 +132,10 @@ function optionsOf(
 function answersOf(
   walkable: Walkable,
   now: Situation,
-  { event: { type }, state }: Pick<SeenEvent, 'event' | 'state'>,
-  next: readonly SeenEvent[],
+  { event: { type }, state }: Pick<RecordedFlowEvent, 'event' | 'state'>,
+  next: readonly RecordedFlowEvent[],
 ): ReplayedStep[] | Reason {
-  const fittingNext = walkable.standIns?.(
+  const fittingNext = walkable.stubAnswers?.(
     now,
     next.map(({ event }) => event),
   );
@@ -143,9 +143,9 @@ function answersOf(
   const taken = answers.map((answer) => ({ answer, situation: answer.take() }));
   const fitting = taken.filter(({ situation }) => stateName(situation.snapshot) === state);
   if (fitting.length > 0) {
-    return fitting.map(({ answer: { event, case: standIn, actor }, situation }) => ({
+    return fitting.map(({ answer: { event, case: stubCase, actor }, situation }) => ({
       event: event!,
-      standIn,
+      stubCase,
       situation,
       ...(actor !== undefined && { actor }),
     }));
@@ -161,7 +161,7 @@ function answersOf(
 function failure(
   walkable: Walkable,
   now: Situation,
-  { event, state }: SeenEvent,
+  { event, state }: RecordedFlowEvent,
   index: number,
   { why, lacks }: Reason,
   isGuess: boolean,

@@ -24,13 +24,13 @@ const distinctive = new Set(
 );
 
 /** The places that a part may take, as bits. */
-const [before, last, besideUnknown] = [1, 2, 4];
+const [before, last, nextToUnknown] = [1, 2, 4];
 
 /** The places of each form. Looking up every substring of a word is far cheaper than stemming it. */
 const places = new Map<string, number>();
 for (const { strong, short, first, last: heads } of [...germanThings, ...germanGoods]) {
   for (const noun of listed(strong)) {
-    add(noun, before | last | (noun.length >= shortestStrong || distinctive.has(noun) ? besideUnknown : 0));
+    add(noun, before | last | (noun.length >= shortestStrong || distinctive.has(noun) ? nextToUnknown : 0));
   }
   for (const noun of listed(short)) add(noun, before | last);
   addForms(listed(first).flatMap(germanSpellings), before);
@@ -115,16 +115,16 @@ function costOf(word: string, start: number, end: number, division: Division): n
     if (mayBe(part, end === word.length ? last : before)) return costs.noun;
     if (end < word.length && fillers.has(part)) return costs.filler;
   }
-  return isBesideStrong(word, start, end, division) && isLikely(part)
+  return isNextToStrong(word, start, end, division) && isLikely(part)
     ? costs.unknown + part.length / longest
     : Infinity;
 }
 
 /** Whether an unknown part is the only one before, or after, strong ones. */
-function isBesideStrong(word: string, start: number, end: number, { bounds }: Division): boolean {
-  if (start === 0) return end < word.length && mayBe(word.slice(end), besideUnknown);
+function isNextToStrong(word: string, start: number, end: number, { bounds }: Division): boolean {
+  if (start === 0) return end < word.length && mayBe(word.slice(end), nextToUnknown);
   if (end < word.length) return false;
-  return bounds.length === 2 && mayBe(word.slice(0, start), besideUnknown) && !ending.test(word.slice(start));
+  return bounds.length === 2 && mayBe(word.slice(0, start), nextToUnknown) && !ending.test(word.slice(start));
 }
 
 /** Prefixes of verbs, and parts that make another word of a verb: "verschrauben" has no Schraube as its head. */

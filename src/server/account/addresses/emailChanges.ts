@@ -82,7 +82,7 @@ export async function confirmByLink(
     before: email,
     after: emailChange.email,
     id,
-    rule: (account) => confirmEmailChange(account, { by, askedAt: read.at, at }),
+    rule: (account) => confirmEmailChange(account, { by, issuedAt: read.at, at }),
   });
   if (isCallRefusal(answer)) return answer;
   const isComplete = answer.facts.some(({ type }) => type === 'account.emailChanged');

@@ -3,7 +3,7 @@ import type { AccountDesk, Caller } from '../accountDesk.ts';
 import { refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { askForMail } from './mailAllowance.ts';
-import type { WishedMailPurpose } from './wishedMails.ts';
+import type { RequestedMailPurpose } from './requestedMails.ts';
 
 /**
  * Stores a visitor's request for a mail and returns the address. The account, if there is one, is read after the
@@ -13,7 +13,7 @@ export async function askForMailByAddress(
   desk: AccountDesk,
   caller: Caller,
   asked: {
-    readonly purpose: WishedMailPurpose;
+    readonly purpose: RequestedMailPurpose;
     readonly email: string;
     readonly commandId?: string | null | undefined;
   },
@@ -24,6 +24,6 @@ export async function askForMailByAddress(
   const emailId = await emailIdOf(desk.market.keys, email);
   const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
-  await desk.wishedMails.note({ purpose, email: emailId, id: commandIdOf(asked.commandId, purpose, emailId) });
+  await desk.requestedMails.note({ purpose, email: emailId, id: commandIdOf(asked.commandId, purpose, emailId) });
   return { email };
 }

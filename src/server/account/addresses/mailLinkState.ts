@@ -16,7 +16,7 @@ export type MailLinkState = 'open' | 'half' | 'done';
 
 type Rule = (
   account: Account,
-  link: { readonly purpose: TokenPurpose; readonly askedAt: number; readonly at: number },
+  link: { readonly purpose: TokenPurpose; readonly issuedAt: number; readonly at: number },
 ) => readonly AccountFact[] | Refusal<AccountRefusal>;
 
 const rules: Readonly<Record<MailLinkPurpose, Partial<Record<TokenPurpose, Rule>>>> = {
@@ -45,7 +45,7 @@ export async function mailLinkState(
   if (!rule) return refuseCall('account.tokenInvalid');
   const account = (await accountOf(desk, read.account))?.account;
   if (!account) return refuseCall('account.tokenOutdated');
-  const decided = rule(account, { purpose: read.purpose, askedAt: read.at, at: desk.market.clock() });
+  const decided = rule(account, { purpose: read.purpose, issuedAt: read.at, at: desk.market.clock() });
   if (isRefusal<AccountRefusal>(decided)) return refuseCall(decided.refused);
   const isHalf = purpose === 'confirmEmailChange' && account.completedEmailChange !== read.at;
   const state = decided.length > 0 ? 'open' : isHalf ? 'half' : 'done';

@@ -101,7 +101,7 @@ export async function registerAccount(
  */
 type Outcome = 'new' | 'told' | 'refused' | 'no account';
 
-interface Told extends Registration {
+interface HashedRegistration extends Registration {
   readonly hash: string;
   readonly id: string | undefined;
 }
@@ -109,7 +109,7 @@ interface Told extends Registration {
 /** Creates the account, unless another account has the address by now, or the address is closed. */
 async function anew(
   desk: AccountDesk,
-  told: Told,
+  told: HashedRegistration,
   { id, emailId }: { readonly id: string; readonly emailId: string },
 ): Promise<Outcome> {
   const { market } = desk;
@@ -140,7 +140,7 @@ async function anew(
 }
 
 /** Notifies the account of the address, if there is one. */
-async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Outcome> {
+async function again(desk: AccountDesk, told: HashedRegistration, emailId: string): Promise<Outcome> {
   const owner = await emailOf(desk, emailId);
   if (owner?.status !== 'claimed') return 'no account';
   const { account } = owner;
@@ -202,12 +202,12 @@ export async function verifyByLink(
 ): Promise<(Done & { readonly account: string; readonly email: string | null }) | CallRefusal> {
   const read = await readToken(desk.market.keys, token);
   if (read?.purpose !== 'verification') return refuseCall('account.tokenInvalid');
-  const { account, at: askedAt } = read;
+  const { account, at: issuedAt } = read;
   const at = desk.market.clock();
   const id = commandIdOf(commandId, 'verifyEmail', token);
   const { email = null, emailChange = null, verifiedAt = null } = (await accountOf(desk, account))?.account ?? {};
   const isChange = verifiedAt === null && email !== null && emailChange !== null;
-  const rule = (now: Account) => verifyEmail(now, { askedAt, at });
+  const rule = (now: Account) => verifyEmail(now, { issuedAt, at });
   const answer = isChange
     ? await changeAddress(desk, { account, at, before: email, after: emailChange.email, id, rule })
     : await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
@@ -216,5 +216,5 @@ export async function verifyByLink(
       );
   if (isCallRefusal(answer)) return answer;
   const found = await accountOf(desk, account);
-  return { ...answer, account, email: found && addressOfLink(found.account, { askedAt, at }) };
+  return { ...answer, account, email: found && addressOfLink(found.account, { issuedAt, at }) };
 }

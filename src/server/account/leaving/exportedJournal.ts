@@ -11,12 +11,12 @@ export type ExportPart = (account: string) => Promise<readonly ExportedFile[]>;
 export async function exportedJournal(
   { store, features, keys }: Market,
   stream: string,
-  isTold: (fact: Fact) => boolean = () => true,
+  isIncluded: (fact: Fact) => boolean = () => true,
 ): Promise<readonly object[]> {
   const feature = features.find(({ lifecycle }) => lifecycle.feature === featureOf(stream))!;
   const stored = await store.readStream(stream);
   const opened = await Promise.all(stored.map((fact) => openedFact(feature, fact, keys)));
-  const facts = opened.map((fact) => factFrom(feature.lifecycle.facts, fact)).filter(isTold);
+  const facts = opened.map((fact) => factFrom(feature.lifecycle.facts, fact)).filter(isIncluded);
   return facts.map(({ type, at, ...data }) => ({ type, at: exportedTime(at), ...data }));
 }
 

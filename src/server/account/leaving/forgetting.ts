@@ -9,7 +9,7 @@ import { eachAlone } from '#server/store/eachAlone.ts';
 const longestWait = day;
 
 /** The personal data that other features store. */
-export interface KeptOfPersons {
+export interface PersonalDataParts {
   /** Whether all mails about the facts up to a position are settled. */
   areMailsSettled(position: number): Promise<boolean>;
   /** Deletes the data of an account, one function a feature. A second call has no effect. */
@@ -26,7 +26,7 @@ export interface KeptOfPersons {
  */
 export async function forgetAccounts(
   market: Market,
-  { areMailsSettled, parts, mailbox }: KeptOfPersons,
+  { areMailsSettled, parts, mailbox }: PersonalDataParts,
 ): Promise<readonly string[]> {
   const { sql, store, keys, clock } = market;
   const pending = await store.query<{ account: string; noted_at: number }>(

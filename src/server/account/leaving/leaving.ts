@@ -41,26 +41,26 @@ export async function undoByLinkOrSession(
   { session }: Pick<Caller, 'session'>,
   asked: { readonly token?: string | null; readonly commandId?: string | null },
 ): Promise<(Done & { readonly account: string }) | CallRefusal> {
-  const wish = await wishOf(desk, session?.account, asked.token ?? undefined);
+  const wish = await deletionUndoOf(desk, session?.account, asked.token ?? undefined);
   if (isCallRefusal(wish)) return wish;
-  const { account, askedAt } = wish;
+  const { account, issuedAt } = wish;
   const at = desk.market.clock();
   const id = commandIdOf(asked.commandId, 'undoDeletion', account, asked.token ?? '');
   const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
-    undoDeletion(now, { at, ...(askedAt !== undefined && { askedAt }) }),
+    undoDeletion(now, { at, ...(issuedAt !== undefined && { issuedAt }) }),
   );
   return isCallRefusal(answer) ? answer : { ...answer, account };
 }
 
-async function wishOf(
+async function deletionUndoOf(
   { market: { keys } }: AccountDesk,
   account: string | undefined,
   token: string | undefined,
-): Promise<{ readonly account: string; readonly askedAt?: number } | CallRefusal> {
+): Promise<{ readonly account: string; readonly issuedAt?: number } | CallRefusal> {
   if (token === undefined) return account === undefined ? refuseCall('session.required') : { account };
   const read = await readToken(keys, token);
   if (read?.purpose !== 'undoDeletion') return refuseCall('account.tokenInvalid');
-  return { account: read.account, askedAt: read.at };
+  return { account: read.account, issuedAt: read.at };
 }
 
 /** Stores the reason for a deletion. Its author is already logged out. */

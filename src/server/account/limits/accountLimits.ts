@@ -19,7 +19,7 @@ export const mailsOfClient: Allowance = { kind: 'mails by client', most: 20, wit
 export const mailsOfAddress: Allowance = { kind: 'mails to address', most: 5, within: hour };
 
 /** Registrations that no account accepts: the row that is written in place of their facts. */
-export const registrationsForNothing: Trace = { kind: 'registrations for nothing', keptFor: minute };
+export const registrationsForNothing: Trace = { kind: 'registrations for nothing', retention: minute };
 
 /** Look-ups of addresses (`email_status`). While a user types, each pause of half a second can cause one. */
 export const lookupsOfClient: Allowance = { kind: 'look-ups by client', most: 60, within: 10 * minute };

@@ -13,7 +13,7 @@ export interface Allowance {
 /** A kind of row that limits nothing, and its lifetime in milliseconds. */
 export interface Trace {
   readonly kind: string;
-  readonly keptFor: number;
+  readonly retention: number;
 }
 
 /** Counts of recent attempts, shared by all processes. */
@@ -94,8 +94,8 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
     async note(allowance, subject) {
       await inTurn(`${allowance.kind} ${subject}`, () => add(allowance, subject, Infinity));
     },
-    async leave({ kind, keptFor }, subject) {
-      const last: Allowance = { kind, most: 1, within: keptFor };
+    async leave({ kind, retention }, subject) {
+      const last: Allowance = { kind, most: 1, within: retention };
       await inTurn(`${kind} ${subject}`, () => add(last, subject, Infinity));
     },
     async pause(allowance, subject) {

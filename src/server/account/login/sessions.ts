@@ -22,7 +22,7 @@ export const sessionLife = { remembered: 90 * day, unremembered: day } as const;
 export const longestSession = 90 * day;
 
 /** The interval at which a session's last use is stored, in milliseconds: a write for each call would be too many. */
-export const seenEvery = 5 * 60 * 1000;
+export const lastUseInterval = 5 * 60 * 1000;
 
 /** The most sessions of an account; beyond that the least recently used one ends. */
 export const mostSessions = 50;
@@ -31,7 +31,7 @@ export const mostSessions = 50;
 const ended = 'sessionsEnded';
 
 /** The number of ids per query: each engine has a limit. */
-const askedAtOnce = 500;
+const idsPerQuery = 500;
 
 type Keeper = Pick<Market, 'store' | 'sql' | 'clock'>;
 
@@ -95,7 +95,7 @@ export function openSessions({ store, sql, clock }: Keeper, security: SecurityLo
       const [row] = await store.query<SessionRow>(compiled(living().where('id', '=', sessionIdOf(cookie))));
       if (!row) return undefined;
       const session = sessionOf(row);
-      if (clock() - session.seen < seenEvery) return { session, isRenewed: false };
+      if (clock() - session.seen < lastUseInterval) return { session, isRenewed: false };
       return { session: await seen(session, place), isRenewed: true };
     },
     async begin(account, { remembered, agent, place, version }) {
@@ -151,8 +151,8 @@ export function openSessions({ store, sql, clock }: Keeper, security: SecurityLo
     endAll: (account) => [compiled(all(account))],
     async livingOf(ids) {
       const found = new Set<string>();
-      for (let from = 0; from < ids.length; from += askedAtOnce) {
-        const some = living().where('id', 'in', ids.slice(from, from + askedAtOnce));
+      for (let from = 0; from < ids.length; from += idsPerQuery) {
+        const some = living().where('id', 'in', ids.slice(from, from + idsPerQuery));
         for (const { id } of await store.query<{ id: string }>(compiled(some))) found.add(id);
       }
       return found;

@@ -24,7 +24,7 @@ export async function resetByLink(
 ): Promise<Renewed | CallRefusal> {
   const read = await readToken(desk.market.keys, asked.token);
   if (read?.purpose !== 'passwordReset') return refuseCall('account.tokenInvalid');
-  const { account, at: askedAt } = read;
+  const { account, at: issuedAt } = read;
   const at = desk.market.clock();
   const found = await accountOf(desk, account);
   if (!found?.mayLogIn) return refuseCall('account.tokenOutdated');
@@ -35,8 +35,8 @@ export async function resetByLink(
     const again = { account, password: asked.password, remembered: false, position: written.position };
     return enterAgain(desk, caller, again, outdated);
   }
-  const asItStands = resetPassword(found.account, { askedAt, at });
-  if (isRefusal<'account.tokenOutdated'>(asItStands)) return refuseCall(asItStands.refused);
+  const decidedNow = resetPassword(found.account, { issuedAt, at });
+  if (isRefusal<'account.tokenOutdated'>(decidedNow)) return refuseCall(decidedNow.refused);
   return choose(
     desk,
     caller,
@@ -46,7 +46,7 @@ export async function resetByLink(
       email: found.account.email ?? '',
       remembered: false,
       otherwise: outdated,
-      rule: (now) => resetPassword(now, { askedAt, at }),
+      rule: (now) => resetPassword(now, { issuedAt, at }),
     },
   );
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
-import { isSellerShown, type SellerStanding } from '../sellerStanding.ts';
+import { isSellerShown, type SellerStatusColumns } from '../sellerStatus.ts';
 import type { Market } from '#server/store/market.ts';
 import { openBytes, sealBytes } from '#server/store/keys/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
@@ -65,7 +65,7 @@ export function uploads(market: Keeping): Originals {
       .innerJoin('accounts', 'accounts.id', 'uploads.account')
       .select(['accounts.id as account', 'accounts.status as seller_status', 'accounts.blocked as seller_blocked'])
       .where('uploads.name', '=', name);
-    const [found] = await store.query<SellerStanding & { account: string }>(compiled(query));
+    const [found] = await store.query<SellerStatusColumns & { account: string }>(compiled(query));
     if (!found) return undefined;
     return {
       version: pictureStem(name).slice(place.length),

@@ -8,7 +8,7 @@ import { askForEmailChange, confirmByLink } from '../../account/addresses/emailC
 import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../../account/leaving/leaving.ts';
 import { changeOwnPassword, resetByLink, type Renewed } from '../../account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../../account/profile.ts';
-import { tellAccount } from '../../account/tellAccount.ts';
+import { signalAccountChange } from '../../account/signalAccountChange.ts';
 import { askForVerification, registerAccount, verifyByLink } from '../../account/addresses/registering.ts';
 import { csrfTokenOf } from '../../http/cookies.ts';
 import { meAfter, meOf, told } from './accountResolvers.ts';
@@ -35,17 +35,17 @@ const bounds = z.looseObject({
 });
 
 /** Checks the arguments of a command against their bounds. Throws a GraphQLError that names the problems. */
-function within<Asked>(asked: Asked): Asked {
+function within<CallArguments>(asked: CallArguments): CallArguments {
   const result = checked(bounds, asked);
   if ('problems' in result) throw badArguments(result.problems, asked);
   return asked;
 }
 
 /** The result of a command in the form of the schema, or the refusal. */
-function outcome<Done extends { readonly position: number }, Told>(
+function outcome<Done extends { readonly position: number }, CallPayload>(
   answer: Done | CallRefusal,
   context: OperationContext,
-  tell: (done: Done) => Told,
+  tell: (done: Done) => CallPayload,
 ) {
   if (isCallRefusal(answer)) return told(answer, context);
   context.visitor.wrote(answer.position);
@@ -95,7 +95,7 @@ const mutations: MutationResolvers = {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
     if (isCallRefusal(answer)) return told(answer, context);
     // After the publication, so that a client that reloads its listings finds them online.
-    await tellAccount(context.services, answer.account);
+    await signalAccountChange(context.services, answer.account);
     const wayOn = await wayOnOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account, email }) => ({
       __typename: 'EmailVerified' as const,

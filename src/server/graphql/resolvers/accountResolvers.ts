@@ -4,7 +4,7 @@ import { isCallRefusal, refuseCall, type CallRefusal } from '../../account/accou
 import { shownEmail } from '../../account/addresses/emailAddress.ts';
 import { mailLinkState } from '../../account/addresses/mailLinkState.ts';
 import { shownPhone } from '../../account/phoneNumber.ts';
-import { tellRefusal } from '../../account/tellRefusal.ts';
+import { refusalAnswer } from '../../account/refusalAnswer.ts';
 import { wayOnOf } from '../../ownAds/wayOn.ts';
 import type { OperationContext } from '../context.ts';
 import type { MeSource } from '../sources.ts';
@@ -17,7 +17,7 @@ export async function meOf({ services, visitor }: OperationContext): Promise<MeS
 
 /** A refusal in the form of the schema. */
 export function told(refusal: CallRefusal, { services, language }: OperationContext) {
-  return { __typename: 'Refusal' as const, ...tellRefusal(refusal, services.words[language]) };
+  return { __typename: 'Refusal' as const, ...refusalAnswer(refusal, services.words[language]) };
 }
 
 /** The account after a command on it, or the refusal. */

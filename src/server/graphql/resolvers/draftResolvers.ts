@@ -18,7 +18,7 @@ export const draftResolvers: Resolvers = {
   Query: {
     async myDrafts(_, _asked, { services, visitor }) {
       const { session } = visitor.caller;
-      return session && (await draftsOf(services.market, session.account)).map(toldDraft);
+      return session && (await draftsOf(services.market, session.account)).map(draftPayload);
     },
   },
   Mutation: {
@@ -30,12 +30,12 @@ export const draftResolvers: Resolvers = {
       const answer = await keepDraft(services, { account: session.account, draft: id, facts: read, after });
       if ('refused' in answer) return refused(answer.refused, context);
       visitor.wrote(answer.position);
-      return { __typename: 'KeptDraft' as const, ...toldDraft(answer) };
+      return { __typename: 'KeptDraft' as const, ...draftPayload(answer) };
     },
   },
 };
 
-function toldDraft({ id, facts, version }: AccountDraft) {
+function draftPayload({ id, facts, version }: AccountDraft) {
   return { id, version, facts: facts.map((fact) => JSON.stringify(fact)) };
 }
 
@@ -44,14 +44,14 @@ function refused(code: DraftRefusalCode, { services, language }: OperationContex
   return { __typename: 'Refusal' as const, code, message, problems: [] };
 }
 
-interface Asked {
+interface DraftArguments {
   readonly id: string;
   readonly facts: readonly string[];
   readonly after: number;
 }
 
 /** Parses the submitted facts. Refuses invalid facts, and facts with secret fields, with their index and rule. */
-function readFacts({ id, facts, after }: Asked): readonly DraftFact[] {
+function readFacts({ id, facts, after }: DraftArguments): readonly DraftFact[] {
   const problems: SchemaProblem[] = [];
   if (!isListingId(id)) problems.push({ field: 'id', rule: 'must be 12 lower-case letters and digits' });
   if (facts.length > mostFacts) problems.push({ field: 'facts', rule: `must be at most ${mostFacts}` });

@@ -7,7 +7,7 @@ import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
 import { publishAd } from '../../insertion/publishing.ts';
 import { mostRunning } from '#machines/insertion/planLimit.ts';
 import { runningAds } from '../../insertion/quota.ts';
-import { isRefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import { isRefusedAd, refusedAdAnswer } from '../../insertion/refusedAds.ts';
 import { badArguments } from '../operationErrors.ts';
 
 const handed = z.object({ values: handedValues, photos: photoNames });
@@ -45,7 +45,7 @@ export const insertionResolvers: Resolvers = {
       if ('problems' in read) throw badArguments(read.problems, asked);
       const answer = await publishAd(services, visitor.caller, { draft, ...read.value });
       if (isRefusedAd(answer)) {
-        return { __typename: 'Refusal' as const, ...tellRefusedAd(answer, services.words[language]) };
+        return { __typename: 'Refusal' as const, ...refusedAdAnswer(answer, services.words[language]) };
       }
       visitor.wrote(answer.position);
       const { id, status } = answer;

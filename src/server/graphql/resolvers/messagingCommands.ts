@@ -7,9 +7,9 @@ import { conversationOf } from '../../messaging/conversation/conversations.ts';
 import { entriesAt } from '../../messaging/conversation/entries.ts';
 import * as settings from '../../messaging/messagingSettings.ts';
 import { partiesOf } from '../../messaging/conversation/onConversation.ts';
-import { type RefusedMessage, tellRefused } from '../../messaging/refusedMessages.ts';
+import { type RefusedMessage, refusedMessageAnswer } from '../../messaging/refusedMessages.ts';
 import { tellTyping } from '../../messaging/conversation/typing.ts';
-import { offerAmount, sendMessage, type Taken, writeAboutAd } from '../../messaging/conversation/writing.ts';
+import { offerAmount, sendMessage, type AppendedEntry, writeAboutAd } from '../../messaging/conversation/writing.ts';
 import type { OperationContext } from '../context.ts';
 import { readDay, readKey, readMessage, readReport } from './messagingArguments.ts';
 
@@ -92,7 +92,7 @@ const mutations: MutationResolvers = {
 export const messagingCommands: Resolvers = { Mutation: mutations };
 
 function told(refusal: RefusedMessage, { services, language }: OperationContext) {
-  return { __typename: 'Refusal' as const, ...tellRefused(refusal, services.words[language]) };
+  return { __typename: 'Refusal' as const, ...refusedMessageAnswer(refusal, services.words[language]) };
 }
 
 const loginRequired = refuse('session.required' as const);
@@ -115,7 +115,7 @@ async function conversationAfter(
 }
 
 /** The written entry in its current state, or the refusal. */
-async function entryAfter(context: OperationContext, command: (by: string) => Promise<Taken | RefusedMessage>) {
+async function entryAfter(context: OperationContext, command: (by: string) => Promise<AppendedEntry | RefusedMessage>) {
   const { services, visitor } = context;
   const { session } = visitor.caller;
   if (!session) return told(loginRequired, context);

@@ -5,7 +5,7 @@ import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import { priceWords } from '#words/prices.ts';
 import { pathTo } from '#routes';
-import { isSeen } from '../../listing/adsSeen.ts';
+import { isPublic } from '../../listing/listingVisibility.ts';
 import { allowedIn, closedBecause, isReservedFor } from '../../messaging/allowed.ts';
 import { isListingId } from '../../listing/listingId.ts';
 import { contactBoxOf } from '../../messaging/contactBox.ts';
@@ -14,15 +14,15 @@ import {
   conversationOf,
   conversationsOf,
   countsOf,
-  type SeenConversation,
+  type ConversationForParty,
 } from '../../messaging/conversation/conversations.ts';
 import { noteDeliveries } from '../../messaging/live/deliveries.ts';
 import { entriesAt, entriesOf, type EntryPage } from '../../messaging/conversation/entries.ts';
 import { entryWarnings } from '../../messaging/live/entryWarnings.ts';
 import { messagingOf } from '../../messaging/messagingSettings.ts';
-import { tellRefused } from '../../messaging/refusedMessages.ts';
+import { refusedMessageAnswer } from '../../messaging/refusedMessages.ts';
 import { searchMessages } from '../../messaging/conversation/searching.ts';
-import { isThere, standingsOf } from '../../messaging/standings.ts';
+import { isThere, standingsOf } from '../../messaging/relations.ts';
 import type { GraphqlServices } from '../graphqlServices.ts';
 import type { OperationContext } from '../context.ts';
 import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
@@ -82,7 +82,7 @@ export const messagingResolvers: Resolvers = {
       const position = await market.store.head();
       const page = { side: tab, isArchived: archived, first, after };
       const { conversations, next } = await conversationsOf(market, session.account, page);
-      await noteSeen(services, conversations);
+      await recordDelivered(services, conversations);
       return {
         conversations: [...conversations],
         endCursor: next && cursorText(next),
@@ -100,7 +100,7 @@ export const messagingResolvers: Resolvers = {
       if (!session) return null;
       const seen = await conversationOf(services.market, session.account, id);
       if (!seen) return null;
-      await noteSeen(services, [seen]);
+      await recordDelivered(services, [seen]);
       return seen;
     },
     async searchMessages(_, asked, { services, visitor }) {
@@ -132,7 +132,7 @@ export const messagingResolvers: Resolvers = {
     isBlocked: ({ standing }) => standing.hasBlocked,
     async closed(seen, _, { services, language }) {
       const because = await closedBecause(seen, services.market.clock());
-      return because ? tellRefused(because, services.words[language]) : null;
+      return because ? refusedMessageAnswer(because, services.words[language]) : null;
     },
     async last(seen, _, { services }) {
       const { id: conversation, own } = seen;
@@ -161,11 +161,11 @@ export const messagingResolvers: Resolvers = {
       return formatPrice(kind === 'amount' ? { kind, francs: francs ?? 0 } : { kind }, words);
     },
     francs: ({ ad }) => (ad?.price === 'amount' ? ad.francs : null),
-    status: ({ ad, own }) => (ad && (own.side === 'seller' || isSeen(ad)) ? toldStatus(ad.status) : null),
-    isGone: ({ ad }) => isGoneForGood(ad),
-    picture: ({ ad }) => (isGoneForGood(ad) ? null : firstPicture(ad!)),
+    status: ({ ad, own }) => (ad && (own.side === 'seller' || isPublic(ad)) ? writtenStatus(ad.status) : null),
+    isGone: ({ ad }) => isPermanentlyRemoved(ad),
+    picture: ({ ad }) => (isPermanentlyRemoved(ad) ? null : firstPicture(ad!)),
     path: ({ ad, own }, _, { language }) =>
-      ad && (isSeen(ad) || (own.side === 'seller' && isViewable(ad.status)))
+      ad && (isPublic(ad) || (own.side === 'seller' && isViewable(ad.status)))
         ? pathTo('listing', language, { id: ad.id, slug: slugOf(ad.title) })
         : null,
   },
@@ -201,7 +201,7 @@ export const messagingResolvers: Resolvers = {
     awayUntil: ({ messaging }, _, { services }) => awayAt(messaging, services.market.clock()),
     wantsMails: ({ messaging }) => messaging.wantsMails,
     async blocked({ account, messaging }, _, { services }) {
-      const ids = messaging.blocked.slice(0, mostBlockedTold).map((blocked) => blocked.account);
+      const ids = messaging.blocked.slice(0, mostBlockedListed).map((blocked) => blocked.account);
       const { accounts } = await standingsOf(services.market, account, ids);
       return ids.map((id) => ({ id, account: accounts.get(id) }));
     },
@@ -209,22 +209,25 @@ export const messagingResolvers: Resolvers = {
 };
 
 /** Only the most recently blocked accounts. The user finds older ones in their conversations. */
-const mostBlockedTold = 100;
+const mostBlockedListed = 100;
 
-type Ad = SeenConversation['ad'];
+type Ad = ConversationForParty['ad'];
 
 function isOwn({ entry, seen }: ConversationEntrySource): boolean {
   return entry.account === seen.own.account;
 }
 
 /** A page of entries for the current user. */
-async function pageOf(seen: SeenConversation, page: EntryPage, { services }: OperationContext) {
+async function pageOf(seen: ConversationForParty, page: EntryPage, { services }: OperationContext) {
   const { entries, hasMore } = await entriesOf(services.market, seen.id, page);
   return { entries: entries.map((entry) => ({ entry, seen })), hasMore };
 }
 
 /** Records the last entries of these conversations as delivered, because the user's device has requested them. */
-async function noteSeen(services: GraphqlServices, conversations: readonly SeenConversation[]): Promise<void> {
+async function recordDelivered(
+  services: GraphqlServices,
+  conversations: readonly ConversationForParty[],
+): Promise<void> {
   const unread = conversations.filter(({ own }) => own.unread > 0);
   await noteDeliveries(
     services,
@@ -237,11 +240,11 @@ async function noteSeen(services: GraphqlServices, conversations: readonly SeenC
   );
 }
 
-function isGoneForGood(ad: Ad): boolean {
+function isPermanentlyRemoved(ad: Ad): boolean {
   return ad === undefined || ad.status === 'removed' || ad.seller_status === 'erased';
 }
 
-function toldStatus(status: NonNullable<Ad>['status']) {
+function writtenStatus(status: NonNullable<Ad>['status']) {
   if (status === 'unwritten') throw new Error('A conversation has an ad without a draft');
   return status;
 }

@@ -10,7 +10,7 @@ import { slugOf } from '#market/addresses/slug.ts';
 import { priceWords } from '#words/prices.ts';
 import { pathTo } from '#routes';
 import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
-import { isRefusedAd, refuseAd, type RefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import { isRefusedAd, refuseAd, type RefusedAd, refusedAdAnswer } from '../../insertion/refusedAds.ts';
 import type { DoneOnAd } from '../../insertion/sellersAd.ts';
 import { commandAd, type PlainCommand, repriceAd, reviseAd, sellAd } from '../../ownAds/ownAdCommands.ts';
 import { ownAdIn, ownAdOf, ownAdsOf } from '../../ownAds/ownAds.ts';
@@ -119,7 +119,7 @@ async function answered(
     : isListingId(id)
       ? await command(session.account)
       : refuseAd('insertion.notThere');
-  if (isRefusedAd(done)) return { __typename: 'Refusal' as const, ...tellRefusedAd(done, services.words[language]) };
+  if (isRefusedAd(done)) return { __typename: 'Refusal' as const, ...refusedAdAnswer(done, services.words[language]) };
   visitor.wrote(done.position);
   return { __typename: 'OwnAd' as const, ...ownAdIn(services.market, id, done.folded) };
 }

@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo } from '#routes';
-import { isRefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import { isRefusedAd, refusedAdAnswer } from '../../insertion/refusedAds.ts';
 import { renewByLink } from '../../ownAds/renewingByLink.ts';
 
 /** Resolves `graphql/renewal.graphql`. */
@@ -11,7 +11,7 @@ export const renewalResolvers: Resolvers = {
     async renewByLink(_, { token }, { services, visitor, language }) {
       const renewed = await renewByLink(services, token);
       if (isRefusedAd(renewed)) {
-        return { __typename: 'Refusal' as const, ...tellRefusedAd(renewed, services.words[language]) };
+        return { __typename: 'Refusal' as const, ...refusedAdAnswer(renewed, services.words[language]) };
       }
       visitor.wrote(renewed.position);
       const { id, listing } = renewed;

@@ -6,8 +6,8 @@ import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 import { momentOf } from '#market/dates/moments.ts';
-import { readFilter } from '../../search/query/askedFilter.ts';
-import type { AskedFilter } from '#server/search/query/askedShape.ts';
+import { readFilter } from '../../search/query/requestedFilter.ts';
+import type { RequestedFilter } from '#server/search/query/requestedFilterShape.ts';
 import { badArguments } from '../operationErrors.ts';
 
 /** The largest page of the market's own lists. */
@@ -47,7 +47,7 @@ export function searchArguments(
 }
 
 /** Null values are treated as absent. */
-function filterOf({ intervals, selects, ...plain }: ListingFilter): AskedFilter {
+function filterOf({ intervals, selects, ...plain }: ListingFilter): RequestedFilter {
   return {
     ...given(plain),
     ...(intervals && { intervals: byKey(intervals, ({ min, max }) => given({ min, max })) }),
@@ -83,7 +83,7 @@ function problemsWithKeys({ intervals, selects }: ListingFilter): readonly Schem
   );
 }
 
-/** The argument of a field of `AskedFilter`. */
+/** The argument of a field of `RequestedFilter`. */
 function spelled(field: string, { intervals, selects }: ListingFilter): string {
   if (field === 'page' || field === 'sort' || field === 'asOf') return field;
   const [first, key, ...rest] = field.split('.');

@@ -12,7 +12,7 @@ const addressWithin = /url\((?:"(data:(?:[^"\\]|\\.)*)"|(data:[^)]*))\)/g;
  * Extracts the embedded pictures and fonts of a third-party style sheet into files: our content security policy allows
  * nothing but our own files.
  */
-export function withFilesBeside(brought: string): { readonly css: string; readonly files: readonly StyleFile[] } {
+export function withExtractedFiles(brought: string): { readonly css: string; readonly files: readonly StyleFile[] } {
   const files = new Map<string, StyleFile>();
   const css = brought.replaceAll(addressWithin, (_, quoted?: string, bare?: string) => {
     const address = quoted?.replaceAll(/\\(.)/g, '$1') ?? bare!;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
 import { apiError, type ApiError } from '#machines/market/api/apiError.ts';
 import { CallRefused } from './callErrors.ts';
-import { problemSentence, toldValue } from './wrongValue.ts';
+import { problemSentence, echoedValue } from './wrongValue.ts';
 
 /**
  * Parses parameters, query or body of a call by a schema. Throws CallRefused: 400 with a message for each wrong
@@ -23,6 +23,6 @@ export function invalidInput(parameters: ApiError['parameters']): CallRefused {
 export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): ApiError['parameters'] {
   return problems.map(({ field, rule }) => ({
     parameter: field,
-    message: problemSentence(field || 'The body', rule, toldValue(raw, field)),
+    message: problemSentence(field || 'The body', rule, echoedValue(raw, field)),
   }));
 }

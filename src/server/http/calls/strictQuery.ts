@@ -5,10 +5,10 @@ import { invalidInput } from './input.ts';
 import { cut } from './wrongValue.ts';
 
 /** The most wrong keys that an answer lists, long ones truncated: an answer must not be longer than its request. */
-const mostTold = 10;
+const mostInReport = 10;
 
 function refusedKeys(keys: readonly string[], rule: string) {
-  const told = keys.slice(0, mostTold).map(cut);
+  const told = keys.slice(0, mostInReport).map(cut);
   return invalidInput(told.map((parameter) => ({ parameter, message: `${parameter} ${rule}` })));
 }
 

@@ -5,7 +5,7 @@ const secret = /password|token|card/i;
 const longestEcho = 80;
 
 /** A wrong value as an answer repeats it. */
-export interface ToldValue {
+export interface EchoedValue {
   /** For people. */
   readonly text: string;
   /** For programs: the value itself, or its truncated text. */
@@ -16,7 +16,7 @@ export interface ToldValue {
  * The value of a field as an answer repeats it (`filter.region`). Undefined for the whole input, which has no name, for
  * a missing value, and for a field with a secret name.
  */
-export function toldValue(asked: unknown, field: string): ToldValue | undefined {
+export function echoedValue(asked: unknown, field: string): EchoedValue | undefined {
   const value = field.split('.').reduce(memberOf, asked);
   if (value === undefined || field === '' || secret.test(field)) return undefined;
   const whole = JSON.stringify(value);
@@ -25,7 +25,7 @@ export function toldValue(asked: unknown, field: string): ToldValue | undefined 
 }
 
 /** A problem as a sentence without a full stop: the subject, its rule, and its value unless the rule quotes it. */
-export function problemSentence(subject: string, rule: string, wrong: ToldValue | undefined): string {
+export function problemSentence(subject: string, rule: string, wrong: EchoedValue | undefined): string {
   const isQuoted = wrong?.text.startsWith('"') && rule.includes(wrong.text);
   return wrong && !isQuoted ? `${subject} ${rule} (it is ${wrong.text})` : `${subject} ${rule}`;
 }

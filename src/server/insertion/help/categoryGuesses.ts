@@ -37,12 +37,12 @@ const worthOfVote = 8;
 /** Further votes for a category add less than the first. */
 const furtherVotes = 0.4;
 /** The weight of the evidence from listings if words of the title name a category. */
-const worthOfAdsBesideVotes = 0.5;
+const worthOfAdsWithVotes = 0.5;
 
 /** With more listings than this, their number is a better reason than the word alone. */
 const fewAds = 2;
 
-interface Asked {
+interface GuessQuery {
   readonly title: string;
   readonly language: Language;
 }
@@ -55,7 +55,7 @@ interface Asked {
 export function categoryGuesses(
   vocabulary: Vocabulary,
   say: Say,
-  { title, language }: Asked,
+  { title, language }: GuessQuery,
 ): readonly CategoryGuess[] {
   const votes = votesOf(title, language);
   const evidence = evidenceOf(vocabulary, title);
@@ -89,7 +89,7 @@ function confidences(
   const adsOf = (category: number) => (adsIn.get(category) ?? 0) + 1;
   const all = subcategories.reduce((sum, category) => sum + adsOf(category), 0);
   const named = votesByCategory(votes);
-  const worthOfAds = named.size > 0 ? worthOfAdsBesideVotes : 1;
+  const worthOfAds = named.size > 0 ? worthOfAdsWithVotes : 1;
   const found = new Set([...named.keys(), ...evidence.flatMap(({ inCategories }) => [...inCategories.keys()])]);
   const scores = Array.from(found, (category): [number, number] => {
     const share = adsOf(category) / all;

@@ -20,7 +20,7 @@ export interface LikelyDuplicate {
 }
 
 /** A listing that is being written. */
-interface Asked {
+interface DuplicateQuery {
   readonly title: string;
   /** Null before a category is chosen: then only titles are compared. */
   readonly subcategory: number | null;
@@ -47,7 +47,7 @@ const there: readonly ListingStatus[] = [...statusesTagged('running'), ...status
 export async function likelyDuplicates(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,
-  { title, subcategory, photos, but }: Asked,
+  { title, subcategory, photos, but }: DuplicateQuery,
   language: Language,
 ): Promise<readonly LikelyDuplicate[]> {
   const own = sql

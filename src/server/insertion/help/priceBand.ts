@@ -7,7 +7,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchTextLength } from '#machines/market/limits.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
-import { isListed } from '../../listing/adsSeen.ts';
+import { isListed } from '../../listing/listingVisibility.ts';
 import { currentRows } from '../../listing/listingRows.ts';
 import type { ShownListing } from '../../listing/shownListings.ts';
 import { askAds } from '../../search/askSearch.ts';
@@ -35,7 +35,7 @@ const mostCompared = 50;
 type Compared = Pick<SearchServices, 'search' | 'localities' | 'rows'>;
 
 /** The known properties of a listing that is being written. */
-interface Asked {
+interface PriceBandQuery {
   readonly subcategory: number;
   readonly values: InsertionValues;
   readonly language: Language;
@@ -48,7 +48,7 @@ interface Asked {
  * Rents and purchase prices are never mixed. The searches go from all known properties to fewer. Null if no search that
  * identifies the thing finds at least `leastSample` listings.
  */
-export async function priceBand(services: Compared, asked: Asked): Promise<PriceBand | null> {
+export async function priceBand(services: Compared, asked: PriceBandQuery): Promise<PriceBand | null> {
   for (const search of searches(asked)) {
     const prices = (await comparable(services, asked, search)).map(({ francs }) => francs!).toSorted((a, b) => a - b);
     if (prices.length < leastSample) continue;
@@ -65,7 +65,7 @@ type Search = Pick<SearchFilter, 'query' | 'selects' | 'intervals'>;
  * Searches from the narrowest to the widest. Each requires a word of the title, or a property that identifies the
  * thing.
  */
-function searches({ subcategory, values }: Asked): readonly Search[] {
+function searches({ subcategory, values }: PriceBandQuery): readonly Search[] {
   const { selects, naming, intervals, isWhole } = alikeIn(subcategory, values);
   // Without the distinction between rent and sale, nothing is comparable.
   if (!isWhole) return [];
@@ -85,7 +85,7 @@ function searches({ subcategory, values }: Asked): readonly Search[] {
   ];
 }
 
-async function comparable(services: Compared, asked: Asked, search: Search): Promise<readonly ShownListing[]> {
+async function comparable(services: Compared, asked: PriceBandQuery, search: Search): Promise<readonly ShownListing[]> {
   const { subcategory, values, language, account } = asked;
   const kind = values['type'] === 'wanted' ? 'wanted' : 'offer';
   const parent = parentIdOf(subcategory);

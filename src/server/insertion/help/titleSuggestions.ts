@@ -34,7 +34,7 @@ const candidates = 40;
 const longestText = 400;
 
 /** The two histories of a person: picked suggestions, and deleted ones. */
-type Kept = 'picked' | 'deleted';
+type HistoryKind = 'picked' | 'deleted';
 
 interface Typing {
   readonly title: string;
@@ -56,7 +56,7 @@ export async function titleSuggestions(
 ): Promise<readonly TitleSuggestion[]> {
   const [first] = wordsIn(title);
   if (!first) return [];
-  const history = async (kind: Kept, beginning?: string) =>
+  const history = async (kind: HistoryKind, beginning?: string) =>
     person === undefined ? [] : historyOf(market, historyName(person, kind), beginning);
   const [picked, deleted] = await Promise.all([history('picked', first.key), history('deleted')]);
   const typed = keyOfText(title);
@@ -203,7 +203,7 @@ export function titlePerson(account: string | undefined, userIdentifier: string 
 }
 
 /** An account's stored picks and deletions, newest first. */
-export async function titleHistoryOf(market: Market, account: string): Promise<Record<Kept, readonly string[]>> {
+export async function titleHistoryOf(market: Market, account: string): Promise<Record<HistoryKind, readonly string[]>> {
   const person = titlePerson(account, undefined)!;
   const [picked, deleted] = await Promise.all(
     (['picked', 'deleted'] as const).map((kind) => historyOf(market, historyName(person, kind))),
@@ -218,6 +218,6 @@ export async function clearTitleHistory(market: Market, account: string): Promis
 }
 
 /** The name of a person's picks or deletions in the table, which stores only its hash. */
-function historyName(person: string, kind: Kept): string {
+function historyName(person: string, kind: HistoryKind): string {
   return `titles ${kind} ${person}`;
 }

@@ -34,7 +34,7 @@ export const prepositions = new Set(
 export const behindPreposition = 0.35;
 const behindComma = 0.6;
 /** In «table basse» the thing is the first noun, in «coffee table» and «Leder Sofa» the last. */
-const besideHead = 0.6;
+const notHead = 0.6;
 const ofEnd = 0.85;
 const ofMake = 0.75;
 const elsewhere = 0.5;
@@ -142,7 +142,7 @@ function votesOfNamed(one: Named, all: readonly Named[], language: Language): re
   const factor =
     one.place *
     (own ? 1 : elsewhere) *
-    (isMake ? makeFactor(one, all) : head && head !== one ? besideHead : 1) *
+    (isMake ? makeFactor(one, all) : head && head !== one ? notHead : 1) *
     (one.isEnd ? ofEnd : 1) *
     (one.keys.length > 1 && !isMake ? longerName : 1);
   return [...categories].map(([category, { by, strength }]) => ({
@@ -168,8 +168,8 @@ function isCatchAll({ namings }: Named): boolean {
 function discountCatchAlls(votes: readonly Vote[]): readonly Vote[] {
   return votes.map((vote) => {
     const isLeftFrom = catchAlls.get(vote.category);
-    const isBeside = isLeftFrom && votes.some(({ category }) => category !== vote.category && isLeftFrom(category));
-    return isBeside ? { ...vote, weight: vote.weight * ofCatchAll } : vote;
+    const isAdjacent = isLeftFrom && votes.some(({ category }) => category !== vote.category && isLeftFrom(category));
+    return isAdjacent ? { ...vote, weight: vote.weight * ofCatchAll } : vote;
   });
 }
 

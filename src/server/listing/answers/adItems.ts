@@ -18,7 +18,7 @@ import type { LocalityTable } from '#market/places/localities.ts';
 import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
 
 /** The context for formatting a listing, besides its row. */
-export interface Telling {
+export interface AdItemContext {
   readonly language: Language;
   readonly say: Say;
   readonly localities: LocalityTable;
@@ -28,7 +28,7 @@ export interface Telling {
  * A listing in the form of the calls, in the requested language, for a reader who has not saved it. The seller's texts
  * stay as written.
  */
-export function adItem(listing: ListingWithPhone, telling: Telling): AdItem {
+export function adItem(listing: ListingWithPhone, telling: AdItemContext): AdItem {
   const { language } = telling;
   const images = JSON.parse(listing.images) as string[];
   const region = listing.region === null ? undefined : cantonByCode(listing.region);
@@ -88,7 +88,7 @@ export function categoryInfo(id: number, language: Language): AdItem['category_i
 }
 
 /** Type and price first (LISTING-7), then the parameters of the category, in its order. */
-function adParameters(listing: ShownListing, { say }: Telling): AdParameter[] {
+function adParameters(listing: ShownListing, { say }: AdItemContext): AdParameter[] {
   const values = valuesOf(listing);
   const rest = parametersFor(listing.category).flatMap((parameter): AdParameter[] => {
     const value = values[parameter.key];

@@ -1,12 +1,12 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { isGone, isSeen } from '../adsSeen.ts';
+import { isGone, isPublic } from '../listingVisibility.ts';
 import { isListingId } from '../listingId.ts';
 import { currentRows } from '../listingRows.ts';
 import type { ListingServices } from '../listingServices.ts';
 import type { Requester } from './requester.ts';
 import { savedAmong } from './savedAds.ts';
 import type { ListingWithPhone } from '../shownListings.ts';
-import { toldAd } from './toldAds.ts';
+import { cachedAdItem } from './cachedAdItems.ts';
 
 /** A listing named by an address or a call, and whether it has been removed. */
 export interface FoundListing {
@@ -25,7 +25,7 @@ export async function findListing(
   if (!isListingId(id)) return undefined;
   const [listing] = await currentRows(services, [id]);
   if (!listing) return undefined;
-  if (isSeen(listing)) return { listing, isGone: false };
+  if (isPublic(listing)) return { listing, isGone: false };
   return isGone(listing) ? { listing, isGone: true } : undefined;
 }
 
@@ -41,7 +41,7 @@ export async function itemsFor(
     listings.map(({ id }) => id),
   );
   return listings.map((listing) => {
-    const item = toldAd(listing, { language, say: words[language], localities });
+    const item = cachedAdItem(listing, { language, say: words[language], localities });
     return saved.has(listing.id) ? { ...item, favorite: true } : item;
   });
 }
@@ -52,5 +52,5 @@ export async function itemsOf(
   ids: readonly string[],
   requester: Requester,
 ): Promise<readonly AdItem[]> {
-  return itemsFor(services, (await currentRows(services, ids)).filter(isSeen), requester);
+  return itemsFor(services, (await currentRows(services, ids)).filter(isPublic), requester);
 }

@@ -7,8 +7,8 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { adMails, type AdMailKind } from '#words/mails/adMails.ts';
-import { adLetter, askedByAd, type AskedOfAd, isStillSo } from './adLetters.ts';
-import type { Letter } from './letters.ts';
+import { adLetter, mailsCausedByAd, type CausedAdMail, isStillSo } from './listingMails.ts';
+import type { Letter } from './accountMails.ts';
 import type { MailRow } from '../mailTables.ts';
 
 /** Whether a row of the ledger is of a mail about a listing. */
@@ -17,7 +17,7 @@ export function isOfAd<Row extends Pick<MailRow, 'kind'>>(row: Row): row is Row 
 }
 
 /** A mail that a fact of a listing causes, with the seller. */
-export interface AskedOfSeller extends AskedOfAd {
+export interface CausedSellerMail extends CausedAdMail {
   readonly fact: StoredFact;
   readonly seller: string;
 }
@@ -26,13 +26,13 @@ export interface AskedOfSeller extends AskedOfAd {
  * The mails that facts of listings cause. Imported listings cause none: a program manages them, and brings thousands at
  * a time.
  */
-export async function askedByAds(
+export async function mailsCausedByAds(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   facts: readonly StoredFact[],
-): Promise<readonly AskedOfSeller[]> {
+): Promise<readonly CausedSellerMail[]> {
   const asking = facts
     .filter(({ stream }) => featureOf(stream) === listingLifecycle.feature)
-    .map((fact) => ({ fact, ad: idOf(fact.stream), asked: askedByAd(listingFact(fact)) }))
+    .map((fact) => ({ fact, ad: idOf(fact.stream), asked: mailsCausedByAd(listingFact(fact)) }))
     .filter(({ asked }) => asked.length > 0);
   if (asking.length === 0) return [];
   const written = sql
@@ -59,7 +59,7 @@ export async function adLetterAt(
   const [stored] = await store.readAll(position - 1, 1);
   if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
   const fact = listingFact(stored);
-  const asked = askedByAd(fact).find((each) => each.kind === kind);
+  const asked = mailsCausedByAd(fact).find((each) => each.kind === kind);
   if (!asked) throw new Error(`${stored.type} at ${position} causes no mail ${kind}`);
   const id = idOf(stored.stream);
   const { listing } = (await commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;

@@ -6,7 +6,7 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import { type AccountLetter, lettersOf, stillStands } from './letters.ts';
+import { type AccountLetter, lettersOf, isStillPossible } from './accountMails.ts';
 import type { MailRow } from '../mailTables.ts';
 
 /** The types of facts that may cause mails. For other facts the account's journal is not read. */
@@ -52,7 +52,7 @@ export async function letterAt(
   if (!letter) return undefined;
   let account: Account | null = null;
   for await (const { fact } of factsOf(market, row.account)) account = evolve(account, fact);
-  return { letter, stands: () => stillStands(letter, account!, now) };
+  return { letter, stands: () => isStillPossible(letter, account!, now) };
 }
 
 /** The facts of an account, each decrypted on demand. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { LookOfMode, MailLook } from './mailLook.ts';
-import type { MailPicture } from '../post.ts';
+import type { MailPicture } from '../mailTransport.ts';
 
 /** Height of the logo in a mail, in CSS pixels. */
 export const logoHeight = 28;

@@ -3,7 +3,7 @@ import { pathTo } from '#routes';
 import { tokenOf } from '#server/account/addresses/mailTokens.ts';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import { unsubscribePath } from '../../messaging/unsubscribePage.ts';
-import type { Letter, LetterLink } from './letters.ts';
+import type { Letter, LetterLink } from './accountMails.ts';
 
 /** The paths of links without a secret. */
 const open: Readonly<

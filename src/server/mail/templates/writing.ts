@@ -8,12 +8,12 @@ import { adMails } from '#words/mails/adMails.ts';
 import { messageMails, unsubscribeWords } from '#words/mails/messageMails.ts';
 import { frameWords, type MailWords, type SupportWords } from '#words/mails/mailWords.ts';
 import { htmlOf, type MailContent } from './html.ts';
-import type { Letter } from './letters.ts';
+import type { Letter } from './accountMails.ts';
 import { logoPictures } from './logoPictures.ts';
 import { mailLink, unsubscribeLink } from './mailLinks.ts';
 import type { MailLook } from './mailLook.ts';
 import { momentText } from './moments.ts';
-import type { Mail } from '../post.ts';
+import type { Mail } from '../mailTransport.ts';
 
 export interface WriterOptions {
   readonly words: Words;

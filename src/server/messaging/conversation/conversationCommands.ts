@@ -8,7 +8,7 @@ import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';
 import { onConversation, onConversationAndAd } from './onConversation.ts';
 import type { RefusedMessage } from '../refusedMessages.ts';
-import { adStandingOf } from '../standings.ts';
+import { listingStateOf } from '../relations.ts';
 
 /** A conversation and the party that acts in it. */
 interface Own {
@@ -97,13 +97,13 @@ export function endReservationForBuyer(market: Market, own: Own): Answer {
  * Ends the reservation of a listing whose buyer is known, and informs the buyer. Undefined if there is no such
  * reservation.
  */
-export async function endToldReservation(
+export async function endReservationWithNotice(
   market: Market,
   { listing, by }: { readonly listing: string; readonly by: string },
 ): Promise<Done | undefined> {
   const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: listing });
   const ad = snapshot.context.listing;
-  const buyer = ad && adStandingOf(ad).reservedFor;
+  const buyer = ad && listingStateOf(ad).reservedFor;
   if (!buyer) return undefined;
   const done = await endReservationForBuyer(market, { id: conversationIdOf(listing, buyer), by });
   return isRefusal(done) ? undefined : done;

@@ -1,6 +1,6 @@
 import type { Conversation, Side } from '#machines/conversation/lifecycle/conversation.ts';
 import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
-import type { Standing } from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { Relation } from '#machines/conversation/lifecycle/conversationRules.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
@@ -9,18 +9,18 @@ import type { Market } from '#server/store/market.ts';
 import { filledUp } from '#server/store/filledUp.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { PartyRow } from '../messagingTables.ts';
-import { type AccountStanding, standingsOf } from '../standings.ts';
+import { type AccountState, standingsOf } from '../relations.ts';
 
 /** A conversation as one of its two parties sees it. */
-export interface SeenConversation {
+export interface ConversationForParty {
   readonly id: string;
   /** The party that views it. */
   readonly own: PartyRow;
   /** The other party, with its read and delivered positions. */
   readonly other: Pick<PartyRow, 'account' | 'read_up_to'> & { readonly delivered: number };
-  readonly otherAccount: AccountStanding | undefined;
+  readonly otherAccount: AccountState | undefined;
   readonly ad: ShownListing | undefined;
-  readonly standing: Standing;
+  readonly standing: Relation;
   /** The folded journals of the conversation and its listing, read on demand. */
   folded(): Promise<Conversation>;
   listing(): Promise<Listing>;
@@ -45,7 +45,7 @@ export async function conversationsOf(
   market: Market,
   account: string,
   { side, isArchived, first, after }: Page,
-): Promise<{ readonly conversations: readonly SeenConversation[]; readonly next: Cursor | null }> {
+): Promise<{ readonly conversations: readonly ConversationForParty[]; readonly next: Cursor | null }> {
   const all = market.sql
     .selectFrom('conversation_parties as own')
     .selectAll()
@@ -71,7 +71,7 @@ export async function conversationsOf(
   const rows = found.slice(0, first);
   const last = rows.at(-1);
   return {
-    conversations: await seenBy(market, account, rows),
+    conversations: await conversationsFor(market, account, rows),
     next: found.length > first && last ? { at: last.last_at, id: last.conversation } : null,
   };
 }
@@ -81,7 +81,7 @@ export async function conversationOf(
   market: Market,
   account: string,
   id: string,
-): Promise<SeenConversation | undefined> {
+): Promise<ConversationForParty | undefined> {
   return isMarketId(id) ? (await conversationsBy(market, account, [id]))[0] : undefined;
 }
 
@@ -90,14 +90,14 @@ export async function conversationsBy(
   market: Market,
   account: string,
   ids: readonly string[],
-): Promise<readonly SeenConversation[]> {
+): Promise<readonly ConversationForParty[]> {
   if (ids.length === 0) return [];
   const query = market.sql
     .selectFrom('conversation_parties')
     .selectAll()
     .where('conversation', 'in', ids)
     .where('account', '=', account);
-  const seen = await seenBy(market, account, await market.store.query<PartyRow>(compiled(query)));
+  const seen = await conversationsFor(market, account, await market.store.query<PartyRow>(compiled(query)));
   const found = new Map(seen.map((conversation) => [conversation.id, conversation]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -167,11 +167,11 @@ export async function countsOf(
   return { buyer: of('buyer'), seller: of('seller') };
 }
 
-async function seenBy(
+async function conversationsFor(
   market: Market,
   account: string,
   rows: readonly PartyRow[],
-): Promise<readonly SeenConversation[]> {
+): Promise<readonly ConversationForParty[]> {
   if (rows.length === 0) return [];
   const { sql, store, commands } = market;
   const across = sql
@@ -218,6 +218,6 @@ async function seenBy(
 }
 
 /** The account of the buyer in a conversation. */
-export function buyerOf({ own, other }: Pick<SeenConversation, 'own' | 'other'>): string {
+export function buyerOf({ own, other }: Pick<ConversationForParty, 'own' | 'other'>): string {
   return own.side === 'buyer' ? own.account : other.account;
 }

@@ -1,7 +1,7 @@
 import type { Conversation } from '#machines/conversation/lifecycle/conversation.ts';
 import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
-import type { AdStanding, ConversationRefusal, Standing } from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { AdStanding, ConversationRefusal, Relation } from '#machines/conversation/lifecycle/conversationRules.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
@@ -14,7 +14,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { PartyRow } from '../messagingTables.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
-import { adStandingOf, standingsOf } from '../standings.ts';
+import { listingStateOf, standingsOf } from '../relations.ts';
 
 /** A command of one of the two parties. */
 export interface OnConversation {
@@ -62,7 +62,7 @@ export async function onConversation(
 export interface WithItsAd {
   readonly at: number;
   readonly ad: AdStanding;
-  readonly standing: Standing;
+  readonly standing: Relation;
 }
 
 /**
@@ -92,7 +92,7 @@ export async function onConversationAndAd(
     },
     decide: ({ conversation: { conversation }, listing: { listing } }) => {
       if (!listing) throw new Error(`conversation-${id} refers to a listing that does not exist: ${own.listing}`);
-      const now = { at, standing, ad: adStandingOf(listing) };
+      const now = { at, standing, ad: listingStateOf(listing) };
       const facts = rule(conversation, now);
       if (isRefusal(facts)) return facts;
       if (facts.length === 0) return {};

@@ -2,7 +2,7 @@ import { mostSearched } from '#machines/messaging/limits.ts';
 import { fold } from '#market/text/fold.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { conversationsBy, type SeenConversation } from './conversations.ts';
+import { conversationsBy, type ConversationForParty } from './conversations.ts';
 import { entriesAt, type Entry, type EntryPlace } from './entries.ts';
 
 /** The number of entries that are decrypted at once. */
@@ -11,7 +11,7 @@ const atOnce = 500;
 /** A message that matches the search. */
 interface FoundEntry {
   readonly entry: Entry;
-  readonly seen: SeenConversation;
+  readonly seen: ConversationForParty;
 }
 
 interface FoundEntries {

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { typingEvery } from '#machines/messaging/limits.ts';
 import type { MessagingServices } from '../messagingServices.ts';
 import { partiesOf } from './onConversation.ts';
-import { standingsOf } from '../standings.ts';
+import { standingsOf } from '../relations.ts';
 
 const mostRemembered = 10_000;
 
 /** The time of the last typing signal, by conversation and typist. Each process has a separate record. */
-const toldBy = new WeakMap<object, LRUCache<string, number>>();
+const signalTimesByHub = new WeakMap<object, LRUCache<string, number>>();
 
 /**
  * Signals to the other party that a participant is typing, unless a block forbids writing. The signal is ephemeral and
@@ -17,19 +17,19 @@ export async function tellTyping(
   { market, hub }: Pick<MessagingServices, 'market' | 'hub'>,
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<boolean> {
-  const toldAt = toldBy.get(hub) ?? new LRUCache<string, number>({ max: mostRemembered });
-  toldBy.set(hub, toldAt);
+  const signalledAt = signalTimesByHub.get(hub) ?? new LRUCache<string, number>({ max: mostRemembered });
+  signalTimesByHub.set(hub, signalledAt);
   const name = `${id} ${by}`;
   const now = market.clock();
-  const sinceTold = now - (toldAt.get(name) ?? Number.NEGATIVE_INFINITY);
+  const sinceSignal = now - (signalledAt.get(name) ?? Number.NEGATIVE_INFINITY);
   // A negative time means that the clock was set back.
-  if (sinceTold >= 0 && sinceTold < typingEvery) return true;
+  if (sinceSignal >= 0 && sinceSignal < typingEvery) return true;
   const parties = await partiesOf(market, id, by);
   if (!parties) return false;
   const { account } = parties.other;
   const { isActive, hasBlocked, isBlocked, isOtherThere } = (await standingsOf(market, by, [account])).to(account);
   if (!isActive || hasBlocked || isBlocked || !isOtherThere) return false;
-  toldAt.set(name, now);
+  signalledAt.set(name, now);
   await hub.tell([account], { event: 'typing', data: { conversation: id } });
   return true;
 }

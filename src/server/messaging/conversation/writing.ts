@@ -19,10 +19,10 @@ import { conversationIdOf } from './conversationId.ts';
 import { arePicturesOf, picturesSent } from './messagePictures.ts';
 import { onConversation, onConversationAndAd, partiesOf } from './onConversation.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
-import { adStandingOf, standingsOf } from '../standings.ts';
+import { listingStateOf, standingsOf } from '../relations.ts';
 
 /** A written entry: its place, and the position of the last write. */
-export interface Taken {
+export interface AppendedEntry {
   readonly conversation: string;
   readonly number: number;
   readonly position: number;
@@ -41,7 +41,7 @@ interface Writing {
 export async function writeAboutAd(
   market: Market,
   { listing, by, written }: Writing & { readonly listing: string },
-): Promise<Taken | RefusedMessage> {
+): Promise<AppendedEntry | RefusedMessage> {
   const { commands, clock } = market;
   const { snapshot } = await commands.load({ lifecycle: listingLifecycle, id: listing });
   const ad = snapshot.context.listing;
@@ -70,7 +70,7 @@ export async function writeAboutAd(
         at,
         listing,
         written,
-        ad: adStandingOf(now.listing!),
+        ad: listingStateOf(now.listing!),
         ...standings.to(ad.seller),
       });
       if (isRefusal(facts)) return facts;
@@ -88,7 +88,7 @@ export async function writeAboutAd(
 export async function sendMessage(
   market: Market,
   { conversation: id, by, written }: Writing & { readonly conversation: string },
-): Promise<Taken | RefusedMessage> {
+): Promise<AppendedEntry | RefusedMessage> {
   const parties = await partiesOf(market, id, by);
   if (!parties) return refuse('conversation.unknown');
   const { account } = parties.other;
@@ -106,7 +106,7 @@ export async function sendMessage(
 export async function offerAmount(
   market: Market,
   asked: { readonly conversation: string; readonly by: string; readonly key: string; readonly francs: number },
-): Promise<Taken | RefusedMessage> {
+): Promise<AppendedEntry | RefusedMessage> {
   const { conversation: id, by, key, francs } = asked;
   return taken(
     await onConversationAndAd(market, { id, by, command: keyOf(key, by) }, (conversation, { at, ad, standing }) =>
@@ -136,7 +136,7 @@ const writings: ReadonlySet<string> = new Set<ConversationFact['type']>([
   'conversation.offerMade',
 ]);
 
-function taken(answer: Done | RefusedMessage): Taken | RefusedMessage {
+function taken(answer: Done | RefusedMessage): AppendedEntry | RefusedMessage {
   if (isRefusal(answer)) return answer;
   const written = answer.facts.find(({ type }) => writings.has(type));
   if (!written) throw new Error('The command was accepted without an entry');

@@ -14,7 +14,7 @@ import { unreadOfEach } from '../conversation/conversations.ts';
 import { latestWith } from './correspondents.ts';
 import { type Delivery, writeDeliveries } from './deliveries.ts';
 import { entriesFrom, type Entry } from '../conversation/entries.ts';
-import { entryTold } from './entryTold.ts';
+import { streamedEntry } from './streamedEntry.ts';
 
 /** The number of conversations whose parties are cached: the parties never change. */
 const mostRemembered = 50_000;
@@ -82,7 +82,8 @@ export function conversationsFeed(
       const { stream, version: number, position } = fact;
       const id = idOf(stream);
       if (featureOf(stream) === messagingLifecycle.feature) {
-        for (const account of toldOf(fact).filter(listens)) tell(account, position, { what: 'everything' });
+        for (const account of accountsConcernedBy(fact).filter(listens))
+          tell(account, position, { what: 'everything' });
         continue;
       }
       const entry = entries.get(placeOf({ conversation: id, number }));
@@ -150,7 +151,7 @@ export function conversationsFeed(
 }
 
 /** The accounts that a messaging fact is sent to: its author, and the account that was blocked or unblocked. */
-function toldOf({ type, stream, data }: StoredFact): readonly string[] {
+function accountsConcernedBy({ type, stream, data }: StoredFact): readonly string[] {
   const by = idOf(stream);
   switch (type as MessagingFact['type']) {
     case 'messaging.contactMade':
@@ -174,7 +175,7 @@ function eventOf(
   account: string,
 ): ConversationEvent | undefined {
   const conversation = idOf(stream);
-  if (entry) return { what: 'entry', conversation, entry: entryTold(entry, account) };
+  if (entry) return { what: 'entry', conversation, entry: streamedEntry(entry, account) };
   const isOwn = data['by'] === account;
   if (type === 'conversation.read') return { what: 'read', conversation, isOwn, upTo: Number(data['upTo']) };
   return forOneself.has(type) && isOwn ? { what: 'own', conversation } : undefined;

@@ -45,7 +45,7 @@ const changes: Readonly<Record<AccountFact['type'] | MessagingFact['type'], bool
   'messaging.mailsWanted': false,
   'messaging.cleared': false,
 };
-const told = Object.entries(changes).flatMap(([type, isSeen]) => (isSeen ? [type] : []));
+const told = Object.entries(changes).flatMap(([type, isRelevantChange]) => (isRelevantChange ? [type] : []));
 
 /**
  * Notifies an account of changes to its correspondents: a new name, an absence, a departure, or a block by the market.
@@ -54,7 +54,7 @@ const told = Object.entries(changes).flatMap(([type, isSeen]) => (isSeen ? [type
 export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
   return outdatingFeed({
     event: 'correspondents',
-    isTold,
+    isRelevant,
     async concerned(accounts, listening) {
       const concerns = await correspondentsAmong(market, accounts, listening);
       return concerns.map(({ account, other }) => ({ account, subject: other }));
@@ -67,7 +67,7 @@ export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveF
   });
 }
 
-function isTold({ stream, type, data }: StoredFact): boolean {
+function isRelevant({ stream, type, data }: StoredFact): boolean {
   const feature = featureOf(stream);
   if (feature !== accountLifecycle.feature && feature !== messagingLifecycle.feature) return false;
   // Conversations show neither the place nor the phone number.

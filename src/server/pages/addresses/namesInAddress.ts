@@ -1,7 +1,7 @@
 import { type Parameter, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { inModelLines } from '#market/askedModels.ts';
+import { inModelLines } from '#market/modelLines.ts';
 import { cantonByAbbreviation } from '#market/cantons/cantons.ts';
 import { brandFromSegment } from '#market/addresses/carBrandAddress.ts';
 import '#market/addresses/everySpelling.ts';

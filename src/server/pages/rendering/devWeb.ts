@@ -1,6 +1,6 @@
 import middie from '@fastify/middie';
 import { createServer } from 'vite';
-import type { WebDoor } from './door.ts';
+import type { SsrBundle } from './ssrBundle.ts';
 import { renderingHere } from './rendering.ts';
 import type { Web } from './web.ts';
 
@@ -12,7 +12,7 @@ export interface DevWeb extends Web {
 /** The web in development: Vite serves the modules and replaces changed ones in the open page. */
 export async function devWeb(): Promise<DevWeb> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const door = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as WebDoor;
+  const door = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as SsrBundle;
   const rendering = renderingHere(door);
   return {
     door,

@@ -6,7 +6,7 @@ import { footerContents } from '../../content/footerContents.ts';
 import type { Encoding } from '../../http/answers/encodings.ts';
 import { ShareUsed } from '../../http/calls/fairQueue.ts';
 import type { PageServices } from '../pageServices.ts';
-import type { RenderRequest } from './door.ts';
+import type { RenderRequest } from './ssrBundle.ts';
 import type { Answer, Made, MarketState, PageCache } from '../pageCache.ts';
 import { pageData } from '../descriptors.ts';
 import type { RenderedDocument, Rendering } from './rendering.ts';
@@ -15,14 +15,14 @@ import type { Web } from './web.ts';
 const statuses = { page: 200, gone: 410, missing: 404 } as const;
 
 /** The parts of a request that its page depends on. Nothing else reaches the page, so it can be cached for others. */
-export interface Asked {
+export interface PageRequest {
   /** Canonical. */
   readonly address: string;
   readonly mode: RenderRequest['mode'];
 }
 
 /** A request for a page with its encoding. The page is the same in each encoding. */
-export interface AskedNow extends Asked {
+export interface EncodedPageRequest extends PageRequest {
   readonly encoding: Encoding;
   /** The client that is charged for the rendering (`clientOf`). */
   readonly client: string;
@@ -34,10 +34,10 @@ export type FailureStatus = 429 | 500 | 503;
 /** Makes pages, from the cache or by rendering. */
 export interface PageMaking {
   /** The requested page, never older than the last fact known to this process. */
-  answer(asked: AskedNow, log: FastifyBaseLogger): Promise<Answer>;
+  answer(asked: EncodedPageRequest, log: FastifyBaseLogger): Promise<Answer>;
   /** The page for a failure, the same at every address. */
   failed(
-    asked: Pick<Asked, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
+    asked: Pick<PageRequest, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
     log: FastifyBaseLogger,
   ): Promise<Buffer>;
 }
@@ -63,7 +63,7 @@ export function pageMaking({
 
   function render(
     rendering: Rendering,
-    { address, mode, encoding, client }: AskedNow,
+    { address, mode, encoding, client }: EncodedPageRequest,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
     log: FastifyBaseLogger,
   ): Promise<RenderedDocument> {
@@ -81,20 +81,20 @@ export function pageMaking({
     return rendering.render(order, (error) => log.error({ err: error }, 'a page could not be rendered'), client);
   }
 
-  async function make(asked: AskedNow, log: FastifyBaseLogger): Promise<Made> {
+  async function make(asked: EncodedPageRequest, log: FastifyBaseLogger): Promise<Made> {
     const place = placeAt(asked.address)!;
     const found = await pageData(services, place, asked.address);
     if (found.kind === 'moved') return found;
     const firstData = found.kind === 'missing' ? null : found.data;
     const document = await render(web.rendering, asked, { status: statuses[found.kind], firstData }, log);
-    return { kind: 'document', ...document, kept: isKept(asked, document.status) };
+    return { kind: 'document', ...document, kept: isCacheable(asked, document.status) };
   }
 
   /**
    * Pages of unknown listings are not cached: there are any number of such addresses, and they would displace real
    * pages. In development nothing is cached, because the code changes.
    */
-  function isKept({ address }: Asked, status: number): boolean {
+  function isCacheable({ address }: PageRequest, status: number): boolean {
     return web.manifest !== undefined && (status === 200 || placeAt(address)?.name === 'error');
   }
 

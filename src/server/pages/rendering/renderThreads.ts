@@ -4,8 +4,8 @@ import { compressedQuickly } from '../../http/answers/compression.ts';
 import type { Encoding } from '../../http/answers/encodings.ts';
 import { fairQueue, QueueFull } from '../../http/calls/fairQueue.ts';
 import { loggedPath } from '../../http/log.ts';
-import type { BuiltWeb } from './door.ts';
-import { packing, type Parcel } from './parcel.ts';
+import type { BuiltWeb } from './ssrBundle.ts';
+import { packing, type PackedOrder } from './wireFormat.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
 
 /** The start data of a thread. */
@@ -29,7 +29,7 @@ export type RenderAnswer =
     }
   | { readonly failure: unknown };
 
-interface Asked {
+interface PendingOrder {
   readonly order: RenderOrder;
   readonly onError: (error: unknown) => void;
   readonly answer: PromiseWithResolvers<RenderedDocument>;
@@ -38,15 +38,15 @@ interface Asked {
 
 interface Thread {
   readonly worker: Worker;
-  readonly packed: (order: RenderOrder) => Parcel;
+  readonly packed: (order: RenderOrder) => PackedOrder;
   /** The order being rendered, and the next one. */
-  readonly asked: Asked[];
+  readonly asked: PendingOrder[];
   /** The timeout of the current rendering. */
   timer?: NodeJS.Timeout;
 }
 
 /** Orders per thread. The thread continues with the second while the main thread takes the first, so it never idles. */
-const mostAskedEach = 2;
+const mostOrdersEach = 2;
 
 /** A document takes some ten milliseconds. After as many seconds it will never end and only blocks its thread. */
 const longestRendering = 10_000;
@@ -86,11 +86,13 @@ export function renderThreads({
 }): Rendering {
   const isCompressedHere = most === 1;
   const threads = new Set<Thread>();
-  const waiting = fairQueue<Asked>({ most: mostWaiting, mostOfClient }, ({ answer }, error) => answer.reject(error));
+  const waiting = fairQueue<PendingOrder>({ most: mostWaiting, mostOfClient }, ({ answer }, error) =>
+    answer.reject(error),
+  );
   let isClosed = false;
 
   function started(): Thread {
-    const setting: RenderSetting = { bundle, manifest, documentsAtOnce: mostAskedEach + 1 };
+    const setting: RenderSetting = { bundle, manifest, documentsAtOnce: mostOrdersEach + 1 };
     const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: setting,
       resourceLimits: { maxYoungGenerationSizeMb },
@@ -112,7 +114,7 @@ export function renderThreads({
     return thread;
   }
 
-  function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: Asked): void {
+  function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: PendingOrder): void {
     if ('failure' in answer) return asked.reject(answer.failure);
     for (const error of answer.errors) onError(error);
     try {
@@ -131,7 +133,7 @@ export function renderThreads({
   }
 
   /** Removes the current order. The thread continues with the next one, if there is one. */
-  function letGo(thread: Thread): Asked | undefined {
+  function letGo(thread: Thread): PendingOrder | undefined {
     const asked = thread.asked.shift();
     clearTimeout(thread.timer);
     if (thread.asked.length > 0) thread.timer = setTimeout(giveUp, longestRendering, thread);
@@ -186,7 +188,7 @@ export function renderThreads({
     const all = [...threads];
     const idle = all.find(({ asked }) => asked.length === 0);
     if (idle || waiting.size === 0) return idle;
-    return all.length < most ? started() : all.find(({ asked }) => asked.length < mostAskedEach);
+    return all.length < most ? started() : all.find(({ asked }) => asked.length < mostOrdersEach);
   }
 
   // Threads start early, so that the first pages do not wait for their scripts to load.

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compressedQuickly } from '../../http/answers/compression.ts';
-import type { WebDoor } from './door.ts';
-import { type Parcel, unpacking } from './parcel.ts';
+import type { SsrBundle } from './ssrBundle.ts';
+import { type PackedOrder, unpacking } from './wireFormat.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
 import { sharedPlaces } from './sharedPlaces.ts';
 
 /** Renders and compresses documents in a worker thread, one at a time. */
 
 const { bundle, manifest, documentsAtOnce } = workerData as RenderSetting;
-const door = (await import(bundle)) as WebDoor;
+const door = (await import(bundle)) as SsrBundle;
 const unpacked = unpacking();
 const shared = sharedPlaces(documentsAtOnce);
 
@@ -16,11 +16,11 @@ const shared = sharedPlaces(documentsAtOnce);
 let answered: Promise<void> = Promise.resolve();
 
 // One at a time, because the sender expects the answers in order.
-parentPort!.on('message', (parcel: Parcel) => {
+parentPort!.on('message', (parcel: PackedOrder) => {
   answered = answered.then(() => rendered(parcel));
 });
 
-async function rendered(parcel: Parcel): Promise<void> {
+async function rendered(parcel: PackedOrder): Promise<void> {
   const {
     order: { encoding, ...order },
     lasting,

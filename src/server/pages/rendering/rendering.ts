@@ -1,5 +1,5 @@
 import type { Encoding } from '../../http/answers/encodings.ts';
-import type { BuiltWeb, RenderRequest, WebDoor } from './door.ts';
+import type { BuiltWeb, RenderRequest, SsrBundle } from './ssrBundle.ts';
 
 /** The input of a document. */
 export interface RenderOrder {
@@ -38,7 +38,7 @@ export class TooManyDocuments extends Error {
 }
 
 /** Renders in the current thread. `door` may return another bundle each time. */
-export function renderingHere(door: () => Promise<WebDoor>, manifest?: BuiltWeb['manifest']): Rendering {
+export function renderingHere(door: () => Promise<SsrBundle>, manifest?: BuiltWeb['manifest']): Rendering {
   return {
     async render({ encoding: _, ...order }, onError) {
       const { renderDocument } = await door();

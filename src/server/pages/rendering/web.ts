@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { renewLease } from '../builds.mjs';
-import { loadBuiltWeb, type WebDoor } from './door.ts';
+import { loadBuiltWeb, type SsrBundle } from './ssrBundle.ts';
 import { type Rendering, renderingHere } from './rendering.ts';
 import { renderThreads } from './renderThreads.ts';
 import type { Config } from '../../config.ts';
@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 /** The web that the server serves: built, or from sources in development. */
 export interface Web {
   /** The SSR bundle. In development it is loaded again after each change. */
-  door(): Promise<WebDoor>;
+  door(): Promise<SsrBundle>;
   /** Renders the pages that visitors request. */
   readonly rendering: Rendering;
   /** Renders in the current thread, independent of `rendering`. */

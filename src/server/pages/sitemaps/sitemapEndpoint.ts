@@ -15,7 +15,7 @@ import type { PageServices } from '../pageServices.ts';
 import { sitemapPath, sitemapsOf, type SitemapName } from './sitemaps.ts';
 
 /** How far a sitemap may lag behind the market, in milliseconds. Search engines come once a day. */
-const keptFor = hour;
+const retention = hour;
 /** The memory limit for cached sitemaps, in bytes. A sitemap of 45,000 listings takes about 1.5 MB compressed. */
 const most = 64 * megabyte;
 
@@ -26,7 +26,7 @@ export function registerSitemaps(
 ): void {
   const publicUrl = publicUrlOf(app, config);
   const sitemaps = sitemapsOf(services, publicUrl);
-  const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: keptFor });
+  const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: retention });
   let making = new Map<string, Promise<Buffer | undefined>>();
   services.erasures.onErased(() => {
     kept.clear();
@@ -64,7 +64,7 @@ export function registerSitemaps(
     const content = await compressedOnce(path, make);
     if (!content) return sendUnknown(reply, path);
     const etag = weakTag(content);
-    reply.headers({ etag, 'cache-control': `public, max-age=${keptFor / 1000}`, vary: 'accept-encoding' });
+    reply.headers({ etag, 'cache-control': `public, max-age=${retention / 1000}`, vary: 'accept-encoding' });
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type('application/xml; charset=utf-8');
     const encoding = encodingFor(request.headers['accept-encoding']?.toString(), ['gzip']);
@@ -77,7 +77,7 @@ export function registerSitemaps(
     const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''];
     return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${keptFor / 1000}`)
+      .header('cache-control', `public, max-age=${retention / 1000}`)
       .send(lines.join('\n'));
   });
   app.get('/sitemap.xml', (request, reply) =>

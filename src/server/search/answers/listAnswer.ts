@@ -38,7 +38,7 @@ export async function listAnswer(
     galleryIDs: galleryIds,
     galleryItems: tell(galleryShown),
     search_total: total,
-    counts: toldCounts(counts),
+    counts: countsAnswer(counts),
     facets: facetsOf(filter, counts, inCategory, words[language], nextYear(services.market.clock())),
     localities: chosen.flatMap(({ localityID, radius }, place) => {
       const label = displayLocality(localities, localityID);
@@ -63,7 +63,7 @@ export async function listAnswer(
 }
 
 /** The counts by the keys and values of addresses. */
-function toldCounts({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
+function countsAnswer({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
   const sellers = Object.entries(seller).map(([one, count]) => [one === 'company' ? '1' : '0', count]);
   return {
     category: Object.fromEntries(category),

@@ -20,8 +20,8 @@ export function looserTexts(
   const adsWith = ({ text }: QueryPiece) => vocabulary.textWith(text, language)?.known ?? 0;
   const unquoted = pieces.map((piece) => (isQuoted(piece) ? piece.text : piece.written)).join(' ');
   // In a phrase alone, one word may be wrong too.
-  const droppable = pieces.filter(isTelling).length > 1 ? pieces : queryPieces(unquoted);
-  const telling = droppable.filter(isTelling);
+  const droppable = pieces.filter(isDistinctive).length > 1 ? pieces : queryPieces(unquoted);
+  const telling = droppable.filter(isDistinctive);
   const left = telling.length < 2 ? [] : telling.toSorted((one, other) => adsWith(one) - adsWith(other));
   const texts = [
     ...(pieces.some(isQuoted) ? [unquoted] : []),
@@ -34,7 +34,7 @@ function isQuoted({ isPhrase, isUnwanted }: QueryPiece): boolean {
   return isPhrase && !isUnwanted;
 }
 
-function isTelling({ text, isUnwanted }: QueryPiece): boolean {
+function isDistinctive({ text, isUnwanted }: QueryPiece): boolean {
   return !isUnwanted && wordsOf(text).some(({ parts }) => !parts.every(isStopWord));
 }
 

@@ -33,7 +33,7 @@ interface Wider {
   readonly filter: SearchFilter;
 }
 
-type Asked = Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>;
+type RelaxationServices = Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>;
 
 /**
  * Wider searches that find listings if a search finds none, the closest first. They widen the place, drop one filter,
@@ -41,7 +41,7 @@ type Asked = Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>;
  * text is loosened. If the search finds only a few listings (`total`), the result is a wider place with more listings.
  */
 export async function relaxationsOf(
-  services: Asked,
+  services: RelaxationServices,
   filter: SearchFilter,
   language: Language,
   total: number,
@@ -71,10 +71,10 @@ function isNoBetter(wider: AdList['relaxations'][number], closer: AdList['relaxa
 
 /** Runs the wider searches of a search. */
 class Tries {
-  readonly #services: Asked;
+  readonly #services: RelaxationServices;
   readonly #narrow: SearchFilter;
 
-  constructor(services: Asked, narrow: SearchFilter) {
+  constructor(services: RelaxationServices, narrow: SearchFilter) {
     this.#services = services;
     this.#narrow = narrow;
   }
@@ -97,7 +97,11 @@ class Tries {
 }
 
 /** The search with looser texts: with the same filters first, then without them. */
-function textsOf({ vocabulary }: Asked, filter: SearchFilter, language: Language): readonly (readonly Wider[])[] {
+function textsOf(
+  { vocabulary }: RelaxationServices,
+  filter: SearchFilter,
+  language: Language,
+): readonly (readonly Wider[])[] {
   return looserTexts(filter.query, vocabulary, language).map((text) => {
     const looser = withQuery(filter, text);
     return [

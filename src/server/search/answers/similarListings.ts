@@ -9,7 +9,7 @@ import { askAds } from '../askSearch.ts';
 import { likeness } from './likeness.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { categoryInfo } from '#server/listing/answers/adItems.ts';
-import { isSeen } from '#server/listing/adsSeen.ts';
+import { isPublic } from '#server/listing/listingVisibility.ts';
 import { itemsFor } from '#server/listing/answers/itemAnswer.ts';
 import { currentRows } from '#server/listing/listingRows.ts';
 import type { Requester } from '#server/listing/answers/requester.ts';
@@ -33,7 +33,7 @@ export async function similarTo(
 ): Promise<SimilarAds> {
   const found = await currentRows(services, await candidateIds(services, listing));
   const ranked = found
-    .filter(isSeen)
+    .filter(isPublic)
     .map((other) => ({ other, score: likeness(listing, other) }))
     .toSorted((one, other) => other.score - one.score || one.other.id.localeCompare(other.other.id))
     .map(({ other }) => other);
@@ -65,7 +65,7 @@ function searches({ category, francs, title }: ShownListing): Record<'near' | 'w
     ...everything,
     ...(top === undefined ? { category } : { category: top, subcategory: category }),
   };
-  const word = tellingWord(title);
+  const word = distinctiveWord(title);
   return {
     near: [
       ...(word === undefined ? [] : [{ ...own, query: word, sort: 'relevant' as const }]),
@@ -76,7 +76,7 @@ function searches({ category, francs, title }: ShownListing): Record<'near' | 'w
 }
 
 /** The word that names the thing. Sellers write it first. */
-function tellingWord(title: string): string | undefined {
+function distinctiveWord(title: string): string | undefined {
   const words = withoutStopWords(wordsOf(title)).flatMap(({ parts }) => parts);
   return words.find((word) => word.length > 3 && /^\p{L}+$/u.test(word));
 }

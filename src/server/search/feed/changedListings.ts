@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { Market } from '#server/store/market.ts';
-import { isListed } from '#server/listing/adsSeen.ts';
+import { isListed } from '#server/listing/listingVisibility.ts';
 import { searchDocument } from '../searchDocuments.ts';
 import { listedAfter, readListings } from '#server/listing/shownListings.ts';
 import { touchedAds } from '#server/listing/touchedAds.ts';

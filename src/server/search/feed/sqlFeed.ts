@@ -150,7 +150,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
     return true;
   }
 
-  async function hasSeen(position: number): Promise<boolean> {
+  async function hasReached(position: number): Promise<boolean> {
     if (seen >= position) return true;
     const before = crashes;
     const state = await search.state();
@@ -180,7 +180,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
   }
   const wait = waitingOnce({
     reached: () => seen,
-    until: (position, patience) => waitUntil(() => hasSeen(position), patience),
+    until: (position, patience) => waitUntil(() => hasReached(position), patience),
   });
   return {
     port: search,

@@ -1,6 +1,6 @@
 import { galleryLength } from '#machines/market/limits.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { askedText } from '../queryWords.ts';
+import { parsedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { bestHits } from './ranking/bestHits.ts';
@@ -30,7 +30,7 @@ export function answer(
   const search: Search = {
     index,
     conditions,
-    text: askedText(filter),
+    text: parsedText(filter),
     most: offset + size + later,
     arena,
     tally,

@@ -10,7 +10,7 @@ import type { Found, Search } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
 import { walked } from './ranking/shortestWay.ts';
-import { isPriced, isPricedAnywhere, tellFromTables } from './counts/tableCounts.ts';
+import { isPriced, isPricedAnywhere, countFromTables } from './counts/tableCounts.ts';
 import { type Counted, countedOf, tallied } from './counts/tallied.ts';
 import { bitsWithout, isSoonerPassed, unwantedIn, Without } from './text/textBits.ts';
 import { everyDocument } from './text/textHits.ts';
@@ -28,7 +28,7 @@ export function browsed(search: Search): Found {
   const hasSelects = !isUncounted && relevantParameters(conditions.filter).some(({ kind }) => kind !== 'number');
   const isPassed =
     bySlots || byPriceAndPlace || (hasSelects && (isPriced(conditions) || conditions.metres !== undefined));
-  const isToldBySlots = ({ category, topCategory }: CategoryPair) =>
+  const isCountedBySlots = ({ category, topCategory }: CategoryPair) =>
     ((bitsFor(category, conditions) | bitsFor(topCategory, conditions)) & parameterBits) !== 0;
   const unwanted = index.parts.map((part) => unwantedIn(part, text, arena));
   const isWordless = unwanted.every((list) => list.length === 0);
@@ -37,9 +37,9 @@ export function browsed(search: Search): Found {
     return bestHits(hits, search);
   }
   const categories = (pair: CategoryPair) =>
-    isLookedIn(pair, conditions) ? isPassed : isToldBySlots(pair) || byPriceAndPlace;
+    isLookedIn(pair, conditions) ? isPassed : isCountedBySlots(pair) || byPriceAndPlace;
   const arePostcodesPassed = bySlots || (byPriceAndPlace && !isPricedAnywhere(conditions));
-  tellFromTables(
+  countFromTables(
     search,
     isUncounted
       ? { isCounted: (pair) => !isPassed && isLookedIn(pair, conditions), ...noOptions }

@@ -7,7 +7,7 @@ import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
 import { promotedTerms } from './ranking/promotedTerms.ts';
 import { documentOf, noPostings, posting, type Postings } from './text/postings.ts';
-import { headOf, markGone, traitsAt } from './segment/records.ts';
+import { headOf, markRemoved, traitsAt } from './segment/records.ts';
 import { GrowingRows, twice } from './segment/rows.ts';
 import { betweenTexts, type SearchPart } from './searchPart.ts';
 import type { CategoryPair } from './category/categoryPair.ts';
@@ -101,7 +101,7 @@ export class Delta implements SearchPart {
   kill(number: number): void {
     this.#numbers.delete(this.id(number));
     this.dead[number] = 1;
-    markGone(this.traits, number);
+    markRemoved(this.traits, number);
     this.alive -= 1;
   }
 

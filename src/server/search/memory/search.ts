@@ -1,4 +1,4 @@
-import type { AskedText } from '../queryWords.ts';
+import type { ParsedText } from '../queryWords.ts';
 import type { Arena } from './arena.ts';
 import type { Conditions } from './conditions.ts';
 import type { FacetTable } from './counts/facetTable.ts';
@@ -20,7 +20,7 @@ export interface IndexView {
 export interface Search {
   readonly index: IndexView;
   readonly conditions: Conditions;
-  readonly text: AskedText;
+  readonly text: ParsedText;
   /** The number of best hits needed to cut out the page. */
   readonly most: number;
   readonly arena: Arena;

@@ -3,11 +3,11 @@ import { widestRadius } from '#machines/market/limits.ts';
 import { localitiesOfId, townIdOf } from '#market/places/areas.ts';
 import { localitiesNamed, type LocalityTable } from '#market/places/localities.ts';
 import { namedPlace, placesInList } from '#market/places/placeSearch.ts';
-import type { AskedFilter } from './askedShape.ts';
-import { unknownPlace } from './askedPlaces.ts';
+import type { RequestedFilter } from './requestedFilterShape.ts';
+import { unknownPlace } from './placeProblems.ts';
 import type { ListKeys } from './listKeys.ts';
 
-type Places = Pick<AskedFilter, 'region' | 'widened' | 'subregion' | 'localities'>;
+type Places = Pick<RequestedFilter, 'region' | 'widened' | 'subregion' | 'localities'>;
 type Read = { readonly value: Places } | { readonly problems: readonly SchemaProblem[] };
 
 /** The places that the keys of `list.json` name, or the problems with them. */

@@ -6,8 +6,8 @@ import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchSort } from '#machines/search/searchSort.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
-import { readFilter } from './askedFilter.ts';
-import type { AskedFilter } from './askedShape.ts';
+import { readFilter } from './requestedFilter.ts';
+import type { RequestedFilter } from './requestedFilterShape.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 import { placesOf } from './listPlaces.ts';
 import { momentOf } from '#market/dates/moments.ts';
@@ -49,7 +49,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
     category: numberOf(keys.category),
     subcategory: numberOf(keys.subcategory),
     ...places.value,
-    kind: keys.st as AskedFilter['kind'],
+    kind: keys.st as RequestedFilter['kind'],
     priceFrom: numberOf(keys.ps),
     priceTo: numberOf(keys.pe),
     seller: keys.company_ad && (keys.company_ad === '1' ? ('company' as const) : ('private' as const)),
@@ -61,7 +61,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
     asOf: keys.t === undefined ? undefined : (momentOf(keys.t) ?? NaN),
     pageSize: keys.n === undefined ? undefined : (toPageSize(keys.n) ?? NaN),
   };
-  return readFilter(asked as AskedFilter, { localities, spelled: (field) => spelled(field, keys) });
+  return readFilter(asked as RequestedFilter, { localities, spelled: (field) => spelled(field, keys) });
 }
 
 /** The category filters among the given keys. */
@@ -130,7 +130,7 @@ const plain: Readonly<Record<string, keyof ListKeys>> = {
   pageSize: 'n',
 };
 
-/** The address key of a field of `AskedFilter`. */
+/** The address key of a field of `RequestedFilter`. */
 function spelled(field: string, keys: ListKeys): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'localities') return third === 'radius' ? 'radius' : keys.zipcode === undefined ? 'm' : 'zipcode';

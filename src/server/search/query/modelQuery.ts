@@ -7,8 +7,8 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 import { filterFromToken, longestToken } from '#market/addresses/searchToken.ts';
 import { invalidInput, parametersOf } from '../../http/calls/input.ts';
-import { readFilter } from './askedFilter.ts';
-import { problemsWithPlaces } from './askedPlaces.ts';
+import { readFilter } from './requestedFilter.ts';
+import { problemsWithPlaces } from './placeProblems.ts';
 
 /** Far longer than any key that a program makes. */
 const longestKey = 100;
@@ -112,7 +112,7 @@ const plain: Readonly<Record<string, string>> = {
   freeOnly: 'filters.price.freeOnly',
 };
 
-/** The path in the model of a field of `AskedFilter`. */
+/** The path in the model of a field of `RequestedFilter`. */
 function spelled(field: string): string {
   const [first = '', key = '', ...rest] = field.split('.');
   if (first === 'localities') return ['filters.location.selectedLocalities', ...(key ? [key] : []), ...rest].join('.');

@@ -1,16 +1,16 @@
-import type { Asked } from './asked.ts';
+import type { SearchStatementParts } from './statementParts.ts';
 import { categoriesOfAnyPrice, categoriesOfCells } from './categoryCounts.ts';
 import { all, type Conditions, ifSet } from './conditions.ts';
-import { cellsOf, freeCells, someCells } from './keptCounts.ts';
+import { cellsOf, freeCells, someCells } from './precomputedCounts.ts';
 import { adsToOrder, asArrays, galleryOf, newestAt, pageOf } from './orders.ts';
 import { postcodeCounts } from './postcodeCounts.ts';
-import { keptOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
+import { precomputedOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
 
 /**
  * A search without text, price bounds and parameters. Its counts are precomputed, and only the shown listings are read.
  * The options of a category at certain places are the exception: they are counted over all matches.
  */
-export function browsing(asked: Asked, conditions: Conditions): string {
+export function browsing(asked: SearchStatementParts, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const found = all([category, area, kind, seller, price, ...intervals.map(({ holds }) => holds)]);
   const sum = (...cells: readonly string[]) => `coalesce(sum(ads) FILTER (WHERE ${all(cells)}), 0)::integer`;
@@ -23,7 +23,7 @@ export function browsing(asked: Asked, conditions: Conditions): string {
   const told = `, told AS MATERIALIZED (SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found})`;
   const options = isLooked
     ? optionCounts(asked, selects, 'told WHERE true')
-    : keptOptionCounts(asked, selects, [category, kind, seller, freeCells(asked)]);
+    : precomputedOptionCounts(asked, selects, [category, kind, seller, freeCells(asked)]);
   return `WITH cells AS MATERIALIZED (${cellsOf(asked)})${isLooked ? told : ''}
     SELECT sums.*,
       ${categoriesOfCells(someCells([kind, seller]))} AS categories,
@@ -52,7 +52,7 @@ export function browsing(asked: Asked, conditions: Conditions): string {
 }
 
 /** The cells of `search_counts` that together contain the listings of the search's category, for a region. */
-function cellOfCategory(asked: Asked): string {
+function cellOfCategory(asked: SearchStatementParts): string {
   const { category, subcategory } = asked.filter;
   const top = category ?? (subcategory === undefined ? 0 : undefined);
   return all([

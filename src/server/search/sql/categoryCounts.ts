@@ -1,7 +1,7 @@
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { filterTerm } from '../filterTerms.ts';
-import type { Asked } from './asked.ts';
+import type { SearchStatementParts } from './statementParts.ts';
 import {
   all,
   type Conditions,
@@ -10,7 +10,7 @@ import {
   type SelectCondition,
   textCondition,
 } from './conditions.ts';
-import { freeCells } from './keptCounts.ts';
+import { freeCells } from './precomputedCounts.ts';
 import { quoted } from './lexemes.ts';
 import { asArrays } from './orders.ts';
 import { categoryIds } from './storedParameters.ts';
@@ -46,7 +46,7 @@ export function categoriesOfCells(cells: string): string {
 /**
  * Counts by category as if each were chosen. A parameter filter narrows only the categories that have the parameter.
  */
-export function categoriesWithParameters(asked: Asked, conditions: Conditions): string {
+export function categoriesWithParameters(asked: SearchStatementParts, conditions: Conditions): string {
   const { area, kind, seller, price } = conditions;
   const found = all([textCondition(asked, regionTerms(asked)), area, kind, seller, price]);
   const parameters = [...conditions.intervals, ...conditions.selects];
@@ -64,13 +64,14 @@ export function categoriesWithParameters(asked: Asked, conditions: Conditions): 
  * so only the listings of the others are read. A single choice or text without a place needs no reads, because it is
  * precomputed too.
  */
-export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: string): string {
+export function categoriesNarrowed(asked: SearchStatementParts, conditions: Conditions, cells: string): string {
   const { area, kind, seller, price, intervals, selects } = conditions;
   const parameters = [...intervals, ...selects];
-  const askedFor = parameters.filter(({ isAsked }) => isAsked);
-  const narrowed = [...new Set(askedFor.flatMap(({ categories }) => categories))];
+  const constrained = parameters.filter(({ isConstrained }) => isConstrained);
+  const narrowed = [...new Set(constrained.flatMap(({ categories }) => categories))];
   const ids = asked.value(narrowed, 'integer[]');
-  const [only] = askedFor.length === 1 && asked.area === undefined ? selects.filter(({ isAsked }) => isAsked) : [];
+  const [only] =
+    constrained.length === 1 && asked.area === undefined ? selects.filter(({ isConstrained }) => isConstrained) : [];
   return asArrays(
     `${only ? told(only) : looked()} UNION ALL
     SELECT category, top_category, ${ofCells('category', '<> ALL')}, ${ofCells('top_category', '<> ALL')}
@@ -114,7 +115,7 @@ const topsOfUnpriced = [...new Set(unpriced.map((id) => parentIdOf(id) ?? id))];
  * The listings of categories without prices, ignoring the price range, as if each were chosen. Null if the search has
  * no price.
  */
-export function categoriesOfAnyPrice(asked: Asked, conditions: Conditions): string {
+export function categoriesOfAnyPrice(asked: SearchStatementParts, conditions: Conditions): string {
   if (!asksForPrice(asked)) return 'NULL::json';
   const { area, kind, seller } = conditions;
   const terms = unpriced.map((id) => quoted(filterTerm.category(id)));
@@ -129,7 +130,7 @@ export function categoriesOfAnyPrice(asked: Asked, conditions: Conditions): stri
   return categoriesOf(`search_ads WHERE ${found}`);
 }
 
-function asksForPrice({ filter: { priceFrom, priceTo, freeOnly } }: Asked): boolean {
+function asksForPrice({ filter: { priceFrom, priceTo, freeOnly } }: SearchStatementParts): boolean {
   return freeOnly || priceFrom !== undefined || priceTo !== undefined;
 }
 
@@ -158,11 +159,11 @@ export function categoryCountsOf(
 }
 
 /** Whether a row matches if its category, or the one above it, is chosen: by the parameters that apply there. */
-function withinFor({ value }: Asked, parameters: readonly ParameterCondition[], level: Level) {
+function withinFor({ value }: SearchStatementParts, parameters: readonly ParameterCondition[], level: Level) {
   return all(
     parameters.map(
-      ({ holds, isAsked, categories }) =>
-        `(${level} <> ALL (${value(isAsked ? categories : [], 'integer[]')}) OR ${holds})`,
+      ({ holds, isConstrained, categories }) =>
+        `(${level} <> ALL (${value(isConstrained ? categories : [], 'integer[]')}) OR ${holds})`,
     ),
   );
 }

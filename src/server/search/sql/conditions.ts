@@ -3,7 +3,7 @@ import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { fold } from '#market/text/fold.ts';
 import { filterTerm } from '../filterTerms.ts';
 import type { SelectParameter } from '../query/options.ts';
-import { type Asked, hasText } from './asked.ts';
+import { type SearchStatementParts, hasText } from './statementParts.ts';
 import { quoted } from './lexemes.ts';
 import { categoriesWith } from './storedParameters.ts';
 import { matchingAll } from './textQuery.ts';
@@ -27,7 +27,7 @@ export interface Conditions {
 
 export interface ParameterCondition {
   readonly holds: string;
-  readonly isAsked: boolean;
+  readonly isConstrained: boolean;
   /** The categories of both levels to which it applies. */
   readonly categories: readonly number[];
 }
@@ -42,7 +42,7 @@ export interface SelectCondition extends ParameterCondition {
   readonly spelling: string;
 }
 
-export function conditionsOf(asked: Asked): Conditions {
+export function conditionsOf(asked: SearchStatementParts): Conditions {
   const { filter, area } = asked;
   const relevant = relevantParameters(filter);
   const regions = area?.kind === 'regions' ? [...area.regions] : undefined;
@@ -67,9 +67,9 @@ export function conditionsOf(asked: Asked): Conditions {
 }
 
 /** Whether rows match the text and have all filter terms. */
-export function textCondition(asked: Asked, terms: readonly string[] = []): string {
+export function textCondition(asked: SearchStatementParts, terms: readonly string[] = []): string {
   const { words, unwanted } = asked;
-  const phrases = (some: Asked['phrases']) =>
+  const phrases = (some: SearchStatementParts['phrases']) =>
     some.length > 0 ? some.map((phrase) => `% ${phrase.join(' ')} %`) : undefined;
   const query = [
     ...(words.length > 0 ? [matchingAll(words)] : []),
@@ -86,7 +86,7 @@ export function textCondition(asked: Asked, terms: readonly string[] = []): stri
 }
 
 /** The category of the search, as terms of a row. */
-export function categoryTerms({ filter: { category, subcategory } }: Asked): readonly string[] {
+export function categoryTerms({ filter: { category, subcategory } }: SearchStatementParts): readonly string[] {
   return [
     ...(category === undefined ? [] : [quoted(filterTerm.topCategory(category))]),
     ...(subcategory === undefined ? [] : [quoted(filterTerm.category(subcategory))]),
@@ -94,7 +94,7 @@ export function categoryTerms({ filter: { category, subcategory } }: Asked): rea
 }
 
 /** The cantons of the search, as a term of a row. */
-export function regionTerms({ area }: Asked): readonly string[] {
+export function regionTerms({ area }: SearchStatementParts): readonly string[] {
   if (area?.kind !== 'regions') return [];
   return [`(${[...area.regions].map((code) => quoted(filterTerm.region(code))).join(' | ')})`];
 }
@@ -105,12 +105,17 @@ export function all(conditions: readonly string[]): string {
 }
 
 /** A condition that holds if the value is not set. */
-export function ifSet(asked: Asked, value: unknown, type: string, condition: (place: string) => string): string {
+export function ifSet(
+  asked: SearchStatementParts,
+  value: unknown,
+  type: string,
+  condition: (place: string) => string,
+): string {
   const place = asked.value(value, type);
   return `(${place} IS NULL OR ${condition(place)})`;
 }
 
-function priceCondition(asked: Asked): string {
+function priceCondition(asked: SearchStatementParts): string {
   const { priceFrom, priceTo, freeOnly } = asked.filter;
   // With a text, few listings match and very many have a price. `+ 0` keeps the planner from using the price index.
   const price = hasText(asked) ? 'price + 0' : 'price';
@@ -121,7 +126,7 @@ function priceCondition(asked: Asked): string {
   ]);
 }
 
-function intervalCondition(asked: Asked, { key }: Parameter): ParameterCondition {
+function intervalCondition(asked: SearchStatementParts, { key }: Parameter): ParameterCondition {
   const interval = asked.filter.intervals?.[key];
   const value = `(parameters->${asked.value(key, 'text')})::numeric`;
   return {
@@ -129,12 +134,12 @@ function intervalCondition(asked: Asked, { key }: Parameter): ParameterCondition
       ifSet(asked, interval?.min, 'numeric', (least) => `${value} >= ${least}`),
       ifSet(asked, interval?.max, 'numeric', (most) => `${value} <= ${most}`),
     ]),
-    isAsked: interval !== undefined,
+    isConstrained: interval !== undefined,
     categories: categoriesWith(key),
   };
 }
 
-function selectCondition(asked: Asked, parameter: SelectParameter): SelectCondition {
+function selectCondition(asked: SearchStatementParts, parameter: SelectParameter): SelectCondition {
   const { key } = parameter;
   const asTyped = asked.filter.selects?.[key];
   const chosen = asTyped?.map((option) => (parameter.kind === 'choice' ? option : fold(option)).toWellFormed());
@@ -142,7 +147,7 @@ function selectCondition(asked: Asked, parameter: SelectParameter): SelectCondit
   const option = `parameters->>${place}`;
   return {
     holds: ifSet(asked, chosen, 'text[]', (options) => `${option} = ANY (${options})`),
-    isAsked: chosen !== undefined,
+    isConstrained: chosen !== undefined,
     categories: categoriesWith(key),
     parameter,
     chosen: [...new Set(chosen)],

@@ -1,7 +1,7 @@
-import { type Asked, hasText } from './asked.ts';
+import { type SearchStatementParts, hasText } from './statementParts.ts';
 import { categoriesNarrowed, categoriesOf, categoriesOfAnyPrice, categoriesWithParameters } from './categoryCounts.ts';
 import { all, categoryTerms, type Conditions, textCondition } from './conditions.ts';
-import { cellsOf, someCells } from './keptCounts.ts';
+import { cellsOf, someCells } from './precomputedCounts.ts';
 import { adsToOrder, asArrays, galleryOf, isByScore, newestAt, pageOf } from './orders.ts';
 import { postcodeCounts } from './postcodeCounts.ts';
 import { rarities, weights } from './scoring.ts';
@@ -11,7 +11,7 @@ import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
  * A search with a text, a price or parameters. It reads every listing of the category that matches these, even if the
  * listing fails filters that have counts.
  */
-export function finding(asked: Asked, conditions: Conditions): string {
+export function finding(asked: SearchStatementParts, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const byScore = isByScore(asked);
   const columns = [
@@ -43,7 +43,7 @@ export function finding(asked: Asked, conditions: Conditions): string {
   };
   const count = (rows: string) => `count(*) FILTER (WHERE ${rows})::integer`;
   const found = `looked WHERE ${but.none}`;
-  const isNarrowed = [...intervals, ...selects].some(({ isAsked }) => isAsked);
+  const isNarrowed = [...intervals, ...selects].some(({ isConstrained }) => isConstrained);
   const isByCells = isNarrowed && !hasText(asked) && !hasPriceBounds(asked);
   const withLooked = `WITH looked AS MATERIALIZED (
       SELECT ${columns.join(', ')} FROM ${adsToOrder(asked)} WHERE ${all(looked)}
@@ -83,6 +83,6 @@ export function finding(asked: Asked, conditions: Conditions): string {
   }
 }
 
-function hasPriceBounds({ filter }: Asked): boolean {
+function hasPriceBounds({ filter }: SearchStatementParts): boolean {
   return filter.priceFrom !== undefined || filter.priceTo !== undefined;
 }

@@ -1,12 +1,12 @@
 import { galleryLength } from '#machines/market/limits.ts';
-import type { Asked } from './asked.ts';
+import type { SearchStatementParts } from './statementParts.ts';
 import { score } from './scoring.ts';
 
 /** The tie-breaker of most orders, and the order of the gallery. */
 export const newestFirst = 'listed_at DESC, id';
 
 /** The ORDER BY of a search. By distance, rows need `metres` (`adsToOrder`); by relevance, their weights. */
-export function orderOf({ filter: { sort }, words }: Asked): string {
+export function orderOf({ filter: { sort }, words }: SearchStatementParts): string {
   switch (sort) {
     case 'oldest':
       return 'listed_at, id DESC';
@@ -24,12 +24,12 @@ export function orderOf({ filter: { sort }, words }: Asked): string {
 }
 
 /** Whether listings are ordered by relevance to the text. */
-export function isByScore({ filter, words }: Asked): boolean {
+export function isByScore({ filter, words }: SearchStatementParts): boolean {
   return filter.sort === 'relevant' && words.length > 0;
 }
 
 /** `search_ads`, with distances if listings are ordered by them. */
-export function adsToOrder({ filter, area, value }: Asked): string {
+export function adsToOrder({ filter, area, value }: SearchStatementParts): string {
   if (filter.sort !== 'nearest') return 'search_ads';
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
   const places = `unnest(${value(metres && [...metres.keys()], 'text[]')}, ${value(metres && [...metres.values()], 'integer[]')})`;
@@ -37,7 +37,7 @@ export function adsToOrder({ filter, area, value }: Asked): string {
 }
 
 /** The listings of the page in order, among all matches up to the page's moment: pairs of id and postcode, as JSON. */
-export function pageOf(asked: Asked, found: string): string {
+export function pageOf(asked: SearchStatementParts, found: string): string {
   const { limit, offset } = asked.page;
   const cut = `LIMIT ${asked.value(limit, 'bigint')} OFFSET ${asked.value(offset, 'bigint')}`;
   const { asOf } = asked.filter;
@@ -46,7 +46,7 @@ export function pageOf(asked: Asked, found: string): string {
 }
 
 /** The newest promoted listings among all matches. */
-export function galleryOf({ filter, value }: Asked, found: string): string {
+export function galleryOf({ filter, value }: SearchStatementParts, found: string): string {
   return `ARRAY(SELECT id FROM ${found} AND gallery AND NOT ${value(filter.organic === true, 'boolean')}
     ORDER BY ${newestFirst} LIMIT ${galleryLength})`;
 }

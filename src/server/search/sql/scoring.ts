@@ -1,7 +1,7 @@
 import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
 import type { QueryWord } from '../queryWords.ts';
 import { weightOfFields } from '../relevance.ts';
-import { allAds, type Asked } from './asked.ts';
+import { allAds, type SearchStatementParts } from './statementParts.ts';
 import { fieldsHaving, matchingAll } from './textQuery.ts';
 
 /**
@@ -14,7 +14,7 @@ export function score(words: readonly QueryWord[]): string {
 }
 
 /** Columns with the weight of each word, by the fields that contain it. */
-export function weights({ words, value }: Asked): readonly string[] {
+export function weights({ words, value }: SearchStatementParts): readonly string[] {
   return words.map((word, number) => {
     const { title, keywords, body, compoundOfTitle, compoundOfBody } = fieldsHaving(word);
     const points = [
@@ -35,7 +35,7 @@ export function rarityIn(all: string, having: string): string {
 }
 
 /** The rarity of each word, as columns of one row. */
-export function rarities({ words, value }: Asked): string {
+export function rarities({ words, value }: SearchStatementParts): string {
   const columns = words.map((word, number) => {
     const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]), 'tsquery')})`;
     return `${rarityIn(allAds, having)} AS rarity_${number}`;

@@ -1,9 +1,9 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import type { Statement } from '#server/store/store.ts';
-import { askedText } from '../queryWords.ts';
+import { parsedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
-import { allAds, type Asked, hasText } from './asked.ts';
+import { allAds, type SearchStatementParts, hasText } from './statementParts.ts';
 import { browsing } from './browsing.ts';
 import { type CategoryRow, categoryCountsOf } from './categoryCounts.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
@@ -48,10 +48,10 @@ export function searchStatement(
   { size, area, isUncounted = false }: SearchPage,
 ): SearchStatement {
   const values: unknown[] = [];
-  const asked: Asked = {
+  const asked: SearchStatementParts = {
     filter,
     area,
-    ...askedText(filter),
+    ...parsedText(filter),
     page: { limit: size, offset: (filter.page - 1) * size },
     isUncounted,
     value(value, type) {
@@ -79,10 +79,10 @@ function withParameters(sql: string, values: readonly unknown[]): Statement {
 }
 
 /** Whether the total and all counts except the options are precomputed. */
-function isBrowsing(asked: Asked, { intervals, selects }: Conditions): boolean {
+function isBrowsing(asked: SearchStatementParts, { intervals, selects }: Conditions): boolean {
   const { priceFrom, priceTo } = asked.filter;
   const isBounded = priceFrom !== undefined || priceTo !== undefined;
-  return !hasText(asked) && !isBounded && ![...intervals, ...selects].some(({ isAsked }) => isAsked);
+  return !hasText(asked) && !isBounded && ![...intervals, ...selects].some(({ isConstrained }) => isConstrained);
 }
 
 type Area = SearchPage['area'];

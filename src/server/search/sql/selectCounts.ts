@@ -1,6 +1,6 @@
 import { mostOptions } from '#machines/market/limits.ts';
 import type { SelectCounts } from '#machines/search/searchFilter.ts';
-import type { Asked } from './asked.ts';
+import type { SearchStatementParts } from './statementParts.ts';
 import { all, type SelectCondition } from './conditions.ts';
 import { asArrays } from './orders.ts';
 
@@ -25,7 +25,7 @@ export function chosenBut(selects: readonly SelectCondition[], left?: number): r
  * Counts the options of the matches, for each parameter without its own filter. Returns the most frequent options and
  * the chosen ones, each in its most frequent spelling. `found` has `optionColumns` and ends with conditions.
  */
-export function optionCounts(asked: Asked, selects: readonly SelectCondition[], found: string): string {
+export function optionCounts(asked: SearchStatementParts, selects: readonly SelectCondition[], found: string): string {
   // A pass over the rows per parameter is cheaper than splitting every row into its options.
   const spelled = selects.map(
     (_, place) => `SELECT ${place} AS place, option_${place} AS option, spelling_${place} AS spelling, count(*) AS ads
@@ -35,8 +35,8 @@ export function optionCounts(asked: Asked, selects: readonly SelectCondition[], 
 }
 
 /** The same from the precomputed counts that match the conditions. Only for a search without parameters. */
-export function keptOptionCounts(
-  asked: Asked,
+export function precomputedOptionCounts(
+  asked: SearchStatementParts,
   selects: readonly SelectCondition[],
   conditions: readonly string[],
 ): string {
@@ -48,7 +48,7 @@ export function keptOptionCounts(
 }
 
 /** The most frequent options and the chosen ones, from counts by parameter, option and spelling. */
-function mostFrequent({ value }: Asked, selects: readonly SelectCondition[], spelled: string): string {
+function mostFrequent({ value }: SearchStatementParts, selects: readonly SelectCondition[], spelled: string): string {
   if (selects.length === 0) return `'[]'::json`;
   const chosen = selects.map(({ chosen }, place) => `(place = ${place} AND option = ANY (${value(chosen, 'text[]')}))`);
   const counted = `SELECT place, option, sum(ads)::integer AS ads,

@@ -6,7 +6,7 @@ import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
 import { StoreUnavailable } from '../store.ts';
 import { checkSignal, createSignals } from '../following/signals.ts';
-import { snapshotsGone } from '../snapshotsGone.ts';
+import { deleteSnapshots } from '../deleteSnapshots.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery, readersAtOnce } from './connections.ts';
 import { listen, signalChannel } from './listener.ts';
@@ -165,7 +165,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     query: ({ sql, parameters }) => rows(sql, ...parameters),
     write,
     rewrite: (batches) => batcher.alone(() => writer.rewrite(batches)),
-    forgetSnapshots: (stream) => write([snapshotsGone(stream, '$1')]),
+    forgetSnapshots: (stream) => write([deleteSnapshots(stream, '$1')]),
     // The server's own vacuum does this.
     purge: async () => {},
     onAppend,

@@ -13,7 +13,7 @@ import {
   type StoredFact,
 } from '../store.ts';
 import { checkSignal, createSignals } from '../following/signals.ts';
-import { snapshotsGone } from '../snapshotsGone.ts';
+import { deleteSnapshots } from '../deleteSnapshots.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { wireAppend, type WireOutcome } from './appendBatch.ts';
 import { checkMigrated, migrate, openReading } from './connections.ts';
@@ -156,7 +156,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     query: async ({ sql, parameters }) => rows(sql, ...parameters),
     write,
     rewrite: (batches) => batcher.alone(async () => (writer ? writer.rewrite(batches) : refuseToWrite())),
-    forgetSnapshots: (stream) => write([snapshotsGone(stream, '?')]),
+    forgetSnapshots: (stream) => write([deleteSnapshots(stream, '?')]),
     purge: () => batcher.alone(async () => (writer ? writer.purge() : refuseToWrite())),
     onAppend: announcer.listen,
     async signal(signal) {

@@ -1,7 +1,7 @@
 import { carBrandName } from '#machines/market/parameters/carBrands.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
-import { whereListed } from '../../listing/adsSeen.ts';
+import { whereListed } from '../../listing/listingVisibility.ts';
 import type { ListingRow } from '../../listing/listingTables.ts';
 import { searchedParameters } from '../../listing/searchedParameters.ts';
 

@@ -8,7 +8,7 @@ export function rarity(ads: readonly number[], most: number): number {
 }
 
 /** New numbers from 0 on for the remaining entries, in the same order. */
-export function renumbering(ads: readonly number[], isKept: (number: number, ads: number) => boolean): Renumbering {
+export function renumbering(ads: readonly number[], isRetained: (number: number, ads: number) => boolean): Renumbering {
   let next = 0;
-  return ads.map((count, number) => (isKept(number, count) ? next++ : undefined));
+  return ads.map((count, number) => (isRetained(number, count) ? next++ : undefined));
 }

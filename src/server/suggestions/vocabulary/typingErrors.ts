@@ -55,7 +55,11 @@ export function typingErrors(texts: TextTable): TypingErrors {
 }
 
 /** The words that a typed word may mean, by place, each with the number of errors, from 1 on. */
-export function meantBy({ words, starts }: TypingErrors, texts: TextTable, typed: string): ReadonlyMap<number, number> {
+export function correctionsOf(
+  { words, starts }: TypingErrors,
+  texts: TextTable,
+  typed: string,
+): ReadonlyMap<number, number> {
   const most = mostErrors(typed);
   const found = new Map<number, number>();
   if (most === 0) return found;

@@ -5,7 +5,7 @@ import { isInflection } from '../inflections.ts';
 import { bitOf } from './knownWords.ts';
 import { keyOfText, keyOfWord, saysNothing } from '../phrases.ts';
 import { soundOf } from './soundsAlike.ts';
-import { meantBy, mostErrors } from './typingErrors.ts';
+import { correctionsOf, mostErrors } from './typingErrors.ts';
 import { knownAs, textAt, textWith, type VocabularyIndex } from './vocabularyIndex.ts';
 import type { VocabularyText } from './vocabularyText.ts';
 
@@ -69,7 +69,7 @@ export function createVocabulary(): Vocabulary {
     if (!index || mostErrors(key) === 0 || saysNothing(word)) return undefined;
     const own = knownAs(index, key);
     if (own > hardlyAny) return undefined;
-    const meant = [...meantBy(index.errors, index.keys, key)].map(([place, errors]) => ({
+    const meant = [...correctionsOf(index.errors, index.keys, key)].map(([place, errors]) => ({
       errors,
       ...textAt(index!, place),
     }));

@@ -86,8 +86,8 @@ export class WordCounts {
       (spelling, count) => count > 0 && words[this.wordOf(spelling)] !== undefined,
     );
     const kept = [...this.#spellings].filter(([, spelling]) => spellings[spelling] !== undefined);
-    const keptWords = [...this.#words].filter(([, word]) => words[word] !== undefined);
-    this.#words = new Map(keptWords.map(([key, word]) => [key, words[word]!]));
+    const retainedWords = [...this.#words].filter(([, word]) => words[word] !== undefined);
+    this.#words = new Map(retainedWords.map(([key, word]) => [key, words[word]!]));
     this.#wordOf = kept.map(([, spelling]) => words[this.wordOf(spelling)]!);
     this.#spelledBy = this.#spelledBy.map((counts) => kept.map(([, spelling]) => counts[spelling]!));
     this.#spellings = new Map(kept.map(([spelling], number) => [spelling, number]));

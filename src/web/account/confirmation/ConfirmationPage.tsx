@@ -22,7 +22,7 @@ import { useSession } from '../useSession.ts';
 import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { OtherAccount, useLinkReader } from './linkReader.tsx';
-import { Told } from './Told.tsx';
+import { ConfirmationMessage } from './ConfirmationMessage.tsx';
 import * as styles from './ConfirmationPage.css.ts';
 
 /** The page that links in mails open (ROUTES-22, 25). Each link gets its own flow. */
@@ -106,7 +106,9 @@ function Offer({ route, title, owner, isBusy, hasFailed, onRequest }: OfferProps
   const reader = useLinkReader(owner);
   return (
     <div className={styles.told}>
-      <Told title={title}>{reader === 'owner' && route === 'verify' ? offeredToOwner : offered[route]()}</Told>
+      <ConfirmationMessage title={title}>
+        {reader === 'owner' && route === 'verify' ? offeredToOwner : offered[route]()}
+      </ConfirmationMessage>
       {reader === 'another' && (
         <p className={styles.other}>
           <OtherAccount owner={owner} />
@@ -156,11 +158,11 @@ interface ResultProps {
 function Half({ focus }: ResultProps) {
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans id="confirm.half.title">One email address confirmed</Trans>}>
+      <ConfirmationMessage title={<Trans id="confirm.half.title">One email address confirmed</Trans>}>
         <Trans id="confirm.half.text">
           Now open the link we sent to your other email address. Until then, nothing changes.
         </Trans>
-      </Told>
+      </ConfirmationMessage>
     </div>
   );
 }
@@ -181,7 +183,9 @@ function Refused({ route, why, focus }: RefusedProps) {
   return (
     <div className={styles.told}>
       <div role="alert" ref={focus} tabIndex={-1}>
-        <Told title={<Trans id="confirm.refused.title">This link doesn’t work</Trans>}>{why}</Told>
+        <ConfirmationMessage title={<Trans id="confirm.refused.title">This link doesn’t work</Trans>}>
+          {why}
+        </ConfirmationMessage>
       </div>
       {isVerification && unconfirmed !== null && (
         <div className={styles.failure}>

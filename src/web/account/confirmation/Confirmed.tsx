@@ -7,13 +7,13 @@ import { pathTo, placeAt } from '#routes';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Button, LinkButton } from '../../ui/button/Button.tsx';
 import { session } from '../session.ts';
-import { withEmail } from '../start/askedEmail.ts';
+import { withEmail } from '../start/emailInQuery.ts';
 import { redirectedTo } from '../start/startLink.ts';
 import { innerPath } from '../start/target.ts';
 import type { ConfirmationRoute } from './confirming.ts';
 import * as styles from './ConfirmationPage.css.ts';
 import { LoggedIn, OtherAccount, useLinkReader } from './linkReader.tsx';
-import { Told } from './Told.tsx';
+import { ConfirmationMessage } from './ConfirmationMessage.tsx';
 
 interface ConfirmedProps {
   readonly route: ConfirmationRoute;
@@ -34,11 +34,11 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
   const login = `${pathTo('login', language)}${redirectedQuery(target)}`;
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
-      <Told title={(reader === 'another' ? othersTitles : titles)[route]}>
+      <ConfirmationMessage title={(reader === 'another' ? othersTitles : titles)[route]}>
         {reader === 'visitor' && visitorTexts[route]}
         {reader === 'owner' && <LoggedIn />}
         {reader === 'another' && <OtherAccount owner={owner} />}
-      </Told>
+      </ConfirmationMessage>
       <div className={styles.ways}>
         {reader === 'visitor' ? (
           <LinkButton kind="primary" to={login} state={withEmail(email)}>

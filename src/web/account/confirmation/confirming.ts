@@ -11,7 +11,7 @@ import { graphql } from '../../api/apiClient.ts';
 import { notify } from '../../notifications/notifications.ts';
 import { command, isRefusal, refusalOf } from '../commands.ts';
 import { session } from '../session.ts';
-import { tellVerified } from './verifiedTabs.ts';
+import { broadcastVerified } from './verifiedTabs.ts';
 import { ConfirmEmailChange, MailLink, UndoDeletion, VerifyEmail } from './generated/confirmationOperations.ts';
 
 /** The pages that links in mails open. */
@@ -65,10 +65,10 @@ export function confirmationLogic(route: ConfirmationRoute, token: string) {
       confirming: fromPromise<Confirmation>(({ signal }) => calls[route](token, signal)),
     },
     actions: {
-      tellConfirmed() {
+      reportConfirmed() {
         if (route === 'verify') {
           notifyVerified();
-          tellVerified();
+          broadcastVerified();
         }
         session.send({ type: 'profile.asked' });
       },

@@ -7,7 +7,7 @@ import { openTabChannel } from '../../browser/tabChannel.ts';
 const channel = 'verified';
 
 /** Notifies the other tabs that an address was verified. */
-export function tellVerified(): void {
+export function broadcastVerified(): void {
   const tabs = openTabChannel(channel);
   tabs?.postMessage(null);
   tabs?.close();

@@ -24,14 +24,14 @@ function openFingerprint() {
         configuring: fromPromise<void>(() => check.configure()),
         reading: fromPromise<string | null>(async () => check.read()),
       },
-      actions: { tellFailure: (_, { failure }) => tellFailure(failure) },
+      actions: { reportFailure: (_, { failure }) => reportFailure(failure) },
     }),
     { inspect },
   ).start();
 }
 
 /** Reports a failure to the operators. The user who logs in sees nothing of it (ACCOUNT-38 to 41). */
-function tellFailure(failure: FingerprintFailure): void {
+function reportFailure(failure: FingerprintFailure): void {
   // oxlint-disable-next-line no-console
   console.error(`There is no fingerprint: ${failure}`);
   trackEntry({ event: 'fingerprint_failed', reason: failure });

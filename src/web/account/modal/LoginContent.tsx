@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
-import { KeptMessage } from '../start/KeptMessage.tsx';
+import { UnsentMessageNotice } from '../start/UnsentMessageNotice.tsx';
 import { LoginForm } from '../start/login/LoginForm.tsx';
 import { useStartLink } from '../start/startLink.ts';
 import * as styles from './LoginContent.css.ts';
@@ -34,7 +34,7 @@ export function LoginContent({ hasEnded, reason }: LoginContentProps) {
           <Trans id="login.toSend">Log in to send your message. It’s saved on this device.</Trans>
         </p>
       ) : (
-        <KeptMessage />
+        <UnsentMessageNotice />
       )}
       <LoginForm />
       {!hasEnded && (

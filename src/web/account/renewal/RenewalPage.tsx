@@ -93,11 +93,11 @@ function Renewed({ ad: { title, path, expiresAt } }: { readonly ad: RenewedAd })
   const day = formatDay(calendarDayOf(Date.parse(expiresAt)), language);
   return (
     <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans id="renew.done.title">Ad renewed</Trans>}>
+      <RenewalMessage title={<Trans id="renew.done.title">Ad renewed</Trans>}>
         <Trans id="renew.done.text">
           “{title}” is now online until {day}.
         </Trans>
-      </Told>
+      </RenewalMessage>
       {path !== null && (
         <LinkButton kind="primary" to={path}>
           <Trans id="renew.viewAd">View ad</Trans>
@@ -111,7 +111,7 @@ function Refused({ why }: { readonly why: string }) {
   const language = useLanguage();
   return (
     <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans id="renew.refused.title">Your ad wasn’t renewed</Trans>}>{why}</Told>
+      <RenewalMessage title={<Trans id="renew.refused.title">Your ad wasn’t renewed</Trans>}>{why}</RenewalMessage>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={pathTo('login', language)}>
           <Trans id="login.action">Log in</Trans>
@@ -124,7 +124,7 @@ function Refused({ why }: { readonly why: string }) {
   );
 }
 
-function Told({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+function RenewalMessage({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

@@ -10,10 +10,10 @@ import {
 } from '#machines/account/credentials/passwordStrength.ts';
 
 import { codePointsIn } from '#machines/market/text/codePoints.ts';
-import type { PasswordTold } from '../../forms/fields/PasswordInput.tsx';
+import type { PasswordState } from '../../forms/fields/PasswordInput.tsx';
 import * as styles from './PasswordStrength.css.ts';
 
-interface PasswordStrengthProps extends PasswordTold {
+interface PasswordStrengthProps extends PasswordState {
   readonly password: string;
 }
 

@@ -20,24 +20,24 @@ export function useGoingOn(): void {
   const { search } = useLocation();
   useEffect(() => {
     const target = targetIn(search, window.location.origin);
-    let hasGone = false;
+    let hasRedirected = false;
     const follow = () => {
-      if (hasGone || !session.getSnapshot().hasTag('loggedIn')) return;
-      hasGone = true;
+      if (hasRedirected || !session.getSnapshot().hasTag('loggedIn')) return;
+      hasRedirected = true;
       notifications.send({ type: 'cause.ended', tag });
       void navigate(target ?? pathTo('home', language), { replace: true });
     };
     follow();
     const watching = session.subscribe(follow);
     return () => {
-      hasGone = true;
+      hasRedirected = true;
       watching.unsubscribe();
     };
   }, [navigate, language, search]);
 }
 
 /** Explains why a protected page redirected the visitor here (ACCOUNT-10), unless a user is logged in. */
-export function useToldWhy(): void {
+export function useRedirectNotice(): void {
   const { search } = useLocation();
   useEffect(() => {
     const target = targetIn(search, window.location.origin);

@@ -12,11 +12,11 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { usePlace } from '../../page/usePlace.ts';
-import { isOfAccount, onHeard } from '../../api/heard.ts';
+import { isOfAccount, onStreamNotice } from '../../api/streamListeners.ts';
 import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { session } from '../session.ts';
-import { AccountStanding } from './AccountStanding.tsx';
+import { AccountStatusScreen } from './AccountStatusScreen.tsx';
 import { LeaveTab } from './leaving/LeaveTab.tsx';
 import { MessagesTab } from './messages/MessagesTab.tsx';
 import { ProfileTab as ProfileView } from './ProfileTab.tsx';
@@ -29,7 +29,7 @@ import { Link } from '../../ui/navigation/Link.tsx';
 
 const logic = ownAccountMachine.provide({
   actors: { fetchingAccount: fetching(({ signal }) => fetchOwnAccount(signal)) },
-  actions: { tellSession: () => session.send({ type: 'profile.asked' }) },
+  actions: { notifySession: () => session.send({ type: 'profile.asked' }) },
 });
 
 /** The title of the tab. It contains no personal data, so it is the same for all. */
@@ -45,7 +45,7 @@ export function UserArea() {
   useEffect(() => whenFoundAgain(() => flow.send({ type: 'loading.retried' })), [flow]);
   useEffect(
     () =>
-      onHeard((told) => {
+      onStreamNotice((told) => {
         if (isOfAccount(told) && flow.getSnapshot().context.account) flow.send({ type: 'account.changed' });
       }),
     [flow],
@@ -91,7 +91,7 @@ function TabContent({ stood, ...props }: TabContentProps) {
   const tab = useTab();
   return (
     <>
-      <AccountStanding {...props} stood={stood} />
+      <AccountStatusScreen {...props} stood={stood} />
       {tabs[tab](props)}
     </>
   );

@@ -2,9 +2,9 @@ import { placeAt } from '#routes';
 
 import { readStateCookie } from '../../account/stateCookie.ts';
 import { loadAlone } from '../../chunks/chunk.ts';
-import { beginKeepingOwn, isOwnFresh, noteConversationKept, noteOwnKept } from '../../offline/ownFreshness.ts';
+import { beginKeepingOwn, isOwnFresh, noteConversationCached, noteOwnCached } from '../../offline/ownFreshness.ts';
 import { shownCopy } from '../../offline/shownCopy.ts';
-import { mayAsk, tellOfPage } from '../../offline/tellingOfPages.ts';
+import { mayAsk, requestPageCaching } from '../../offline/pageCachingRequests.ts';
 
 /**
  * Caches the user's personal pages for offline use before they are viewed. Only the visible tab does this while a user
@@ -25,11 +25,11 @@ export async function keepOwn(signal: AbortSignal): Promise<void> {
       async page(address) {
         // Another tab may have logged out, unknown to this tab.
         if (signal.aborted || readStateCookie() !== account) throw new Error('Another account is logged in');
-        await tellOfPage(address, { isAhead: true });
+        await requestPageCaching(address, { isAhead: true });
       },
-      conversation: (id, like) => noteConversationKept(account, id, like),
+      conversation: (id, like) => noteConversationCached(account, id, like),
     },
   );
   signal.throwIfAborted();
-  noteOwnKept(account, kept);
+  noteOwnCached(account, kept);
 }

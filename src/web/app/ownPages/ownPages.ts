@@ -6,7 +6,7 @@ import { pathTo } from '#routes';
 import { get } from '../../api/apiClient.ts';
 import { fetchConversation, fetchConversations } from '../../messaging/messagingCalls.ts';
 import { bringParts } from '../../router/router.tsx';
-import type { KeptConversations } from '../../offline/ownFreshness.ts';
+import type { CachedConversations } from '../../offline/ownFreshness.ts';
 
 /**
  * Loads the scripts and the data of the user's personal pages, one after the other: the service worker in between
@@ -16,37 +16,37 @@ import type { KeptConversations } from '../../offline/ownFreshness.ts';
  */
 export async function bringOwn(
   language: Language,
-  { signal, kept }: { readonly signal: AbortSignal; readonly kept: KeptConversations },
+  { signal, kept }: { readonly signal: AbortSignal; readonly kept: CachedConversations },
   tells: {
     readonly page: (address: string) => Promise<void>;
     readonly conversation: (id: string, like: string) => void;
   },
-): Promise<KeptConversations> {
+): Promise<CachedConversations> {
   const lists = ['buying', 'selling'] as const;
-  const keptNow: Record<string, string> = {};
+  const cachedNow: Record<string, string> = {};
   await bringParts('favourites');
-  await get<FavouriteItems>('favorites', { signal, quiet: true, isKeptAhead: true });
+  await get<FavouriteItems>('favorites', { signal, quiet: true, isCachedAhead: true });
   await tells.page(pathTo('favourites', language));
   await bringParts('messages');
   for (const tab of lists) {
     // oxlint-disable no-await-in-loop -- one after the other
     const { conversations } = await fetchConversations({ tab, after: null }, signal, {
       quiet: true,
-      isKeptAhead: true,
+      isCachedAhead: true,
     });
     await tells.page(pathTo('messages', language, { tab }));
     for (const conversation of conversations) {
       const { id } = conversation;
       const like = likenessOf(conversation);
       if (kept[id] !== like) {
-        await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
+        await fetchConversation({ id, after: null }, signal, { isCachedAhead: true });
         tells.conversation(id, like);
       }
-      keptNow[id] = like;
+      cachedNow[id] = like;
     }
     // oxlint-enable no-await-in-loop
   }
-  return keptNow;
+  return cachedNow;
 }
 
 /** A fingerprint of the data in a list's row that the conversation's page also shows, except for its texts. */

@@ -18,10 +18,10 @@ import { Link } from '../../ui/navigation/Link.tsx';
  */
 export function UserLinks({ onGo }: { readonly onGo: () => void }) {
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
-  return <ul className={styles.list}>{isLoggedIn ? <OfUser onGo={onGo} /> : <OfNobody onGo={onGo} />}</ul>;
+  return <ul className={styles.list}>{isLoggedIn ? <OfUser onGo={onGo} /> : <OfVisitor onGo={onGo} />}</ul>;
 }
 
-function OfNobody({ onGo }: { readonly onGo: () => void }) {
+function OfVisitor({ onGo }: { readonly onGo: () => void }) {
   const language = useLanguage();
   return (
     <>

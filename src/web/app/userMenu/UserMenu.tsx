@@ -11,7 +11,7 @@ import { session, watchSession } from '../../account/session.ts';
 import { useAddressEffect } from '../../addresses/address.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
 import * as styles from './UserMenu.css.ts';
@@ -31,10 +31,10 @@ const logic = userMenuMachine.provide({
  * header's menu. The browser opens and closes it natively, even before hydration (SHELL-5, 6). The server renders it
  * for a visitor.
  */
-export const UserMenu = keptView(function UserMenu() {
+export const UserMenu = cachedView(function UserMenu() {
   const flow = useActorRef(logic, { inspect });
-  const tellPage = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
-  useAddressEffect(tellPage);
+  const reportPageChange = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
+  useAddressEffect(reportPageChange);
   useEffect(() => watchSession(session), []);
   return (
     <div className={styles.row}>

@@ -1,24 +1,24 @@
 import type { FavouriteIds } from '#machines/favourites/favouritesAnswer.ts';
-import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsSetup.ts';
+import type { ChangeToSend, ChangeOutcome, FavouriteChange } from '#machines/favourites/heartsSetup.ts';
 
 import { refuseSession, session } from '../../account/session.ts';
 import { CallFailed, clients, get } from '../../api/apiClient.ts';
-import { atRest } from '../../browser/atRest.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 
 /** The ids of the saved listings. Rejects as calls do; the page works without them. */
 export async function fetchSavedIds(signal: AbortSignal): Promise<readonly string[]> {
-  await atRest();
+  await whenIdle();
   signal.throwIfAborted();
   const { ids } = await get<FavouriteIds>('favorites/ids', { signal, quiet: true });
   return ids;
 }
 
 /** Saves a listing or removes it (FAVOURITES-3, 4). The command id makes the call idempotent. Rejects as calls do. */
-export async function sendSaved({ listing, isWanted }: Wish, commandId: string): Promise<void> {
+export async function sendSaved({ listing, shouldSave }: FavouriteChange, commandId: string): Promise<void> {
   await clients.load();
   const { client } = clients.module!;
   const options = { quiet: true, commandId, outlastsPage: true };
-  await (isWanted
+  await (shouldSave
     ? client.post('favorites/', { itemId: listing }, options)
     : client.remove(`favorites/${listing}`, undefined, options));
 }
@@ -27,11 +27,11 @@ export async function sendSaved({ listing, isWanted }: Wish, commandId: string):
  * Sends a change to the server under the id of its command. Without an answer, or behind a waiting change of the same
  * listing, it goes to `queue`. It keeps its id, because the server may have received it.
  */
-export async function tellSaved(
-  { isBehind, ...wish }: Telling,
+export async function sendChange(
+  { isBehind, ...wish }: ChangeToSend,
   id: string,
-  queue: (wish: Wish, id: string) => Promise<unknown>,
-): Promise<TellingOutcome> {
+  queue: (wish: FavouriteChange, id: string) => Promise<unknown>,
+): Promise<ChangeOutcome> {
   const queued = () =>
     queue(wish, id).then(
       () => ({ kind: 'queued' }) as const,

@@ -4,10 +4,10 @@ import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstat
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 import {
   type HeartsContext,
-  type Telling,
-  type TellingOutcome,
-  unheardWishesOf,
-  type Wish,
+  type ChangeToSend,
+  type ChangeOutcome,
+  unconfirmedChangesOf,
+  type FavouriteChange,
 } from '#machines/favourites/heartsSetup.ts';
 import { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 
@@ -19,13 +19,13 @@ import { isStartPage } from '../../account/start/startPages.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { notify } from '../../notifications/notifications.ts';
 import { openTabChannel } from '../../browser/tabChannel.ts';
-import { onHeard } from '../../api/heard.ts';
+import { onStreamNotice } from '../../api/streamListeners.ts';
 import { newCommandId } from '../../outbox/commandId.ts';
 import * as outbox from '../../outbox/outbox.ts';
 import { track } from '../../tracking/track.ts';
-import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
-import { dropKeptWishes, keepWishes, takeKeptWishes } from './keptWishes.ts';
-import { followOutbox, type HeartsOutbox, toWished } from './queuedWishes.ts';
+import { fetchSavedIds, sendChange } from './favouritesCalls.ts';
+import { dropStoredChanges, storePendingChanges, takeStoredChanges } from './storedChanges.ts';
+import { followOutbox, type HeartsOutbox, toNewCommand } from './queuedChanges.ts';
 
 /** The channel by which the tabs of a browser notify each other of a changed favourite. */
 const channel = 'favourites';
@@ -46,7 +46,7 @@ const logic = heartsMachine.provide({
       const leave = () => sendBack({ type: 'page.hidden' });
       tabs?.addEventListener('message', hear);
       // Another device has changed a favourite, or may have before the stream began.
-      const hearing = onHeard((told) => {
+      const hearing = onStreamNotice((told) => {
         if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
       });
       document.addEventListener('visibilitychange', look);
@@ -64,8 +64,8 @@ const logic = heartsMachine.provide({
   actions: {
     notifyFull,
     notifyFailed,
-    keepWishes: ({ context }) => keepWishes(context.wishes),
-    dropKept: dropKeptWishes,
+    storePendingChanges: ({ context }) => storePendingChanges(context.wishes),
+    dropStored: dropStoredChanges,
   },
 });
 
@@ -81,26 +81,26 @@ export function notifyFailed(): void {
 /** Hearts before the session is known. Changes that cannot be sent go to an outbox. */
 export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
   /** The id of the change that is being sent. */
-  let idOfTold = '';
+  let idOfSentChange = '';
   /** Whether that change is in the outbox already. */
-  let isToldLeft = false;
-  const telling = fromPromise<TellingOutcome, Telling>(async ({ input, signal }) => {
-    idOfTold = newCommandId();
-    isToldLeft = false;
-    const outcome = await tellSaved(input, idOfTold, async (wish, id) => {
+  let isSentChangeQueued = false;
+  const telling = fromPromise<ChangeOutcome, ChangeToSend>(async ({ input, signal }) => {
+    idOfSentChange = newCommandId();
+    isSentChangeQueued = false;
+    const outcome = await sendChange(input, idOfSentChange, async (wish, id) => {
       // It is in the outbox already.
       if (signal.aborted) return;
-      isToldLeft = true;
-      await left.enqueueAll([toWished(wish, id)]);
+      isSentChangeQueued = true;
+      await left.enqueueAll([toNewCommand(wish, id)]);
     });
-    if (outcome.kind === 'heard' && input.isWanted && !signal.aborted)
+    if (outcome.kind === 'heard' && input.shouldSave && !signal.aborted)
       track.send({ type: 'ad.saved', listing: input.listing });
     return outcome;
   });
   const putIn = ({ context }: { readonly context: HeartsContext }) => {
-    const unheard = unheardWishesOf(context).filter((wish) => !(isToldLeft && wish === context.telling));
-    const idOf = (wish: Wish) => (wish === context.telling ? idOfTold : newCommandId());
-    if (unheard.length > 0) left.enqueueAll(unheard.map((wish) => toWished(wish, idOf(wish)))).catch(notifyFailed);
+    const unheard = unconfirmedChangesOf(context).filter((wish) => !(isSentChangeQueued && wish === context.telling));
+    const idOf = (wish: FavouriteChange) => (wish === context.telling ? idOfSentChange : newCommandId());
+    if (unheard.length > 0) left.enqueueAll(unheard.map((wish) => toNewCommand(wish, idOf(wish)))).catch(notifyFailed);
   };
   return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }
@@ -124,7 +124,7 @@ export function watchHearts(watched: typeof hearts = hearts, by: Session = sessi
     if (told?.publicAccountId === publicAccountId && told.hasEnded === hasEnded) return;
     told = { publicAccountId, hasEnded };
     watched.send({ type: 'account.told', ...told });
-    const wishes = publicAccountId === null ? null : takeKeptWishes();
+    const wishes = publicAccountId === null ? null : takeStoredChanges();
     if (wishes) watched.send({ type: 'wishes.found', wishes });
   };
   watched.start();

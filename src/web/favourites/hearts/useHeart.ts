@@ -3,7 +3,7 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 
 import { Hearts, heartsAsDrawn } from './hearts.ts';
-import { nameAd } from './queuedWishes.ts';
+import { nameAd } from './queuedChanges.ts';
 
 /**
  * Whether a listing is saved, and the function that toggles it. Views hydrate as the server has rendered them: unsaved.

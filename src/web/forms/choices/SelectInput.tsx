@@ -27,7 +27,7 @@ export function SelectInput({ name, label, called, options, isOptional = false }
       field={field}
       label={label}
       called={called}
-      besideLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
+      afterLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
     >
       <span className={list.box.field}>
         <select

@@ -16,18 +16,18 @@ interface FieldFrameProps {
   /** Its name in messages, if its label is a question. */
   readonly called?: string | undefined;
   /** A note after the label: that the field is optional. */
-  readonly besideLabel?: ReactNode;
+  readonly afterLabel?: ReactNode;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A label with its field, and a hint or an error below, which screen readers announce. */
-export function FieldFrame({ id, field, label, called = label, besideLabel, hint, children }: FieldFrameProps) {
+export function FieldFrame({ id, field, label, called = label, afterLabel, hint, children }: FieldFrameProps) {
   const error = useErrorText(field, called);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} {besideLabel !== undefined && <span className={styles.beside}>{besideLabel}</span>}
+        {label} {afterLabel !== undefined && <span className={styles.beside}>{afterLabel}</span>}
       </label>
       {children}
       <FieldNotes id={id} error={error} hint={hint} />

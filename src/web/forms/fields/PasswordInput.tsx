@@ -11,7 +11,7 @@ import { useField, useFieldId, useFormFlow, useFormSelector } from '../formFlow.
 import * as styles from './TextInput.css.ts';
 
 /** The state of the field, for the parts below it. */
-export interface PasswordTold {
+export interface PasswordState {
   readonly isWrong: boolean;
   /** The server has refused it. */
   readonly isRefused: boolean;
@@ -24,7 +24,7 @@ interface PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
   /** Shown right below the field, such as the strength of the password. */
-  readonly children?: (password: string, told: PasswordTold) => ReactNode;
+  readonly children?: (password: string, told: PasswordState) => ReactNode;
 }
 
 /** A password. It can be shown, and is hidden again when it is sent. */
@@ -34,8 +34,8 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
   const flow = useFormFlow();
   const field = useField(name);
   const isBusy = useFormSelector((now) => now.hasTag('busy'));
-  const [isAskedFor, askFor] = useState(false);
-  const isShown = isAskedFor && !isBusy;
+  const [isTextRequested, askFor] = useState(false);
+  const isShown = isTextRequested && !isBusy;
   const value = String(field.value);
   const error = shownError(field);
   const isWrong = error !== null;

@@ -28,7 +28,7 @@ export function TextArea({ name, label, longest, hint, isOptional = false, rows 
       id={id}
       field={field}
       label={label}
-      besideLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
+      afterLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
       hint={hint}
     >
       <textarea

@@ -39,5 +39,5 @@ const inside = style({
 export const prefix = style([inside, { left: 14 }]);
 export const suffix = style([inside, { right: 14 }]);
 
-export const besidePrefix = style({ paddingLeft: 56 });
-export const besideSuffix = style({ paddingRight: 72 });
+export const afterPrefix = style({ paddingLeft: 56 });
+export const beforeSuffix = style({ paddingRight: 72 });

@@ -65,7 +65,7 @@ export function TextInput({
       id={id}
       field={field}
       label={label}
-      besideLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
+      afterLabel={isOptional ? <Trans id="forms.optional">(optional)</Trans> : undefined}
       hint={hint}
     >
       <span className={styles.line}>
@@ -83,7 +83,7 @@ export function TextInput({
           // An address is not a sentence.
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
-          className={`${(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']} ${prefix === undefined ? '' : styles.besidePrefix} ${suffix === undefined ? '' : styles.besideSuffix}`}
+          className={`${(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']} ${prefix === undefined ? '' : styles.afterPrefix} ${suffix === undefined ? '' : styles.beforeSuffix}`}
           {...describing(id, field, hint)}
           onChange={(event) => flow.send({ type: 'value.changed', field: name, value: event.target.value })}
           onBlur={() => flow.send({ type: 'field.left', field: name })}

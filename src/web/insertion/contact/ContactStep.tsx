@@ -17,7 +17,7 @@ import { Choice } from '../../forms/choices/Choice.tsx';
 import { EmailInput } from '../../forms/fields/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput, type PasswordTold } from '../../forms/fields/PasswordInput.tsx';
+import { PasswordInput, type PasswordState } from '../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/choices/Switch.tsx';
 import { TextInput } from '../../forms/fields/TextInput.tsx';
@@ -113,7 +113,7 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
               autoComplete={isRegistering ? 'new-password' : 'current-password'}
             >
               {isRegistering
-                ? (password: string, told: PasswordTold): ReactNode => (
+                ? (password: string, told: PasswordState): ReactNode => (
                     <PasswordStrength password={password} {...told} />
                   )
                 : () => null}
@@ -124,7 +124,9 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
           </div>
         )}
         {shown === 'login' && <Forgotten />}
-        {(isRegistering || shown === 'rest') && <Rest definitions={definitions} isFixed={isNameFixed(now.context)} />}
+        {(isRegistering || shown === 'rest') && (
+          <FurtherFields definitions={definitions} isFixed={isNameFixed(now.context)} />
+        )}
         <StepActions>
           {shown === 'login' ? (
             <Submit>
@@ -160,13 +162,13 @@ function Forgotten() {
   );
 }
 
-interface RestProps {
+interface FurtherFieldsProps {
   readonly definitions: readonly InsertionField[];
   /** The profile already has a name, which can only be changed there (INSERTION-31). */
   readonly isFixed: boolean;
 }
 
-function Rest({ definitions, isFixed }: RestProps) {
+function FurtherFields({ definitions, isFixed }: FurtherFieldsProps) {
   const { t } = useLingui();
   const of = (key: string) => definitions.find((field) => field.key === key);
   const kind = of('company_ad');

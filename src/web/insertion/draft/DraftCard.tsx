@@ -32,7 +32,7 @@ export function DraftCard() {
   return (
     <aside className={styles.card} aria-label={t({ id: 'insert.draft', message: 'Your draft' })}>
       <p className={styles.state}>
-        <Kept />
+        <SaveState />
       </p>
       {cover && (
         <span className={styles.cover}>
@@ -75,7 +75,7 @@ export function DraftCard() {
 }
 
 /** Says where the draft is saved. */
-function Kept() {
+function SaveState() {
   const isBegun = DraftFlow.useSelector((now) => now.matches('editing') && now.context.draft !== null);
   const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
   const isInAccount = DraftSync.useSelector((now) => now.hasTag('kept'));

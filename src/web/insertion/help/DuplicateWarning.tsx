@@ -38,7 +38,7 @@ export function DuplicateWarning() {
   );
 }
 
-/** What the listings have in common. The sentence contains the link, so that each language can order it. */
+/** The properties that the listings share. The sentence contains the link, so that each language can order it. */
 function Common({ of: { path, title, reason } }: { readonly of: LikelyDuplicate }) {
   return reason === 'photo' ? (
     <Trans id="insert.twin.photo">

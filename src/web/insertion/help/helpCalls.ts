@@ -39,12 +39,12 @@ export async function askForHelp(question: HelpQuestion, signal: AbortSignal): P
 }
 
 /** Reports that a suggestion was accepted (SUGGESTIONS-6). */
-export async function tellPicked(id: string): Promise<void> {
+export async function reportPicked(id: string): Promise<void> {
   await graphql(InsertionSuggestionClick, { id, userIdentifier: userIdentifier() }, { quiet: true });
 }
 
 /** Dismisses a suggestion permanently (SUGGESTIONS-6). */
-export async function tellDeleted(id: string): Promise<void> {
+export async function reportDeleted(id: string): Promise<void> {
   await graphql(InsertionSuggestionDelete, { id, userIdentifier: userIdentifier() }, { quiet: true });
 }
 

@@ -11,12 +11,12 @@ import type { InsertionContext } from '#machines/insertion/insertionSetup.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { useLogic } from '../../flows/useFlow.ts';
 import { InsertionFlow } from '../insertionFlow.ts';
-import { askForHelp, tellDeleted, tellPicked } from './helpCalls.ts';
+import { askForHelp, reportDeleted, reportPicked } from './helpCalls.ts';
 
 export const HelpFlow = createActorContext(helpMachine, { inspect });
 
 /** The help next to the fields of a step. It receives their values, and an accepted suggestion changes them. */
-export function HelpBeside({ children }: { readonly children: ReactNode }) {
+export function FieldHelp({ children }: { readonly children: ReactNode }) {
   const fields = InsertionFlow.useActorRef();
   const logic = useLogic(helpMachine, () => ({
     actors: {
@@ -32,19 +32,19 @@ export function HelpBeside({ children }: { readonly children: ReactNode }) {
         if (!title) return;
         fields.send({ type: 'value.changed', field: 'title', value: title.text });
         fields.send({ type: 'field.left', field: 'title' });
-        void tellPicked(title.id).catch(() => undefined);
+        void reportPicked(title.id).catch(() => undefined);
       },
-      tellDeleted: (_, { id }) => void tellDeleted(id).catch(() => undefined),
+      reportDeleted: (_, { id }) => void reportDeleted(id).catch(() => undefined),
     },
   }));
   return (
     <HelpFlow.Provider logic={logic}>
-      <Told>{children}</Told>
+      <ReportedFields>{children}</ReportedFields>
     </HelpFlow.Provider>
   );
 }
 
-function Told({ children }: { readonly children: ReactNode }) {
+function ReportedFields({ children }: { readonly children: ReactNode }) {
   const fields = InsertionFlow.useActorRef();
   const help = HelpFlow.useActorRef();
   useEffect(() => {

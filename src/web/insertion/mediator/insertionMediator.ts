@@ -5,7 +5,7 @@ import type { guardMachine } from '#machines/account/session/guardMachine.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
-import type { SeenDraft, SeenSession } from '#machines/insertion/mediator/mediatorEvents.ts';
+import type { DraftView, SessionView } from '#machines/insertion/mediator/mediatorEvents.ts';
 import { mediatorMachine } from '#machines/insertion/mediator/mediatorMachine.ts';
 
 import { session } from '../../account/session.ts';
@@ -13,14 +13,14 @@ import { noteOpenDraft } from '../../draft/lastOpenDraft.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 
 /** The part of a flow that a listener uses. */
-type Heard<Snapshot> = {
+type ObservedFlow<Snapshot> = {
   getSnapshot(): Snapshot;
   subscribe(hear: (now: Snapshot) => void): { unsubscribe(): void };
 };
 
 export interface Mediated {
-  readonly guard: Heard<SnapshotFrom<typeof guardMachine>>;
-  readonly draft: Heard<SnapshotFrom<typeof draftKeepingMachine>> &
+  readonly guard: ObservedFlow<SnapshotFrom<typeof guardMachine>>;
+  readonly draft: ObservedFlow<SnapshotFrom<typeof draftKeepingMachine>> &
     Pick<ActorRefFrom<typeof draftKeepingMachine>, 'send'>;
   readonly form: Pick<ActorRefFrom<typeof insertionMachine>, 'send'>;
 }
@@ -61,18 +61,18 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
   }, [flow, guard, draft]);
 }
 
-function heard<Snapshot>(source: Heard<Snapshot>, hear: (now: Snapshot) => void) {
+function heard<Snapshot>(source: ObservedFlow<Snapshot>, hear: (now: Snapshot) => void) {
   const hearing = source.subscribe(hear);
   hear(source.getSnapshot());
   return hearing;
 }
 
-function sessionIn(now: SnapshotFrom<typeof session>): SeenSession {
+function sessionIn(now: SnapshotFrom<typeof session>): SessionView {
   const { publicAccountId: account, known, error } = now.context;
   return { account, isKnown: now.hasTag('known') && (account === null || known !== null || error !== null) };
 }
 
-function draftIn(now: SnapshotFrom<typeof draftKeepingMachine>): SeenDraft {
+function draftIn(now: SnapshotFrom<typeof draftKeepingMachine>): DraftView {
   const { id, draft, facts, account } = now.context;
   const isEditing = now.matches('editing');
   const edits = draft?.from?.how === 'edit' ? draft.from.ad : null;

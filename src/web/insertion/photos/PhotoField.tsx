@@ -5,12 +5,12 @@ import { fromCallback, fromPromise } from 'xstate';
 
 import {
   coverOf,
-  type GivenPhoto,
+  type DraftPhoto,
   photoKinds,
-  type PhotosStanding,
+  type PhotosState,
   placedIn,
   placeOf,
-  standingOf,
+  photosStateOf,
   unsentIn,
 } from '#machines/insertion/photos/photo.ts';
 import type { PhotosEvent } from '#machines/insertion/photos/photosEvents.ts';
@@ -18,7 +18,7 @@ import type { PhotosNotice, UnsentPhoto } from '#machines/insertion/photos/photo
 import { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
 
-import { keptFile } from '../../photos/chosenFiles.ts';
+import { chosenFileAt } from '../../photos/chosenFiles.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import * as button from '../../ui/button/Button.css.ts';
@@ -27,7 +27,7 @@ import { holdFiles } from './heldFiles.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { tileId } from './tileId.ts';
-import { SendingTurns } from './sendingTurns.ts';
+import { SendingTurns } from './uploadSemaphore.ts';
 import { keepUnsentFiles, unsentFiles } from './unsentFiles.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
 
@@ -41,7 +41,7 @@ interface PhotoFieldProps {
   /** The draft's id. Chosen files that are not uploaded yet wait for this draft on the device. */
   readonly draft: string;
   /** The draft's photos, in their order. */
-  readonly photos: readonly GivenPhoto[];
+  readonly photos: readonly DraftPhoto[];
   /**
    * Reports the draft's fields after a change: `photo:<key>` and `photo_order`. The caller passes them back as
    * `photos`.
@@ -50,14 +50,14 @@ interface PhotoFieldProps {
   /**
    * Reports whether an upload is pending, so that the step waits for it (INSERTION-42), and which uploads have failed.
    */
-  readonly onStanding: (standing: PhotosStanding) => void;
+  readonly onPhotosState: (standing: PhotosState) => void;
 }
 
 /** Allows a drop if files are dragged. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The photos of a listing: chosen, dropped, pasted or taken, several at once; sorted, rotated, removed. */
-export function PhotoField({ inputId: id, draft, photos: given, onSettled, onStanding }: PhotoFieldProps) {
+export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPhotosState }: PhotoFieldProps) {
   const { t } = useLingui();
   const [turns] = useState(() => new SendingTurns());
   const [files] = useState(holdFiles);
@@ -89,19 +89,19 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
           if (!isRestored) return;
           const unsent = unsentIn(photos).map(({ photo: { key, file }, index }) => ({
             key,
-            file: keptFile(file!.url),
+            file: chosenFileAt(file!.url),
             place: index,
           }));
           void keepUnsentFiles(draft, unsent);
         },
-        tellSettled: ({ context: { photos } }, changed) => {
+        reportSettled: ({ context: { photos } }, changed) => {
           const order = photos.filter(({ name }) => name !== null).map(({ key }) => key);
           onSettled({
             ...(changed && { [`photo:${changed.key}`]: changed.name }),
             photo_order: order.join(),
           });
         },
-        tellStanding: ({ context: { photos } }) => onStanding(standingOf(photos)),
+        reportState: ({ context: { photos } }) => onPhotosState(photosStateOf(photos)),
         leadToNeighbour: ({ context: { photos } }, { key }) => {
           if (!document.getElementById(tileId(key))?.contains(document.activeElement)) return;
           const place = photos.findIndex((photo) => photo.key === key);
@@ -125,10 +125,10 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
     if (picked && picked.length > 0) flow.send(chosen(picked));
   }
 
-  const givenNow = JSON.stringify(given);
+  const photosJson = JSON.stringify(given);
   useEffect(() => {
-    flow.send({ type: 'photos.given', photos: JSON.parse(givenNow) as GivenPhoto[] });
-  }, [flow, givenNow]);
+    flow.send({ type: 'photos.given', photos: JSON.parse(photosJson) as DraftPhoto[] });
+  }, [flow, photosJson]);
   const carry = usePointerCarry({
     lift: (key) => flow.send({ type: 'photo.lifted', key }),
     over: (key, other) => {

@@ -32,7 +32,7 @@ import { CropDialog } from './CropDialog.tsx';
 import { editPhoto, preparePhoto, sendPhoto } from './photoCalls.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoProblemWords } from './PhotoProblemWords.tsx';
-import type { SendingTurns } from './sendingTurns.ts';
+import type { SendingTurns } from './uploadSemaphore.ts';
 import { tileId } from './tileId.ts';
 
 interface PhotoTileProps {
@@ -82,16 +82,16 @@ export function PhotoTile({
       },
       actions: {
         yieldTurn: () => turns.yield(key),
-        tellKept: ({ context }) => photos.send({ type: 'photo.kept', key, name: context.name! }),
-        tellBusy: () => photos.send({ type: 'photo.pended', key, isBusy: true }),
-        tellSettled: () => {
+        reportStored: ({ context }) => photos.send({ type: 'photo.kept', key, name: context.name! }),
+        reportPending: () => photos.send({ type: 'photo.pended', key, isBusy: true }),
+        reportSettled: () => {
           const { photos: all } = photos.getSnapshot().context;
           if (all.some((one) => one.key === key && one.isBusy))
             photos.send({ type: 'photo.pended', key, isBusy: false });
         },
-        tellFailed: () => photos.send({ type: 'photo.failed', key, isRefused: false }),
-        tellRefused: () => photos.send({ type: 'photo.failed', key, isRefused: true }),
-        tellRemoved: () => photos.send({ type: 'photo.removed', key }),
+        reportFailed: () => photos.send({ type: 'photo.failed', key, isRefused: false }),
+        reportRefused: () => photos.send({ type: 'photo.failed', key, isRefused: true }),
+        reportRemoved: () => photos.send({ type: 'photo.removed', key }),
         leadToPhoto: () => document.getElementById(tileId(key))?.focus(),
       },
     }),
@@ -116,7 +116,7 @@ export function PhotoTile({
   const { file, progress, problem, edit } = now.context;
   const isUploading = now.matches({ there: 'uploading' });
   const hasFailed = now.matches({ there: 'refused' }) || now.matches({ there: 'failed' });
-  const isKept = now.context.name !== null;
+  const isUploaded = now.context.name !== null;
   const move = (to: number) => photos.send({ type: 'photo.moved', key, to });
 
   function carryByKey(event: KeyboardEvent): void {
@@ -243,7 +243,7 @@ export function PhotoTile({
           </span>
         )}
         <span className={styles.tools}>
-          {isKept && (
+          {isUploaded && (
             <>
               <Tool
                 of={RotateCcw}

@@ -3,7 +3,7 @@ import type { PhotoFile } from '#machines/insertion/photos/photo.ts';
 import type { EditingPhoto, PhotoOutcome, PreparedPhoto, SendingPhoto } from '#machines/insertion/photos/photoSetup.ts';
 
 import { CallFailed, clients } from '../../api/apiClient.ts';
-import { keptFile } from '../../photos/chosenFiles.ts';
+import { chosenFileAt } from '../../photos/chosenFiles.ts';
 import { fitChosen, photoLimits } from '../../photos/fitPhoto.ts';
 
 // The calls for photos of a listing. A permanent refusal is an outcome; they throw if the same call may succeed later.
@@ -22,7 +22,7 @@ export const preparePhoto = ({ url }: PhotoFile, signal: AbortSignal): Promise<P
 /** Uploads the file of a photo and reports the progress. */
 export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
   const form = new FormData();
-  const kept = keptFile(file.url);
+  const kept = chosenFileAt(file.url);
   form.append('photo', kept, kept.name);
   return outcomeOf(async ({ client }) =>
     client.upload<PhotoAnswer>('insertion/photos', form, { signal, onProgress: tell, showsFailure: true }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, use } from 'react';
 
-import { askedFields, isShown } from '#machines/insertion/fieldProblems.ts';
+import { applicableFields, isShown } from '#machines/insertion/fieldProblems.ts';
 import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 import { photosOf } from '#machines/insertion/photos/draftPhotos.ts';
 
@@ -15,7 +15,7 @@ import { FieldInput } from './FieldInput.tsx';
 import { CategoryGuess } from '../help/CategoryGuess.tsx';
 import { DuplicateWarning } from '../help/DuplicateWarning.tsx';
 import * as styles from '../help/Help.css.ts';
-import { HelpBeside } from '../help/helpFlow.tsx';
+import { FieldHelp } from '../help/helpFlow.tsx';
 import { PriceBand } from '../help/PriceBand.tsx';
 import { TitleSuggestions } from '../help/TitleSuggestions.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
@@ -31,12 +31,12 @@ export function FieldsStep() {
   const { t } = useLingui();
   const flow = InsertionFlow.useActorRef();
   const context = InsertionFlow.useSelector((now) => now.context);
-  const isAsked = InsertionFlow.useSelector((now) => now.matches({ step: { filling: 'asking' } }));
+  const isPrompting = InsertionFlow.useSelector((now) => now.matches({ step: { filling: 'asking' } }));
   const isSaving = useIsSaving();
-  const { step, definitions, isWaitTold } = context;
+  const { step, definitions, isWaitShown } = context;
   const isStart = step === 'start';
   const values = valuesIn(context);
-  const asked = (isStart || step === 'description' ? askedFields(definitions, values, step) : []).filter(
+  const asked = (isStart || step === 'description' ? applicableFields(definitions, values, step) : []).filter(
     (field) => isShown(field, definitions, values) && field.key in context.fields,
   );
   const told = wrongFields(context);
@@ -49,7 +49,7 @@ export function FieldsStep() {
   return (
     <StepFrame>
       {isStart && <ResumeBanner />}
-      <HelpBeside>
+      <FieldHelp>
         <Form
           flow={flow as unknown as FormFlow}
           label={
@@ -66,8 +66,8 @@ export function FieldsStep() {
               {helpBelow[field.key]}
             </div>
           ))}
-          {isAsked && <PhotosQuestion />}
-          {isWaitTold && (
+          {isPrompting && <PhotosQuestion />}
+          {isWaitShown && (
             <p role="status">
               <Trans id="insert.photosPending">
                 Your photos are still uploading. We’ll continue as soon as they’re done.
@@ -83,7 +83,7 @@ export function FieldsStep() {
             </Submit>
           </StepActions>
         </Form>
-      </HelpBeside>
+      </FieldHelp>
     </StepFrame>
   );
 }
@@ -122,7 +122,7 @@ function Photos() {
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
-        onStanding={(standing) => flow.send({ type: 'photos.told', ...standing })}
+        onPhotosState={(standing) => flow.send({ type: 'photos.told', ...standing })}
       />
       {refused && 'text' in refused && <p role="alert">{refused.text}</p>}
     </>

@@ -9,7 +9,7 @@ import { pathTo, placeAt } from '#routes';
 import { useGuard } from '../../account/guard/guardFlow.ts';
 import { type DraftEdge, DraftFlow, draftLogic, NextDraft } from '../../draft/draftFlow.ts';
 import { writing } from '../../draft/draftIds.ts';
-import { DraftSync, draftSyncLogic, tellDraftSync } from '../../draft/draftSync.ts';
+import { DraftSync, draftSyncLogic, connectDraftSync } from '../../draft/draftSync.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { onPageGoing } from '../../browser/onPageGoing.ts';
 import { keepsFocus } from '../../page/useReadersPlace.ts';
@@ -62,7 +62,7 @@ function Guided({ step, edge, edits }: GuidedProps) {
       lead: (next, { isToField }) => {
         if (stepHere() !== next) void navigate(stepPath(next, language), isToField ? { state: keepsFocus } : {});
       },
-      tellPublished: ({ published, category: chosen, isEdited }) => {
+      reportPublished: ({ published, category: chosen, isEdited }) => {
         const category = Number(chosen);
         keepPublished({ ...published, isEdited });
         void keepUnsentFiles(published.id, []);
@@ -89,13 +89,13 @@ function stepHere(): InsertionStep | undefined {
 }
 
 /** Connects the flows with each other, with the session and with the address. */
-function Wired({ step, edge: { hear, hearPublished } }: WiredProps) {
+function Wired({ step, edge: { hear, onPublished } }: WiredProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();
   const sync = DraftSync.useActorRef();
   const guard = useGuard({ leads: false });
-  useEffect(() => tellDraftSync(draft, sync), [draft, sync]);
-  useEffect(() => hearPublished((id) => flow.send({ type: 'draft.published', draft: id })), [hearPublished, flow]);
+  useEffect(() => connectDraftSync(draft, sync), [draft, sync]);
+  useEffect(() => onPublished((id) => flow.send({ type: 'draft.published', draft: id })), [onPublished, flow]);
   useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
   useInsertionMediator({ guard, draft, form: flow });
   // No field is named: a user who returns to the page is still in the field, so no error shows up there.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { tellWhatStands } from '../../forms/earlyText.ts';
+import { sendEarlyValues } from '../../forms/earlyText.ts';
 import { useFormFlow } from '../../forms/formFlow.ts';
 import { Submit } from '../../forms/Submit.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
@@ -23,7 +23,7 @@ export function SaveChanges({ isPreparing = false, onPress }: SaveChangesProps) 
       isWaiting={isSaving}
       isAside={!isSaving}
       onPress={(element) => {
-        tellWhatStands(element, form);
+        sendEarlyValues(element, form);
         onPress();
       }}
     >

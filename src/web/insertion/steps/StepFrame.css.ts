@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { stack } from '../../theme/layout.css.ts';
-import { rowBelow, takenBelow, twoRowsBelow } from '../../theme/lowerEdge.css.ts';
+import { rowBelow, occupiedBelow, twoRowsBelow } from '../../theme/lowerEdge.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
@@ -68,13 +68,13 @@ globalStyle(`${words} > svg`, { flex: 'none' });
 
 // On a phone, a focused element scrolls clear of the actions.
 globalStyle(`html:has(${actions})`, {
-  vars: { [takenBelow]: rowBelow },
+  vars: { [occupiedBelow]: rowBelow },
   scrollPaddingBottom: 96,
-  '@media': { [from.tablet]: { vars: { [takenBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
+  '@media': { [from.tablet]: { vars: { [occupiedBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
 });
 
 globalStyle(`html:has(${onward} > * + *)`, {
-  vars: { [takenBelow]: twoRowsBelow },
+  vars: { [occupiedBelow]: twoRowsBelow },
   scrollPaddingBottom: 152,
-  '@media': { [from.tablet]: { vars: { [takenBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
+  '@media': { [from.tablet]: { vars: { [occupiedBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
 });

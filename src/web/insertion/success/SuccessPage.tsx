@@ -43,7 +43,7 @@ function Success() {
         {waits && isConfirmed ? (
           <Trans id="insert.done.confirmed">Your email address is confirmed. You’ll find your ad under “My ads”.</Trans>
         ) : (
-          published && <Told status={published.status} email={email} />
+          published && <SuccessMessage status={published.status} email={email} />
         )}
       </p>
       {waits && !isConfirmed && <ConfirmationMail />}
@@ -97,13 +97,13 @@ function Outcome({ isOnline, isEdited, isUnconfirmed }: OutcomeProps) {
   );
 }
 
-interface ToldProps {
+interface SuccessMessageProps {
   readonly status: string | null;
   /** The address that the mail went to, as far as it is known. */
   readonly email: string | null;
 }
 
-function Told({ status, email }: ToldProps) {
+function SuccessMessage({ status, email }: SuccessMessageProps) {
   switch (status) {
     case 'active':
       return <Trans id="insert.done.online.text">Everyone can see it now.</Trans>;

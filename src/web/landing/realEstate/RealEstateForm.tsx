@@ -15,7 +15,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import * as styles from './RealEstateForm.css.ts';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
-import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
+import { useChosenTransaction } from './RealEstateSearchProvider.tsx';
 
 /**
  * The search form of real estate: rent or buy, and the canton. Without scripts it is a plain form that opens the same
@@ -26,7 +26,7 @@ export function RealEstateForm() {
   const language = useLanguage();
   const names = useNames();
   const flow = RealEstateSearch.useActorRef();
-  const wanted = useWantedTransaction();
+  const wanted = useChosenTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const regions = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
   const labels = {
@@ -89,7 +89,7 @@ export function RealEstateForm() {
 
 /** The button's label with the number of results, once it is known. */
 function ShowTotal() {
-  const wanted = useWantedTransaction();
+  const wanted = useChosenTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted]);
   if (!counts) return <Trans id="ui.showAds">Show ads</Trans>;

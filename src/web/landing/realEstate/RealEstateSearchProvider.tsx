@@ -28,6 +28,6 @@ export function RealEstateSearchProvider({ children }: { readonly children: Reac
 }
 
 /** The visitor's choice. */
-export function useWantedTransaction(): Transaction {
+export function useChosenTransaction(): Transaction {
   return RealEstateSearch.useSelector(({ value }) => value);
 }

@@ -10,14 +10,14 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { listPath } from '../../addresses/listPath.ts';
 import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
-import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
+import { useChosenTransaction } from './RealEstateSearchProvider.tsx';
 import { subcategoryIcon } from '../subcategoryIcons.ts';
 
 /** Links by kind of property. */
 export function RealEstateObjects() {
   const language = useLanguage();
   const names = useNames();
-  const wanted = useWantedTransaction();
+  const wanted = useChosenTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].category);
   const { category } = realEstateFilter('all');
@@ -41,7 +41,7 @@ export function RealEstateObjects() {
 export function RealEstateCantons() {
   const language = useLanguage();
   const names = useNames();
-  const wanted = useWantedTransaction();
+  const wanted = useChosenTransaction();
   const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
   return (
     <Section title={<Trans id="home.byCanton">By canton</Trans>}>

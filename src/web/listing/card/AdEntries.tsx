@@ -5,7 +5,7 @@ import { ageOf, isNew } from '#market/dates/age.ts';
 
 import { useNow } from '../../page/clock.tsx';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { apart, PageMarkupContext } from '../../fragments/keptMarkup.ts';
+import { apart, PageMarkupContext } from '../../fragments/pageMarkup.ts';
 import { useNewSinceVisit } from '../../visits/visits.tsx';
 
 interface AdEntriesProps<Ad extends AdCard> {
@@ -19,7 +19,7 @@ interface AdEntriesProps<Ad extends AdCard> {
 }
 
 /** The entries of a list of listings. The server reuses the markup of equal entries. */
-export const AdEntries = import.meta.env.SSR ? KeptEntries : PlainEntries;
+export const AdEntries = import.meta.env.SSR ? CachedEntries : PlainEntries;
 
 function PlainEntries<Ad extends AdCard>({ of: items, classNameAt, children }: AdEntriesProps<Ad>) {
   return items.map((item, index) => (
@@ -30,7 +30,7 @@ function PlainEntries<Ad extends AdCard>({ of: items, classNameAt, children }: A
 }
 
 /** Consecutive cached entries are one placeholder element. */
-function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
+function CachedEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
   const page = use(PageMarkupContext);
   const language = useLanguage();
   const now = useNow();
@@ -40,7 +40,7 @@ function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
   const entries: ReactNode[] = [];
   let kept: number[] = [];
 
-  function standIn(): void {
+  function addPlaceholder(): void {
     if (kept.length > 0) entries.push(createElement(apart, { key: `kept ${kept[0]}`, 'data-kept': kept.join(' ') }));
     kept = [];
   }
@@ -52,11 +52,11 @@ function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
     const at = item.epoch_time * 1000;
     const shown = [language, ageOf(at, now), isNew(at, now), isNewSinceVisit(item.epoch_time), className, others];
     const found = page.isLasting(item) ? page.find(item, view.type, JSON.stringify(shown)) : undefined;
-    if (found?.isKept) {
+    if (found?.isCached) {
       kept.push(found.mark);
       return;
     }
-    standIn();
+    addPlaceholder();
     const entry = (
       <li key={item.id} className={className}>
         {view}
@@ -68,7 +68,7 @@ function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
         : withoutMarks(entry),
     );
   });
-  standIn();
+  addPlaceholder();
   return entries;
 }
 

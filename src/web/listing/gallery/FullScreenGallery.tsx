@@ -45,7 +45,7 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
     const dialog = stage.current?.closest('dialog');
     function onKeyDown(event: KeyboardEvent) {
       const snapshot = flow.getSnapshot();
-      const asked = askedBy(event, snapshot.context.scale);
+      const asked = galleryEventOf(event, snapshot.context.scale);
       // Events that the chart does not accept are left to the browser: arrows scroll a magnified picture.
       if (!asked || !snapshot.can(asked)) return;
       event.preventDefault();
@@ -121,7 +121,7 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
   );
 }
 
-function askedBy(event: KeyboardEvent, scale: number): GalleryEvent | undefined {
+function galleryEventOf(event: KeyboardEvent, scale: number): GalleryEvent | undefined {
   if (event.key === '+' || event.key === '=') return { type: 'zoom.changed', scale: scale * step };
   if (event.key === '-') return { type: 'zoom.changed', scale: scale / step };
   if (event.key === '0') return { type: 'zoom.changed', scale: 1 };

@@ -17,23 +17,23 @@ import {
 import { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
 
-import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';
+import { keepFile, chosenFileAt, letFileGo } from '../../photos/chosenFiles.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Rail } from '../../ui/layout/Rail.tsx';
-import { isTakenByInputMethod } from '../../ui/fields/inputMethod.ts';
+import { isHandledByInputMethod } from '../../ui/fields/inputMethod.ts';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerPictures } from './ComposerPictures.tsx';
 import { titleId } from '../conversation/ConversationHead.tsx';
-import { keepText, type KeptOf, keptTextOf } from './keptMessages.ts';
+import { keepText, type MessageDraftOwner, storedMessageDraftOf } from './messageDrafts.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { tellTyping } from '../messagingCalls.ts';
 import { sendPicture } from './pictureCalls.ts';
-import { useCorrespondentName, useDeedWords } from '../messagingWords.ts';
+import { useCorrespondentName, useActionWords } from '../messagingWords.ts';
 import { useOutgoing } from '../outgoing/outgoingFlow.ts';
 
 const fieldId = 'message-text';
@@ -44,10 +44,10 @@ const leaving = leaveFocusTo(titleId);
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
 /** The remaining characters are shown from this number on. */
-const roomTold = 200;
+const roomShownBelow = 200;
 
 /** The field for messages, or the reason why the conversation is closed. */
-export function Composer({ kept }: { readonly kept: KeptOf }) {
+export function Composer({ kept }: { readonly kept: MessageDraftOwner }) {
   const closed = OpenConversationFlow.useSelector(({ context }) => context.conversation!.closed);
   const isClosed = closed !== null;
   return (
@@ -63,7 +63,7 @@ export function Composer({ kept }: { readonly kept: KeptOf }) {
 function Unblock() {
   const flow = OpenConversationFlow.useActorRef();
   const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
-  const words = useDeedWords();
+  const words = useActionWords();
   if (!isBlocked) return null;
   return (
     <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
@@ -72,22 +72,22 @@ function Unblock() {
   );
 }
 
-function Open({ kept }: { readonly kept: KeptOf }) {
+function Open({ kept }: { readonly kept: MessageDraftOwner }) {
   const { t } = useLingui();
   const outgoing = useOutgoing();
   const field = useRef<HTMLTextAreaElement>(null);
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
-  const [input] = useState(() => ({ text: keptTextOf(kept) }));
+  const [input] = useState(() => ({ text: storedMessageDraftOf(kept) }));
   const flow = useFlow(
     composerMachine,
     () => ({
       actors: {
         // A typing signal is best effort.
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
-          sendPicture(keptFile(url), { tell, signal }),
+          sendPicture(chosenFileAt(url), { tell, signal }),
         ),
-        tellingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
+        reportingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
       },
       actions: {
         keep: ({ context }) => keepText(kept, context.text),
@@ -127,7 +127,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   function onKeyDown(event: KeyboardEvent) {
     // Enter adds a line on a phone, as is usual there. During the composition of an input method, Enter belongs to that
     // method.
-    if (event.key !== 'Enter' || event.shiftKey || isTakenByInputMethod(event.nativeEvent) || !hasKeys()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isHandledByInputMethod(event.nativeEvent) || !hasKeys()) return;
     event.preventDefault();
     finish();
   }
@@ -202,7 +202,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
             <Plural value={-room} one="# character too many" other="# characters too many" />
           </Trans>
         ) : (
-          room < roomTold && (
+          room < roomShownBelow && (
             <Trans id="message.text.left">
               <Plural value={room} one="# character left" other="# characters left" />
             </Trans>

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
 import { row } from '../../theme/layout.css.ts';
-import { rowBelow, takenBelow } from '../../theme/lowerEdge.css.ts';
+import { rowBelow, occupiedBelow } from '../../theme/lowerEdge.css.ts';
 import { below, from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import * as buttons from '../../ui/button/Button.css.ts';
@@ -39,7 +39,7 @@ export const bar = style({
 
 // The bar covers neither the end of the page nor the focused element (WCAG 2.4.11).
 globalStyle(`html:has(${bar}:not(:empty))`, {
-  '@media': { [below.tablet]: { vars: { [takenBelow]: rowBelow }, scrollPaddingBottom: 88 } },
+  '@media': { [below.tablet]: { vars: { [occupiedBelow]: rowBelow }, scrollPaddingBottom: 88 } },
 });
 globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: rowBelow } } });
 // Firefox before 121 lacks `:has()`: there every page ends above the bar.

@@ -19,7 +19,7 @@ import * as styles from './ContactBox.css.ts';
 import { type ContactedAd, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
 import { LaterUnblock } from './laterUnblock.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
-import { Standing } from './Standing.tsx';
+import { ContactNotice } from './ContactNotice.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
@@ -57,7 +57,7 @@ export function ContactBox({ item }: ContactBoxProps) {
       </div>
       <div className={styles.wide}>
         <Outgoing flow={flow} />
-        <Standing state={box?.state ?? drawnOf[status]} awayUntil={box?.awayUntil ?? null} />
+        <ContactNotice state={box?.state ?? drawnOf[status]} awayUntil={box?.awayUntil ?? null} />
         {box?.state === 'blocked' && (
           <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
         )}

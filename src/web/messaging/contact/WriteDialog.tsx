@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import { type ContactFlow, ContactSession } from './contactFlow.ts';
 import { LaterUnconfirmed } from './laterUnconfirmed.tsx';
-import { Standing } from './Standing.tsx';
+import { ContactNotice } from './ContactNotice.tsx';
 import * as styles from './WriteDialog.css.ts';
 
 interface WriteDialogProps {
@@ -169,7 +169,7 @@ function MessageForm({ flow, notice }: MessageFormProps) {
 
   return (
     <form noValidate className={styles.content} onSubmit={send}>
-      {box && <Standing state={box.state} awayUntil={box.awayUntil} />}
+      {box && <ContactNotice state={box.state} awayUntil={box.awayUntil} />}
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           <Trans id="message.write.title">Your message</Trans>

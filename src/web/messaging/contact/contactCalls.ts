@@ -5,7 +5,7 @@ import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 import { command, isRefusal, refusalOf } from '../../account/commands.ts';
 import { momentOf } from '../../api/moment.ts';
 import { graphql } from '../../api/apiClient.ts';
-import { atRest } from '../../browser/atRest.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import type { FirstAbout } from './firstCommands.ts';
 import { ContactBox as ContactBoxQuery, ShowPhone, WriteAboutAd } from './generated/contactOperations.ts';
 
@@ -24,7 +24,7 @@ const nowhere: ContactBox = {
  * The ways for the current user to contact a listing's seller. The page works without them, so a failure is not shown.
  */
 export async function fetchContactBox(listing: string, signal: AbortSignal): Promise<ContactBox> {
-  await atRest();
+  await whenIdle();
   signal.throwIfAborted();
   const { contactBox: box } = await graphql(ContactBoxQuery, { listing }, { signal, quiet: true });
   return box ? { ...box, state: fromEnumName(box.state), awayUntil: momentOf(box.awayUntil) } : nowhere;

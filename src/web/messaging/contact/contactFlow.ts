@@ -17,7 +17,7 @@ import { historyEntry } from '../../ui/dialog/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../outgoing/messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
-import { keepText, keptText, onTextsDropped } from '../../account/keptText.ts';
+import { keepText, unsentMessage, onTextsDropped } from '../../account/unsentMessage.ts';
 
 const entry = historyEntry('contact');
 
@@ -92,7 +92,7 @@ export type ContactedAd = Pick<AdItem, 'id' | 'subject' | 'user_alias'>;
 /** The contact box of a listing's page, for the account of the session. */
 export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedAd, by: typeof session) {
   const outbox = use(OutboxOfMessages);
-  const kept = useMemo(() => keptText(listing), [listing]);
+  const kept = useMemo(() => unsentMessage(listing), [listing]);
   const flow = useActorRef(
     useMemo(
       () => logicWith(outbox, { ad: subject, person: alias || null }, kept.key ?? null),

@@ -4,7 +4,7 @@ import type { FirstMessage, WaitingMessage } from '#machines/messaging/contact/c
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../../outbox/carriedIn.ts';
-import type { WaitingCommand, WishedHere } from '../../outbox/outbox.ts';
+import type { WaitingCommand, OwnNewCommand } from '../../outbox/outbox.ts';
 
 // First messages about listings, as commands of the outbox.
 
@@ -23,7 +23,7 @@ export function isAboutAd(listing: string, subject: string): boolean {
 }
 
 /** The command that sends a first message; the message's key is the command's id. */
-export function commandOfFirst({ listing, key, text }: FirstAbout, about: CommandAbout | null = null): WishedHere {
+export function commandOfFirst({ listing, key, text }: FirstAbout, about: CommandAbout | null = null): OwnNewCommand {
   const subject = `${subjectsOf(listing)}${key}`;
   return { id: key, kind: 'messages.begin', subject, about, payload: { listing, text } };
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import * as styles from './AdCard.css.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
-import { useAdStateWords, useDeedWords } from '../messagingWords.ts';
+import { useAdStateWords, useActionWords } from '../messagingWords.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The listing of the conversation in its current state, and advice against scams. */
@@ -21,7 +21,7 @@ export function AdCard() {
   const ad = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad);
   const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
   const state = useAdStateWords(ad);
-  const words = useDeedWords();
+  const words = useActionWords();
   return (
     <aside className={styles.side} aria-label={t({ id: 'message.ad.label', message: 'Ad details' })}>
       <div className={styles.card}>
@@ -95,7 +95,7 @@ function Reservation() {
   const isReserved = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isReservedForBuyer);
   const tab = OpenConversationFlow.useSelector(({ context }) => context.conversation!.tab);
   const may = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may);
-  const words = useDeedWords();
+  const words = useActionWords();
   const deed = (['reserve', 'endReservation'] as const).find((one) => may.includes(one));
   if (!isReserved && deed === undefined) return null;
   return (

@@ -70,7 +70,7 @@ export function ConversationLog() {
           />
         )}
         <Typing id={input.id} />
-        <Told />
+        <ActionResult />
       </div>
     </div>
   );
@@ -122,7 +122,7 @@ function Typing({ id }: { readonly id: string }) {
 }
 
 /** The result of the last action, or its error. */
-function Told() {
+function ActionResult() {
   const done = OpenConversationFlow.useSelector(({ context }) => context.done);
   const problem = OpenConversationFlow.useSelector(({ context }) => context.problem);
   const words = useDoneWords();

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
-import { useCorrespondentName, useEntryWords, useStandingWords, useWarningWords } from '../messagingWords.ts';
+import { useCorrespondentName, useEntryWords, useDeliveryWords, useWarningWords } from '../messagingWords.ts';
 import { MessagePictures } from './MessagePictures.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { bringIntoSight } from './sought.ts';
@@ -109,7 +109,7 @@ function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
 
 /** The time, and the delivery state of the user's own message. */
 function Foot({ entry: { at, standing } }: { readonly entry: ShownEntry }) {
-  const words = useStandingWords();
+  const words = useDeliveryWords();
   return (
     <p className={styles.foot}>
       <time dateTime={new Date(at).toISOString()}>{formatTimeOfDay(localTimeOf(at))}</time>

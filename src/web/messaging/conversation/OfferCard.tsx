@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
-import { useDeedWords } from '../messagingWords.ts';
+import { useActionWords } from '../messagingWords.ts';
 
 interface OfferCardProps {
   readonly entry: ShownEntry;
@@ -93,7 +93,7 @@ function Answers({ entry: { number } }: { readonly entry: ShownEntry }) {
   const offer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
   const may = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may);
   const isBusy = OpenConversationFlow.useSelector((now) => now.hasTag('busy'));
-  const words = useDeedWords();
+  const words = useActionWords();
   if (offer?.number !== number || offer.isAgreed || isBusy) return null;
   return (
     <span className={styles.answers}>

@@ -7,13 +7,13 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import Flag from 'lucide-react/icons/flag';
 
-import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ConversationAction } from '#machines/messaging/openConversation/openConversationEvents.ts';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import * as styles from './Question.css.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
-import { useCorrespondentName, useDeedWords } from '../messagingWords.ts';
+import { useCorrespondentName, useActionWords } from '../messagingWords.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -70,8 +70,8 @@ function Choices() {
   const isArchived = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isArchived);
   const isMuted = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isMuted);
   const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
-  const words = useDeedWords();
-  const choices: readonly (readonly [ConversationDeed, LucideIcon])[] = [
+  const words = useActionWords();
+  const choices: readonly (readonly [ConversationAction, LucideIcon])[] = [
     isArchived ? ['unarchive', ArchiveRestore] : ['archive', Archive],
     isMuted ? ['unmute', Bell] : ['mute', BellOff],
     [isBlocked ? 'unblock' : 'block', Ban],

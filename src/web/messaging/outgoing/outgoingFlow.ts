@@ -3,7 +3,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 
 import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import {
-  type GivenEntry,
+  type SubmittedEntry,
   heldIn,
   type OutgoingEntry,
   type OutgoingEvent,
@@ -11,8 +11,8 @@ import {
 import { outgoingMachine } from '#machines/messaging/openConversation/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-import { keptFile, letFileGo } from '../../photos/chosenFiles.ts';
-import { tellChange } from '../messagesFlow.ts';
+import { chosenFileAt, letFileGo } from '../../photos/chosenFiles.ts';
+import { notifyLists } from '../messagesFlow.ts';
 import type { MessagesOutbox } from './messagesOutbox.ts';
 import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';
 
@@ -37,9 +37,9 @@ export function outgoingLogic(
   };
 
   /** Once the outbox has stored the pictures, the document releases their bytes. */
-  async function putIn(entry: GivenEntry): Promise<void> {
+  async function putIn(entry: SubmittedEntry): Promise<void> {
     const held = heldIn(entry);
-    await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, keptFile(url)])));
+    await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, chosenFileAt(url)])));
     held.forEach(letFileGo);
   }
 
@@ -77,9 +77,9 @@ export function outgoingLogic(
         if (unkept) heldIn(unkept).forEach(letFileGo);
         void discard(key);
       },
-      tellSent: (_, { entry }) => {
+      passSent: (_, { entry }) => {
         conversation.send(entry ? { type: 'entry.taken', entry } : { type: 'change.heard' });
-        tellChange();
+        notifyLists();
       },
     },
   });

@@ -1,4 +1,4 @@
-import { type GivenEntry, heldIn } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { type SubmittedEntry, heldIn } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { consequenceOf, isRefusal } from '../../account/commands.ts';
@@ -17,13 +17,14 @@ export async function sendWritten(command: OutboxCommand, filesOf: () => Promise
   if (!written) return { kind: 'refused', code: 'outbox.unreadable' };
   const { conversation, entry } = written;
   const held = heldIn(entry);
-  let keptBack: SendOutcome | undefined;
+  let uploadOutcome: SendOutcome | undefined;
   let came: SentMessage | undefined;
   const outcome = await outcomeOf(async () => {
-    if (held.length > 0) keptBack = await bring(held, await filesOf());
-    if (!keptBack) came = await sendEntry({ conversation, entry: { ...entry, pictures: entry.pictures.map(nameOf) } });
+    if (held.length > 0) uploadOutcome = await bring(held, await filesOf());
+    if (!uploadOutcome)
+      came = await sendEntry({ conversation, entry: { ...entry, pictures: entry.pictures.map(nameOf) } });
   });
-  if (keptBack) return keptBack;
+  if (uploadOutcome) return uploadOutcome;
   if (!came) return outcome;
   if (!isRefusal(came)) return { kind: 'sent', answer: came.entry };
   // Many messages that were written offline are sent at once, faster than by hand.
@@ -52,6 +53,6 @@ async function bring(held: readonly string[], files: Files): Promise<SendOutcome
   return undefined;
 }
 
-function nameOf(picture: GivenEntry['pictures'][number]): string {
+function nameOf(picture: SubmittedEntry['pictures'][number]): string {
   return typeof picture === 'string' ? picture : stored.get(picture.held)!;
 }

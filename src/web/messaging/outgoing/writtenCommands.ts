@@ -1,12 +1,12 @@
 import {
-  givenEntry,
-  type GivenEntry,
+  submittedEntry,
+  type SubmittedEntry,
   type OutgoingEntry,
 } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../../outbox/carriedIn.ts';
-import type { WaitingCommand, WishedHere } from '../../outbox/outbox.ts';
+import type { WaitingCommand, OwnNewCommand } from '../../outbox/outbox.ts';
 
 // Messages and offers in conversations, as commands of the outbox.
 
@@ -18,9 +18,9 @@ export function subjectOf(conversation: string): string {
 /** The command that sends a message or an offer; the entry's key is the command's id. */
 export function commandOf(
   conversation: string,
-  { key, text, pictures, francs, at }: GivenEntry,
+  { key, text, pictures, francs, at }: SubmittedEntry,
   about: CommandAbout | null = null,
-): WishedHere {
+): OwnNewCommand {
   const kind = francs === null ? 'messages.send' : 'messages.offer';
   return { id: key, kind, subject: subjectOf(conversation), about, payload: { key, text, pictures, francs, at } };
 }
@@ -30,9 +30,9 @@ export function writtenIn({
   subject,
   payload,
 }: Pick<OutboxCommand, 'subject' | 'payload'>):
-  | { readonly conversation: string; readonly entry: GivenEntry }
+  | { readonly conversation: string; readonly entry: SubmittedEntry }
   | undefined {
-  const entry = carriedIn(givenEntry, payload);
+  const entry = carriedIn(submittedEntry, payload);
   return entry && { conversation: subject.slice(subjectOf('').length), entry };
 }
 

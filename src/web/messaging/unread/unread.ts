@@ -6,7 +6,7 @@ import { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
 import { type Session, session } from '../../account/session.ts';
 import { clients } from '../../api/apiClient.ts';
 import { inspect } from '../../flows/inspection.ts';
-import { onHeard } from '../../api/heard.ts';
+import { onStreamNotice } from '../../api/streamListeners.ts';
 import { showUnread } from '../../page/windowTitle.ts';
 
 const logic = unreadMachine.provide({
@@ -41,7 +41,7 @@ export function watchUnread(watched: typeof unread = unread, by: Session = sessi
   };
   const showing = watched.subscribe(({ context }) => showUnread(context.unread));
   watched.start();
-  const hearing = onHeard((told) => {
+  const hearing = onStreamNotice((told) => {
     if (told.type === 'unsupported') watched.send({ type: 'stream.unsupported' });
     if (told.type !== 'told' || told.line.event !== 'merge') return;
     const { conversationsWithUnreadMessages: count } = told.line.data;

@@ -12,7 +12,7 @@ import { EmptyRoom } from '../../ui/feedback/EmptyRoom.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { RecentAds } from '../../listing/related/RecentAds.tsx';
 import { listPath } from '../../addresses/listPath.ts';
-import { Meant } from './Meant.tsx';
+import { SpellingCorrection } from './SpellingCorrection.tsx';
 import { usePages } from '../pagination/pages.ts';
 import { useFilter } from '../searchFlow.ts';
 import { Wider } from './Wider.tsx';
@@ -26,7 +26,7 @@ export function NoAds() {
     <EmptyMarket />
   ) : (
     <Stack gap={32}>
-      <Meant />
+      <SpellingCorrection />
       <NothingFound />
       <Wider />
       <RecentAds keepsRoom />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 
 import { keysOfParameters } from '#market/addresses/filterKeys.ts';
-import { ignoredIn } from '#market/addresses/toldIgnored.ts';
+import { ignoredIn } from '#market/addresses/ignoredParts.ts';
 import type { Ignored } from '#market/addresses/ignored.ts';
 
 import { useAddress } from '../../addresses/address.ts';

@@ -31,7 +31,7 @@ export const band = styleVariants({
 export const inside = stack[24];
 
 const marmotWidth = 200;
-const besideMarmot = 28;
+const marmotGap = 28;
 
 /**
  * The headline, and from laptop width on the marmot next to it. Each has its own column, so neither covers the other.
@@ -39,11 +39,11 @@ const besideMarmot = 28;
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: besideMarmot,
+  columnGap: marmotGap,
   '@media': {
     [from.laptop]: {
       // A short headline leaves the marmot at three fifths of the bar.
-      gridTemplateColumns: `minmax(calc(60% - ${marmotWidth + besideMarmot}px), max-content) ${marmotWidth}px`,
+      gridTemplateColumns: `minmax(calc(60% - ${marmotWidth + marmotGap}px), max-content) ${marmotWidth}px`,
       alignItems: 'end',
     },
   },

@@ -12,7 +12,7 @@ import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 import { useAddress } from '../../addresses/address.ts';
 import { browserLogic } from '../../flows/browserLogic.ts';
 import { useFirstData } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { filterAt } from '../../addresses/filterAt.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../filters/places/localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from '../filters/places/PlaceCombobox.tsx';
@@ -41,12 +41,12 @@ interface AtProps extends SearchPlaceProps {
   readonly told: AdList['localities'];
 }
 
-const At = keptView(function At({ kind, listId, places, told }: AtProps) {
+const At = cachedView(function At({ kind, listId, places, told }: AtProps) {
   const part = useRef<HTMLDivElement>(null);
   const logic = usePlaceLogic(part);
   return (
     <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
-      <Told places={places} />
+      <SyncedPlaces places={places} />
       <Awaited part={part} />
       <div ref={part} className={styles.place[kind]}>
         <span className={styles.pin}>
@@ -68,7 +68,7 @@ function usePlaceLogic(part: RefObject<HTMLElement | null>) {
       browserLogic(localitiesMachine, () => ({
         actors: { finding },
         actions: {
-          tellPlaces: () => requestAnimationFrame(() => goOn(part.current)),
+          reportPlaces: () => requestAnimationFrame(() => goOn(part.current)),
         },
       })),
     [part],
@@ -82,7 +82,7 @@ function goOn(part: HTMLElement | null): void {
 }
 
 /** Another address has other places. */
-function Told({ places }: { readonly places: readonly ChosenLocality[] }) {
+function SyncedPlaces({ places }: { readonly places: readonly ChosenLocality[] }) {
   const flow = LocalitiesFlow.useActorRef();
   useLayoutEffect(() => {
     if (!areSamePlaces(places, flow.getSnapshot().context.places)) flow.send({ type: 'places.changed', places });

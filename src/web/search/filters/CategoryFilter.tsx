@@ -7,7 +7,7 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { onPlainClick } from '../../ui/navigation/plainClick.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
@@ -53,7 +53,7 @@ interface TreeProps {
   readonly texts: readonly string[];
 }
 
-const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
+const Tree = cachedView(function Tree({ category, entries, texts }: TreeProps) {
   const { t } = useLingui();
   const names = useNames();
   const addresses = texts.slice(entries.length);

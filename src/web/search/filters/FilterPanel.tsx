@@ -16,7 +16,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { repeatEarlyChoices } from './earlyChoices.ts';
 import { filterFormId, filterPanelId } from './filterIds.ts';
 import * as styles from './FilterPanel.css.ts';
-import { FiltersFlow, useFiltersLogic, useOffered, useSearchToldToFilters } from './filtersFlow.ts';
+import { FiltersFlow, useFiltersLogic, useOffered, useSyncSearchToFilters } from './filtersFlow.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { listPath } from '../../addresses/listPath.ts';
 import { FacetFilters } from './facets/FacetFilters.tsx';
@@ -51,7 +51,7 @@ function Panel() {
   const titleId = useId();
   const wasDrawn = useWasDrawn();
   const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
-  useSearchToldToFilters();
+  useSyncSearchToFilters();
   useEffect(followSheetEntry, []);
   useEffect(() => {
     // Patterns are for browsers without scripts.
@@ -107,7 +107,7 @@ function Panel() {
         className={styles.form}
         onSubmit={apply}
       >
-        <Kept />
+        <HiddenKeys />
         <CategoryFilter />
         <PlaceFilter />
         <PriceFilter />
@@ -153,7 +153,7 @@ function focusInside(panel: HTMLElement): void {
 }
 
 /** Hidden inputs for the parts of the search that have no field, for forms without scripts. */
-function Kept() {
+function HiddenKeys() {
   const filter = useFilter();
   const { organic } = filter;
   const kept = keysOf({ ...withoutFilters(filter), ...(organic && { organic }), sort: defaultSortPreset });

@@ -9,7 +9,7 @@ export function repeatEarlyChoices(form: HTMLFormElement): void {
     if (field instanceof HTMLSelectElement) {
       repeatEarlyChoice(field);
     } else if (field instanceof HTMLInputElement && field !== document.activeElement) {
-      if (isChosenAnew(field)) chooseAgain(field);
+      if (isChangedByVisitor(field)) chooseAgain(field);
       else if (field.value !== field.defaultValue) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
   }
@@ -21,7 +21,7 @@ export function repeatEarlyChoice(field: HTMLSelectElement): void {
 }
 
 /** In a group of radio buttons only the checked one counts. */
-function isChosenAnew({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+function isChangedByVisitor({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
 

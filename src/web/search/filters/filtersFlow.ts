@@ -67,7 +67,7 @@ export function useFiltersLogic() {
 /**
  * Sends each change of the search to the filters, whether it comes from a chip, the address or the filters themselves.
  */
-export function useSearchToldToFilters(): void {
+export function useSyncSearchToFilters(): void {
   const search = SearchFlow.useActorRef();
   const filters = FiltersFlow.useActorRef();
   useLayoutEffect(() => {

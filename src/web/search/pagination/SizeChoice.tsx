@@ -6,7 +6,7 @@ import { withPageSize } from '#machines/search/filterChanges.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { onPlainClick } from '../../ui/navigation/plainClick.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { listPath } from '../../addresses/listPath.ts';
@@ -41,7 +41,7 @@ interface SizesProps {
   readonly onChoose: (size: Size) => void;
 }
 
-const Sizes = keptView(function Sizes({ id, chosen, texts, onChoose }: SizesProps) {
+const Sizes = cachedView(function Sizes({ id, chosen, texts, onChoose }: SizesProps) {
   return (
     <div role="group" aria-labelledby={id} className={styles.choice}>
       <span id={id} className={styles.label}>

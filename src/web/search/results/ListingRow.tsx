@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
-import { kindWords, standingAlone } from '#words/adParameters.ts';
+import { kindWords, standaloneWords } from '#words/adParameters.ts';
 
 import { LaterHeart } from '../../listing/parts.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
@@ -33,7 +33,7 @@ export function ListingRow({ item, priority, distance }: ListingRowProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const factAlone = ({ key, text, value }: AdParameter) => {
-    const word = standingAlone[key];
+    const word = standaloneWords[key];
     return word ? i18n._({ ...word, values: { text, count: Number(value) } }) : text;
   };
   const facts = ownParameters(item.parameters).slice(0, mostFacts);

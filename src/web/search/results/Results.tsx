@@ -10,7 +10,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { SearchVisit } from '../../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
-import { LaterHiddenAds, LaterMeant, LaterNoAds, LaterPages, LaterWider } from '../laterParts.tsx';
+import { LaterHiddenAds, LaterSpellingCorrection, LaterNoAds, LaterPages, LaterWider } from '../laterParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
@@ -61,7 +61,7 @@ function Found() {
     <>
       {correction && (
         <div className={styles.meant}>
-          <LaterMeant />
+          <LaterSpellingCorrection />
         </div>
       )}
       <GalleryAds />

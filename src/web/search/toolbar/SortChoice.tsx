@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useRef } from 'react';
 import { type SearchSort, searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
 
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { useWasDrawn } from '../../chunks/laterView.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { repeatEarlyChoice } from '../filters/earlyChoices.ts';
@@ -39,7 +39,7 @@ interface SortsProps {
   readonly onChoose: (sort: SearchSort) => void;
 }
 
-const Sorts = keptView(function Sorts({ sort, sorts, list, onChoose }: SortsProps) {
+const Sorts = cachedView(function Sorts({ sort, sorts, list, onChoose }: SortsProps) {
   const { i18n, t } = useLingui();
   return (
     <Select

@@ -6,7 +6,7 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import { inView } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { onPlainClick } from '../../ui/navigation/plainClick.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
@@ -39,7 +39,7 @@ interface ViewsProps {
   readonly onChoose: (view: (typeof views)[number]) => void;
 }
 
-const Views = keptView(function Views({ chosen, texts, onChoose }: ViewsProps) {
+const Views = cachedView(function Views({ chosen, texts, onChoose }: ViewsProps) {
   const { t } = useLingui();
   const names = {
     list: t({ id: 'search.view.list', message: 'Show as list' }),

@@ -4,7 +4,7 @@ import type { FooterContent } from '#machines/market/footerContent.ts';
 import { placeAt } from '#routes';
 
 import { useFirstPage, useLanguage } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -39,7 +39,7 @@ interface StandardLinksProps {
   readonly links: FooterContent['standard_links'];
 }
 
-const StandardLinks = keptView(function StandardLinks({ links }: StandardLinksProps) {
+const StandardLinks = cachedView(function StandardLinks({ links }: StandardLinksProps) {
   return (
     <section className={styles.links}>
       <h2 className={styles.title}>

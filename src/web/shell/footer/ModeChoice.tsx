@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { chooseMode, type Mode, modes } from '../../browser/mode.ts';
 import { title } from './Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
@@ -25,7 +25,7 @@ const words: Readonly<Record<Mode, ReactNode>> = {
 };
 
 /** Light, dark, or as the device. The browser stores the choice: no view depends on it, only the styles do. */
-export const ModeChoice = keptView(function ModeChoice({ mode }: { readonly mode: Mode }) {
+export const ModeChoice = cachedView(function ModeChoice({ mode }: { readonly mode: Mode }) {
   return (
     <fieldset>
       <legend className={title}>

@@ -86,7 +86,7 @@ globalStyle(`${row} > :not(${logo})`, { '@media': { print: { display: 'none' } }
 const sign = 44;
 const frame = 10;
 /** The width of the insert link on a phone, in px. */
-const besideInsert = 50;
+const nextToInsert = 50;
 
 /** At the right of the logo's row; from laptop width on next to the logo, with the languages at the right. */
 const menuAtRight = style({
@@ -98,7 +98,7 @@ const menuAtRight = style({
 /** On a phone it reserves the room of the insert link, which is rendered later. */
 export const menu = styleVariants({
   alone: [menuAtRight],
-  besideInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: besideInsert } } }],
+  nextToInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: nextToInsert } } }],
 });
 
 /** On a phone only the messages sign is shown, which is rendered later, next to the menu and the insert link. */
@@ -115,7 +115,7 @@ const userAtRight = style({
 
 export const user = styleVariants({
   alone: [userAtRight, { right: sign - frame }],
-  besideInsert: [userAtRight, { right: sign + besideInsert }],
+  nextToInsert: [userAtRight, { right: sign + nextToInsert }],
 });
 
 const languages = style({
@@ -130,5 +130,5 @@ const languages = style({
  */
 export const end = styleVariants({
   alone: [languages],
-  besideSearch: [languages, { '@media': { [from.laptop]: { display: 'none' } } }],
+  nextToSearch: [languages, { '@media': { [from.laptop]: { display: 'none' } } }],
 });

@@ -44,7 +44,7 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
           {!isEmpty && (
             <>
               <RealEstateLogo />
-              <div className={styles.menu[isInserting ? 'alone' : 'besideInsert']}>
+              <div className={styles.menu[isInserting ? 'alone' : 'nextToInsert']}>
                 <HeaderMenu />
               </div>
               {withSearch && (
@@ -52,10 +52,10 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
                   <SearchBar kind="header" />
                 </div>
               )}
-              <div className={styles.end[withSearch ? 'besideSearch' : 'alone']}>
+              <div className={styles.end[withSearch ? 'nextToSearch' : 'alone']}>
                 <LanguageSwitch />
               </div>
-              <div className={styles.user[isInserting ? 'alone' : 'besideInsert']}>
+              <div className={styles.user[isInserting ? 'alone' : 'nextToInsert']}>
                 <LaterUserMenu />
               </div>
               {!isInserting && <InsertLink />}

@@ -9,7 +9,7 @@ import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMe
 import { useAddressEffect } from '../../addresses/address.ts';
 import { graphql } from '../../api/apiClient.ts';
 import { inspect } from '../../flows/inspection.ts';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
@@ -34,14 +34,14 @@ const logicWith = ({ load }: ShellParts['menu']) =>
 type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
-export const HeaderMenu = keptView(function HeaderMenu() {
+export const HeaderMenu = cachedView(function HeaderMenu() {
   const { menu } = useShellParts();
   const logic = useMemo(() => logicWith(menu), [menu]);
   const flow = useActorRef(logic, { inspect });
-  const tellPage = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
-  useAddressEffect(tellPage);
-  const tellLayout = useCallback(() => flow.send({ type: 'layout.changed' }), [flow]);
-  useWidthEffect(isLaptopWide, tellLayout);
+  const reportPageChange = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
+  useAddressEffect(reportPageChange);
+  const reportLayout = useCallback(() => flow.send({ type: 'layout.changed' }), [flow]);
+  useWidthEffect(isLaptopWide, reportLayout);
   const screen = useSelector(flow, ({ value }) => ('open' in value ? value.open.content : 'closed'));
   return (
     <>

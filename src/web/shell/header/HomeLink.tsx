@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The logo as a link to the front page. */
-export const HomeLink = keptView(function HomeLink() {
+export const HomeLink = cachedView(function HomeLink() {
   const { t } = useLingui();
   return (
     <Link

@@ -1,7 +1,7 @@
 import { languages } from '#machines/market/language.ts';
 
 import { useAddresses, useLanguage } from '../../page/firstPage.tsx';
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { languageNames } from './languageNames.ts';
 
 interface LanguageLinksProps {
@@ -23,7 +23,7 @@ interface LinksProps extends LanguageLinksProps {
   readonly texts: readonly string[];
 }
 
-const Links = keptView(function Links({ className, link, short = false, texts }: LinksProps) {
+const Links = cachedView(function Links({ className, link, short = false, texts }: LinksProps) {
   const current = useLanguage();
   return (
     <ul className={className}>

@@ -3,17 +3,17 @@ const above: HTMLDialogElement[] = [];
 
 const followers = new Set<() => void>();
 
-function tellFollowers(): void {
+function notifyFollowers(): void {
   for (const follow of followers) follow();
 }
 
 /** Puts a dialog on top. Returns the function to call before it closes. */
 export function lieAboveAll(dialog: HTMLDialogElement): () => void {
   above.push(dialog);
-  tellFollowers();
+  notifyFollowers();
   return () => {
     above.splice(above.indexOf(dialog), 1);
-    tellFollowers();
+    notifyFollowers();
   };
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '#market/numbers.ts';
 
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import * as styles from './Segments.css.ts';
 
 interface SegmentsProps<Value extends string> {
@@ -50,7 +50,7 @@ interface FacesProps {
   readonly onChoose: (value: string) => void;
 }
 
-const Faces = keptView(function Faces({ name, chosen, segments, texts, onChoose }: FacesProps) {
+const Faces = cachedView(function Faces({ name, chosen, segments, texts, onChoose }: FacesProps) {
   return (
     <div className={styles.segments}>
       {segments.map(({ value, label, isCounted, isNone }, place) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
-import { keptView } from '../../fragments/keptView.tsx';
+import { cachedView } from '../../fragments/cachedView.tsx';
 import { Icon } from '../Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';
@@ -47,7 +47,7 @@ interface LinksProps {
   readonly onTurn: ((way: number) => void) | undefined;
 }
 
-const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTurn }: LinksProps) {
+const Links = cachedView(function Links({ hasPrevious, kinds, hasNext, texts, onTurn }: LinksProps) {
   const { t } = useLingui();
   const ways = texts.length / 2;
   const numbers = texts.slice(ways);

@@ -17,7 +17,7 @@ export function dialogsOfSources(): readonly string[] {
 }
 
 /** Waits until an element above the page can be seen: over 100 px high, whole in the window, with nothing above it. */
-export async function expectSeen(above: Locator): Promise<void> {
+export async function expectVisible(above: Locator): Promise<void> {
   await above.waitFor({ state: 'attached' });
   await expect
     .poll(() => above.evaluate(sightOf), { message: String(above) })

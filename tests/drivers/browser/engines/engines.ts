@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { chromium, firefox, webkit, xvfb } from '#cli/firstRun/engines.mjs';
 import { count } from '#tests/run/work.ts';
 import { awake, countingLoads, openBrowser, type Screen, screens, type Visitor, visit } from '../browser.ts';
-import { fieldsOf, type Hands, playwrightHands } from '../hands.ts';
+import { fieldsOf, type UserInput, playwrightInput } from '../userInput.ts';
 import { ConsoleOfPage } from './consoleOfPage.ts';
 import { openScreenInput, type ScreenInput } from './screenInput.ts';
 import { openVirtualScreen } from './virtualScreen.ts';
@@ -35,7 +35,15 @@ export interface EngineVisit {
  */
 export type EngineVisitor = Pick<
   Visitor,
-  'page' | 'opens' | 'reloads' | 'goesBack' | 'goesForward' | 'expectCalm' | 'expectNoBarriers' | 'leaves' | keyof Hands
+  | 'page'
+  | 'opens'
+  | 'reloads'
+  | 'goesBack'
+  | 'goesForward'
+  | 'expectCalm'
+  | 'expectNoBarriers'
+  | 'leaves'
+  | keyof UserInput
 >;
 
 const needs = { Chromium: [chromium], Firefox: [firefox], WebKit: [webkit, xvfb] } as const;
@@ -79,7 +87,7 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
           await page.bringToFront();
           await target.click();
         };
-        const hands = { ...playwrightHands(page), ...fieldsOf(page, fills), clicks };
+        const hands = { ...playwrightInput(page), ...fieldsOf(page, fills), clicks };
         return visitorAt(page, origin, hands, () => context.close());
       },
       close: () => browser.close(),
@@ -119,7 +127,7 @@ async function typeOver(field: Locator, text: string): Promise<void> {
  * In WebKit Playwright can only dispatch events, which move no focus, submit no form and close no popover. The keyboard and
  * the pointer of the virtual screen do all that.
  */
-function usingScreen(page: Page, input: ScreenInput): Hands {
+function usingScreen(page: Page, input: ScreenInput): UserInput {
   return {
     async clicks(target) {
       // Waits and scrolls as for a click, and does not click.
@@ -168,7 +176,7 @@ async function untilArrived(page: Page, event: 'click' | 'keyup', acts: () => Pr
   await page.evaluate(() => window.arrivedInput).catch(() => {});
 }
 
-function visitorAt(page: Page, origin: string, hands: Hands, leaves: () => Promise<void>): EngineVisitor {
+function visitorAt(page: Page, origin: string, hands: UserInput, leaves: () => Promise<void>): EngineVisitor {
   page.setDefaultTimeout(60_000);
   const log = new ConsoleOfPage(page);
   const arrives = async (going: () => Promise<unknown>) => {

@@ -1,24 +1,24 @@
 import '../../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { MediatorEvent, SeenDraft, SeenSession } from '#machines/insertion/mediator/mediatorEvents.ts';
+import type { MediatorEvent, DraftView, SessionView } from '#machines/insertion/mediator/mediatorEvents.ts';
 import type { Mediated } from '#web/insertion/mediator/insertionMediator.ts';
 
 /** A flow whose state the test sets. */
-function source<Seen>(first: Seen) {
+function source<WatchedFlow>(first: WatchedFlow) {
   let now = first;
-  const ears = new Set<(now: Seen) => void>();
+  const ears = new Set<(now: WatchedFlow) => void>();
   return {
     getSnapshot: () => now,
-    subscribe(hear: (now: Seen) => void) {
+    subscribe(hear: (now: WatchedFlow) => void) {
       ears.add(hear);
       return { unsubscribe: () => void ears.delete(hear) };
     },
     send: (_: unknown) => {},
-    becomes(next: Seen) {
+    becomes(next: WatchedFlow) {
       now = next;
     },
-    shows(next: Seen) {
+    shows(next: WatchedFlow) {
       now = next;
       for (const hear of ears) hear(now);
     },
@@ -26,13 +26,13 @@ function source<Seen>(first: Seen) {
 }
 
 /** A session as the mediator reads it. */
-const sessionOf = ({ account, isKnown }: SeenSession) => ({
+const sessionOf = ({ account, isKnown }: SessionView) => ({
   context: { publicAccountId: account, known: isKnown ? {} : null, error: null },
   hasTag: () => isKnown || account !== null,
 });
 
 /** A draft as the mediator reads it. */
-const draftOf = ({ account, isUnopened, isSettled, isEditing, shown }: SeenDraft) => ({
+const draftOf = ({ account, isUnopened, isSettled, isEditing, shown }: DraftView) => ({
   context: {
     account,
     id: shown?.id ?? null,
@@ -48,7 +48,7 @@ const draftOf = ({ account, isUnopened, isSettled, isEditing, shown }: SeenDraft
 
 const guardOf = (isInterrupted: boolean) => ({ matches: () => isInterrupted });
 
-const blank: SeenDraft = { account: null, isUnopened: true, isSettled: false, isEditing: false, shown: null };
+const blank: DraftView = { account: null, isUnopened: true, isSettled: false, isEditing: false, shown: null };
 const session = source(sessionOf({ account: null, isKnown: false }));
 vi.doMock(import('#web/account/session.ts'), async (original) => ({
   ...(await original()),

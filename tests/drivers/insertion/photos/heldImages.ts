@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { PhotoSize } from '#market/photoFit.ts';
-import { settled } from '../../web/turns.ts';
+import { settled } from '../../web/settled.ts';
 
 /** An image that a script loads to scale it. */
 class HeldImage extends EventTarget {

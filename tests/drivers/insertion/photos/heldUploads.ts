@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { settled } from '../../web/turns.ts';
+import { settled } from '../../web/settled.ts';
 
 /** Files in transit to a server. */
 export class HeldUpload extends EventTarget {

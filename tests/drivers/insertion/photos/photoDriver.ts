@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { keptName, photoCases } from '#machines/insertion/photos/photoCases.ts';
+import { storedPhotoName, photoCases } from '#machines/insertion/photos/photoCases.ts';
 import type { PhotoProblem } from '#machines/insertion/photos/photoSetup.ts';
 import type { photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
@@ -20,7 +20,7 @@ export const photoDriver = declareDriver(
       // A draft that returns its reported value causes no event.
       'photo.given': {
         'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
-          now.context.name === null ? { name: keptName } : undefined,
+          now.context.name === null ? { name: storedPhotoName } : undefined,
       },
     },
   },

@@ -4,7 +4,7 @@ import { bucketOf } from '#server/configAddresses.ts';
 import { bucketFiles } from '#server/pictures/photos/bucketFiles.ts';
 import { diskFiles } from '#server/pictures/photos/photoFiles.ts';
 import type { PhotoPlace } from '#tests/contract/listing/photoFilesContract.ts';
-import { startBucketServer } from '../../standIns/bucketServer.ts';
+import { startBucketServer } from '../../fakes/bucketServer.ts';
 import { temporaryFolder } from '../../files/temporaryFolder.ts';
 
 /** How many photos are stored on disk in the data folder of a market. */

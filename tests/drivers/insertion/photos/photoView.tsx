@@ -2,8 +2,8 @@ import '../../web/viewWatch.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import type { InputFrom } from 'xstate';
-import type { GivenPhoto, PhotoFile } from '#machines/insertion/photos/photo.ts';
-import { keptName } from '#machines/insertion/photos/photoCases.ts';
+import type { DraftPhoto, PhotoFile } from '#machines/insertion/photos/photo.ts';
+import { storedPhotoName } from '#machines/insertion/photos/photoCases.ts';
 import type { PhotoEvent } from '#machines/insertion/photos/photoEvents.ts';
 import type { PhotosEvent } from '#machines/insertion/photos/photosEvents.ts';
 import type { PhotoOutcome, PreparedPhoto } from '#machines/insertion/photos/photoSetup.ts';
@@ -23,7 +23,7 @@ function fileOf({ name, kind, size, modified }: Omit<PhotoFile, 'url'>): File {
 }
 
 /** The photos in the fields of a draft, in their order. */
-function photosOf(fields: Fields): readonly GivenPhoto[] {
+function photosOf(fields: Fields): readonly DraftPhoto[] {
   const order = (fields['photo_order'] ?? '').split(',').filter(Boolean);
   return order.flatMap((key) => {
     const name = fields[`photo:${key}`];
@@ -31,13 +31,13 @@ function photosOf(fields: Fields): readonly GivenPhoto[] {
   });
 }
 
-const fieldsOf = (photos: readonly GivenPhoto[]): Fields => ({
+const fieldsOf = (photos: readonly DraftPhoto[]): Fields => ({
   ...Object.fromEntries(photos.map(({ key, name }) => [`photo:${key}`, name])),
   photo_order: photos.map(({ key }) => key).join(),
 });
 
 /** The field of photos, above a draft that consists of its fields; the test answers its calls. */
-export async function openPhotos(given: readonly GivenPhoto[] = []) {
+export async function openPhotos(given: readonly DraftPhoto[] = []) {
   const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
   let original = 0;
   const { createObjectURL, revokeObjectURL } = URL;
@@ -68,7 +68,7 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
           told.fields = { ...told.fields, ...changed };
           setFields(told.fields);
         }}
-        onStanding={({ isPending, failed }) => {
+        onPhotosState={({ isPending, failed }) => {
           told.pending.push(isPending);
           told.failed = failed.map(({ name }) => name);
         }}
@@ -120,7 +120,7 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
   );
 
   /** The draft has these now, as after something was undone. */
-  async function gives(photos: readonly GivenPhoto[]): Promise<void> {
+  async function gives(photos: readonly DraftPhoto[]): Promise<void> {
     told.fields = fieldsOf(photos);
     await act(async () => undo(told.fields));
   }
@@ -136,7 +136,7 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
 
 /** One photo, as its flow begins. */
 export async function openPhoto({ file, name }: InputFrom<typeof photoMachine>) {
-  const stage = await openPhotos(name === null ? [] : [{ key: 'kept', name: keptName }]);
+  const stage = await openPhotos(name === null ? [] : [{ key: 'kept', name: storedPhotoName }]);
   if (file) await stage.chooses(file);
   return stage;
 }

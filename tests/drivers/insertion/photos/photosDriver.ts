@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { coverOf, type GivenPhoto, type Photo, placedIn, placeOf } from '#machines/insertion/photos/photo.ts';
+import { coverOf, type DraftPhoto, type Photo, placedIn, placeOf } from '#machines/insertion/photos/photo.ts';
 import { photosCases } from '#machines/insertion/photos/photosCases.ts';
 import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { sameJson } from '#machines/journal/json.ts';
@@ -11,7 +11,7 @@ import type { Sight } from '../../walking/surface.ts';
 type Now = SnapshotFrom<typeof photosMachine>;
 
 /** The uploaded photos in their order, as reported to the draft. */
-const keptIn = ({ context: { photos } }: Now): readonly GivenPhoto[] =>
+const storedPhotosIn = ({ context: { photos } }: Now): readonly DraftPhoto[] =>
   photos.flatMap(({ key, name }) => (name === null ? [] : [{ key, name }]));
 
 /** A photo that was just chosen is queued immediately, so it is pending. */
@@ -30,11 +30,12 @@ const isHeic = (file: Photo['file']) => file?.kind === 'image/heic';
 const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) => name !== null && isBusy);
 
 /** The draft returns the reported value; while a photo is dragged nothing is reported. */
-const isGivenBack = (now: Now) => now.matches({ order: 'carrying' }) || sameJson(keptIn(now), now.context.given);
+const isReportedBack = (now: Now) =>
+  now.matches({ order: 'carrying' }) || sameJson(storedPhotosIn(now), now.context.given);
 
 /** Nothing is about to happen by itself. */
 export const isQuiet = (now: Now) =>
-  now.matches({ files: 'restored' }) && !freshIn(now) && !doneIn(now) && isGivenBack(now);
+  now.matches({ files: 'restored' }) && !freshIn(now) && !doneIn(now) && isReportedBack(now);
 
 type Cases = FlowCases<typeof photosMachine>;
 
@@ -53,27 +54,29 @@ function where(event: string, names: readonly string[], isThere: (now: Now) => b
   );
 }
 
-const isResting = (now: Now) => now.matches({ order: 'resting' });
+const isOrderIdle = (now: Now) => now.matches({ order: 'resting' });
 const lastOf = ({ context: { photos } }: Now) => photos.at(-1);
-const isLastPending = (now: Now) => isResting(now) && lastOf(now)?.isBusy === true;
+const isLastPending = (now: Now) => isOrderIdle(now) && lastOf(now)?.isBusy === true;
 /** A failed photo has no place among the others. */
-const isLastMovable = (now: Now) => isResting(now) && lastOf(now)?.hasFailed === false;
+const isLastMovable = (now: Now) => isOrderIdle(now) && lastOf(now)?.hasFailed === false;
 
 /** The gestures on the photos of an ad, and their consequences. */
 export const handCases = {
   ...photosCases,
   events: {
     'photos.chosen': {
-      ...where('photos.chosen', ['an alp', 'one more than there may be', 'the same file twice'], isResting),
+      ...where('photos.chosen', ['an alp', 'one more than there may be', 'the same file twice'], isOrderIdle),
       'a HEIC': (now: Now) =>
-        isQuiet(now) && isResting(now) && now.context.photos.length === 0 ? { files: [heic] } : undefined,
+        isQuiet(now) && isOrderIdle(now) && now.context.photos.length === 0 ? { files: [heic] } : undefined,
     },
     'photos.given': {
-      ...where('photos.given', ['one of them', 'in another order'], isResting),
+      ...where('photos.given', ['one of them', 'in another order'], isOrderIdle),
       'that the one that is carried is gone': (now: Now) =>
         isQuiet(now) && now.context.carried?.key === 'two' ? { photos: now.context.given.slice(0, 1) } : undefined,
       'what was told': (now: Now) =>
-        now.matches({ files: 'restored' }) && !doneIn(now) && !isGivenBack(now) ? { photos: keptIn(now) } : undefined,
+        now.matches({ files: 'restored' }) && !doneIn(now) && !isReportedBack(now)
+          ? { photos: storedPhotosIn(now) }
+          : undefined,
     },
     'photo.pended': {
       'it is sent': (now: Now) => {
@@ -93,7 +96,7 @@ export const handCases = {
         return chosen && { key: chosen.key, isRefused: true };
       },
     },
-    'photo.removed': where('photo.removed', ['the last'], isResting),
+    'photo.removed': where('photo.removed', ['the last'], isOrderIdle),
     'photo.moved': {
       ...where(
         'photo.moved',
@@ -108,7 +111,7 @@ export const handCases = {
     'photo.lifted': where('photo.lifted', ['the last'], isLastMovable),
     'photo.dropped': { there: (now: Now) => (isQuiet(now) ? {} : undefined) },
     'carrying.stopped': { 'by a key': (now: Now) => (isQuiet(now) ? {} : undefined) },
-    'files.dragged': where('files.dragged', ['over the empty field'], isResting),
+    'files.dragged': where('files.dragged', ['over the empty field'], isOrderIdle),
     'drag.ended': { 'without a drop': (now: Now) => (isQuiet(now) ? {} : undefined) },
   },
   actors: { watchingPage: {}, restoring: { resolves: { nothing: [] } } },
@@ -140,7 +143,7 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
       surface.press(button(new RegExp(`^(Cancel upload of|Remove) photo ${called(before, key)}$`))),
     'photo.moved': (surface, { key }, _stage, { before }) => {
       const place = called(before, key);
-      return isResting(before)
+      return isOrderIdle(before)
         ? surface.press(button(`Make photo ${place} the cover`))
         : surface.key(button(`Drag photo ${place}`), 'ArrowLeft');
     },
@@ -177,16 +180,16 @@ export const photosDriver = declareDriver(handCases, {
     const { openPhotos } = await import('./photoView.tsx');
     return openPhotos(photos);
   },
-  expectDetails: expectPhotosTold,
+  expectDetails: expectReportedPhotos,
 });
 
 /** Besides the visible state, the draft has the reported photos. */
-async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
+async function expectReportedPhotos(stage: Stage, now: Now): Promise<void> {
   await expectPhotos(stage, now);
-  if (!isResting(now)) return;
+  if (!isOrderIdle(now)) return;
   const { told } = stage as Stage & { readonly told: { readonly fields: Readonly<Record<string, string | null>> } };
   const order = (told.fields['photo_order'] ?? '').split(',').filter(Boolean);
-  expect(order.map((key) => told.fields[`photo:${key}`])).toEqual(keptIn(now).map(({ name }) => name));
+  expect(order.map((key) => told.fields[`photo:${key}`])).toEqual(storedPhotosIn(now).map(({ name }) => name));
 }
 
 /**

@@ -7,9 +7,9 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from '../../browser/browser.ts';
 import { browserStage } from '../../browser/browserStage.ts';
 import { contactBoxDriver } from './contactBoxDriver.ts';
-import { hearsNoStream, logsIn, looksAgain, writesAbout } from '../../browser/elsewhere.ts';
+import { blocksStream, logsIn, looksAgain, writesAbout } from '../../browser/elsewhere.ts';
 import { declareDriver } from '../../walking/flowDriver.ts';
-import { restingAd } from '../../listing/restingAd.ts';
+import { pausableAd } from '../../listing/pausableAd.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
 // The contact box of an ad in a browser, for a logged-in user: by its real outbox, with a server that accepts or
@@ -25,17 +25,17 @@ const never = { 'not here': () => undefined };
 /** The market's refusal of a message about a paused ad. */
 const resting = 'This ad is no longer active.';
 
-const standingOf = ({ context }: Now) => context.waiting?.standing;
+const deliveryStateOf = ({ context }: Now) => context.waiting?.standing;
 const isAsking = (now: Now) => now.matches({ standing: 'unknown' }) || now.matches({ standing: 'asking' });
 const isSent = (now: Now) => now.matches({ message: { open: 'sent' } });
-const isSending = (now: Now) => standingOf(now) === 'sending';
+const isSending = (now: Now) => deliveryStateOf(now) === 'sending';
 
 /** A new or retried message in the outbox is sent immediately; a withdrawn one is gone. */
 const goesOut = (now: Now) => now.matches({ message: { open: 'sending' } }) && !isSending(now);
-const isTakenBack = (now: Now) => now.matches({ message: { open: 'writing' } }) && standingOf(now) === 'failed';
+const isReturned = (now: Now) => now.matches({ message: { open: 'writing' } }) && deliveryStateOf(now) === 'failed';
 
 /** An event that is possible while nothing happens by itself and no response is pending. */
-const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isTakenBack(now) ? undefined : data(now));
+const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isReturned(now) ? undefined : data(now));
 
 /** The outbox reports its message. */
 const told = (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
@@ -44,7 +44,7 @@ const told = (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now:
   return message && !isAsking(now) && isSo(now) ? { messages: [{ ...message, ...changed }] } : undefined;
 };
 
-const isAtRest = (now: Now) => now.matches({ message: 'closed' }) && now.context.waiting === null;
+const isFlowIdle = (now: Now) => now.matches({ message: 'closed' }) && now.context.waiting === null;
 
 /** A conversation exists from the first message on. */
 const hasWritten = (now: Now) => isSent(now) || (now.context.box !== null && now.context.box.conversation !== null);
@@ -56,7 +56,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     'account.told': {
       Vreni: (now: Now) => (now.matches({ standing: 'unknown' }) ? { publicAccountId: 'vreni' } : undefined),
     },
-    'box.outdated': { 'one comes back': done((now) => (isAtRest(now) ? {} : undefined)) },
+    'box.outdated': { 'one comes back': done((now) => (isFlowIdle(now) ? {} : undefined)) },
     'writing.opened': {
       'by its button': done((now) => (now.context.box ? knownData('writing.opened', 'by its button')(now) : undefined)),
     },
@@ -76,7 +76,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
       'it is on its way': told({ standing: 'sending', problem: null }, goesOut),
       'it did not come through': told({ standing: 'failed', problem: null }, isSending),
       'it is refused': told({ standing: 'refused', problem: resting }, isSending),
-      nothing: (now) => (isTakenBack(now) ? { messages: [] } : undefined),
+      nothing: (now) => (isReturned(now) ? { messages: [] } : undefined),
     },
     'text.dropped': never,
     'message.unkept': never,
@@ -89,14 +89,14 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     askingBox: {
       resolves: {
         open: (now: Now) => (hasWritten(now) ? undefined : boxes.open),
-        'a conversation': (now: Now) => (hasWritten(now) || isAtRest(now) ? boxes['a conversation'] : undefined),
+        'a conversation': (now: Now) => (hasWritten(now) || isFlowIdle(now) ? boxes['a conversation'] : undefined),
       },
-      rejects: { 'no line': (now: Now) => (isAtRest(now) ? new Error('No line') : undefined) },
+      rejects: { 'no line': (now: Now) => (isFlowIdle(now) ? new Error('No line') : undefined) },
     },
   },
 };
 
-const beside = 'The walk with another tab, which logs in or sends, covers it (contactBoxBesideTab.ts).';
+const beside = 'The walk with another tab, which logs in or sends, covers it (contactBoxWithSecondTab.ts).';
 
 /** The transitions with walks elsewhere, and where. */
 const untaken = {
@@ -105,12 +105,12 @@ const untaken = {
   'message.open.behind: account.told [isAnother] → message.closed': beside,
   'message.open.behind: outbox.told [isGone] → message.open.writing': beside,
   'message.open.behind: outbox.told [wasRefused] → message.open.writing.refused': beside,
-  'message.open.deciding: always [isNobody] → message.open.login': beside,
+  'message.open.deciding: always [isAnonymous] → message.open.login': beside,
   'message.open.login: account.told [isAuthor] → message.open.sending': beside,
-  'message.open.login: account.told [isSomebody] → message.open.writing': beside,
+  'message.open.login: account.told [hasAccount] → message.open.writing': beside,
   'message.open.login: offeringLogin done → message.open.writing': beside,
   'message.open.sending: account.told [isAnother] → message.closed': beside,
-  'message.open.sending: account.told [isNobodyNow] → message.open.login': beside,
+  'message.open.sending: account.told [isNowAnonymous] → message.open.login': beside,
   'message.open.sending: message.unkept [isOurs] → message.open.writing.failed': beside,
   'message.open.sending: outbox.told [isGone] → message.open.writing': beside,
   'message.open.writing.refused: outbox.told [isSentAgain] → message.open.sending': beside,
@@ -137,9 +137,9 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
     async opensPage(visitor) {
       const { buyer, seller, ads } = next();
       const ad = ads[0]!;
-      const { letsRun } = await restingAd(sellers(), seller, ad);
+      const { letsRun } = await pausableAd(sellers(), seller, ad);
       await visitor.forgets();
-      await hearsNoStream(visitor);
+      await blocksStream(visitor);
       await logsIn(visitor, buyer);
       const stage = await browserStage(visitor, /\/graphql/, /query ContactBox|mutation WriteAboutAd/);
       await visitor.opens(`/en/vi/${ad}`);

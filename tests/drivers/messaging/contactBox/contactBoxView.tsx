@@ -9,7 +9,7 @@ import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
-import { dropKeptTexts, type KeptText, keepText } from '#web/account/keptText.ts';
+import { dropUnsentMessages, type UnsentMessage, keepText } from '#web/account/unsentMessage.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/dialog/Modal.tsx';
 import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
@@ -53,7 +53,7 @@ interface Opened {
   readonly status?: AdItem['status'];
   readonly language?: Language;
   /** The browser's stored text for the ad. */
-  readonly kept?: KeptText;
+  readonly kept?: UnsentMessage;
 }
 
 /** The contact box of an ad, in a document whose session is not known yet. */
@@ -85,7 +85,7 @@ export async function openContactBox({ status = 'active', language = 'en', kept 
         return act(async () => {
           if (told.type === 'account.told') {
             session.send({ type: 'cookie.read', publicAccountId: told.publicAccountId });
-          } else if (told.type === 'text.dropped') dropKeptTexts();
+          } else if (told.type === 'text.dropped') dropUnsentMessages();
           else document.dispatchEvent(new Event('visibilitychange'));
         });
       },

@@ -3,7 +3,7 @@ import type { Visitor } from '../../browser/browser.ts';
 import { browserStage } from '../../browser/browserStage.ts';
 import { declareDriver } from '../../walking/flowDriver.ts';
 import { phoneDriver } from './phoneDriver.ts';
-import { restingAd } from '../../listing/restingAd.ts';
+import { pausableAd } from '../../listing/pausableAd.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
 const { cases, ...hands } = phoneDriver;
@@ -24,7 +24,7 @@ export function phoneInBrowser(next: () => WrittenConversations, sellers: () => 
     async opensPage(visitor) {
       const { seller, ads } = next();
       const [ad] = ads;
-      const { letsRun } = await restingAd(sellers(), seller, ad!);
+      const { letsRun } = await pausableAd(sellers(), seller, ad!);
       await visitor.forgets();
       const stage = await browserStage(visitor, /\/graphql/, call);
       await visitor.opens(`/en/vi/${ad}`);

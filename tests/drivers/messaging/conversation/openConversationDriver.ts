@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { openConversationCases } from '#machines/messaging/openConversation/openConversationCases.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ConversationAction } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import { isAllowed } from '#machines/messaging/openConversation/openConversationSetup.ts';
 import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -15,7 +15,7 @@ const opener: Sight = { role: 'button', name: 'Conversation options' };
 const menu: Sight = { role: 'dialog', name: 'Conversation options' };
 const isChoosing = (now: Snapshot) => now.matches({ shown: { deed: 'choosing' } });
 
-const chosen = (deed: ConversationDeed) => (now: Snapshot) => {
+const chosen = (deed: ConversationAction) => (now: Snapshot) => {
   const { conversation } = now.context;
   const isOffered = deed === 'archive' ? isChoosing(now) : deed === 'accept' ? !isChoosing(now) : true;
   return conversation && isOffered && isAllowed(conversation, deed) ? { deed } : undefined;
@@ -44,7 +44,7 @@ const cases: FlowCases<typeof openConversationMachine> = {
   },
 };
 
-const names: Partial<Readonly<Record<ConversationDeed, string>>> = {
+const names: Partial<Readonly<Record<ConversationAction, string>>> = {
   archive: 'Archive',
   block: 'Block',
   accept: 'Accept',

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationSetup.ts';
+import type { ConversationAction } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ActionOutcome } from '#machines/messaging/openConversation/openConversationSetup.ts';
 import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownConversation } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -52,7 +52,7 @@ const isUntouched = (now: Now) => {
 };
 
 /** The possible actions in a conversation, once it is known. */
-const chosen = (deed: ConversationDeed) => (now: Now) => {
+const chosen = (deed: ConversationAction) => (now: Now) => {
   const data = known.events['deed.chosen']![deed] as (now: Now) => object | undefined;
   return isKnown(now) && (deed === 'accept' || isUntouched(now)) ? data(now) : undefined;
 };
@@ -204,7 +204,7 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
             const told = answer.output as FetchedConversation | null;
             if (told) await other.sees(told.conversation);
           }
-          if (actor === 'commanding' && (answer.output as DeedOutcome).kind === 'refused') await other.withdraws();
+          if (actor === 'commanding' && (answer.output as ActionOutcome).kind === 'refused') await other.withdraws();
           return stage.letThrough(calls[actor]);
         },
       };

@@ -44,7 +44,7 @@ const isSending = (now: Now) => first(now)?.standing === 'sending';
 /** Whether the outbox has all entries: a new one triggers an immediate retry. */
 const isAllKnown = ({ context: { given } }: Now) => given.length === 0;
 
-function mayBeGiven(now: Now): boolean {
+function mayBeSubmitted(now: Now): boolean {
   const { waiting } = now.context;
   const standing = first(now)?.standing;
   return standing === undefined || (standing === 'sending' && isAllKnown(now)) || waiting[0]?.standing === 'refused';
@@ -52,17 +52,17 @@ function mayBeGiven(now: Now): boolean {
 
 /** The immediate reactions of the outbox. */
 const goesOut = (now: Now) => first(now)?.standing === 'queued';
-const hearsOfLine = (now: Now) => !now.context.isOnline && first(now)?.problem === withTheLine;
+const showsLineProblem = (now: Now) => !now.context.isOnline && first(now)?.problem === withTheLine;
 
 /** An event that is possible while nothing happens by itself. */
-const done = (data: Data) => (now: Now) => (goesOut(now) || hearsOfLine(now) ? undefined : data(now));
+const done = (data: Data) => (now: Now) => (goesOut(now) || showsLineProblem(now) ? undefined : data(now));
 const isOffline = ({ context }: Now) => !context.isOnline;
 
 const cases = {
   ...known,
   inputs: { 'with a line': { conversation: 'conversationa', isOnline: true } },
   events: {
-    'entry.given': { 'a message': done((now) => (mayBeGiven(now) ? knownData('entry.given')(now) : undefined)) },
+    'entry.given': { 'a message': done((now) => (mayBeSubmitted(now) ? knownData('entry.given')(now) : undefined)) },
     'entry.retried': { 'what was not taken': done(knownData('entry.retried')) },
     'entry.discarded': {
       'what does not go out': done((now) => (isSending(now) ? undefined : knownData('entry.discarded')(now))),
@@ -109,7 +109,7 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
   return declareDriver(cases, {
     ...hands,
     byItself: ({ label, type }, before) =>
-      label === 'outbox.told (the first is on its way)' || (type === 'line.found' && hearsOfLine(before)),
+      label === 'outbox.told (the first is on its way)' || (type === 'line.found' && showsLineProblem(before)),
     untaken: {
       'outgoing: entry.unkept → deciding': 'The page notices the end of its session first, and requests a login.',
     },

@@ -28,8 +28,8 @@ const leads = (event: string, state: string) => mayLeadTo(chartOf(house), { _nod
 
 describe('the targets of an event', () => {
   it('depend on data only when a guard is evaluated', () => {
-    const isAsked = (event: string) => isGuarded(chartOf(house), { _nodes } as never, event);
-    expect(['door.opened', 'lamp.pressed', 'bell.rung'].map(isAsked)).toEqual([true, false, false]);
+    const hasGuard = (event: string) => isGuarded(chartOf(house), { _nodes } as never, event);
+    expect(['door.opened', 'lamp.pressed', 'bell.rung'].map(hasGuard)).toEqual([true, false, false]);
   });
 });
 

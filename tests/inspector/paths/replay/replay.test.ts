@@ -63,7 +63,7 @@ const pushed = seen('door.pushed', 'hall.light');
 describe('a replay', () => {
   it('chooses the answers under which all later steps match the recording', () => {
     const steps = replayOnChart(walkable({ none: 0, one: 1, many: 7 }), { events: [told, pushed] });
-    expect(steps.map(({ standIn }) => standIn)).toEqual(['many', null]);
+    expect(steps.map(({ stubCase }) => stubCase)).toEqual(['many', null]);
   });
 
   it('fails when the rest depends on an answer that no case has, and names the event', () => {

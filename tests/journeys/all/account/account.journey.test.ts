@@ -20,7 +20,7 @@ const service = {
 } as const;
 
 /** The fingerprint of the service, from a host that its script calls. */
-const givenByService = 'c2Vzc2lvbi1vZi1hLXNlcnZpY2U=';
+const tokenOfService = 'c2Vzc2lvbi1vZi1hLXNlcnZpY2U=';
 
 let browser: Browser;
 let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>>;
@@ -57,7 +57,7 @@ async function comes({ brand, screen, client }: Person): Promise<Visitor> {
     }),
   );
   await context.route('https://eu.calls.check.example/session', (route) =>
-    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: givenByService }),
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: tokenOfService }),
   );
   return visitor;
 }
@@ -80,7 +80,7 @@ describe('a visitor without an account', () => {
       const visitor = await comes(person);
       const login = await makesAnAccount(person, visitor);
       const fingerprint = new URLSearchParams(login.postData()!).get('seonSession')!;
-      if (person.brand === 'murmel') expect(fingerprint).toBe(givenByService);
+      if (person.brand === 'murmel') expect(fingerprint).toBe(tokenOfService);
       else expect(JSON.parse(atob(fingerprint))).toMatchObject({ version: 1 });
       await visitor.leaves();
     },

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '#routes';
 import { awakeAt } from '#tests/drivers/browser/browser.ts';
-import { expectSeen } from '#tests/drivers/browser/engines/dialogs.ts';
+import { expectVisible } from '#tests/drivers/browser/engines/dialogs.ts';
 import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 import { demoAds } from '#tests/drivers/demo/demoAds.ts';
 
@@ -24,7 +24,7 @@ inEachEngine('the pictures of an ad', (visits) => {
 
     await visitor.presses('Enter', pictures.getByRole('link', { name: /Show in full screen$/ }).first());
     const large = page.getByRole('dialog', { name: 'Photos' });
-    await expectSeen(large);
+    await expectVisible(large);
     await large.getByRole('group', { name: /^Photo 1 of / }).waitFor();
     await visitor.presses('End');
     await visitor.presses('Home');

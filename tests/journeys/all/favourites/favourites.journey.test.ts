@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bike, lamp } from '#machines/favourites/heartsCases.ts';
 import { languages } from '#machines/market/language.ts';
 import { password } from '#tests/drivers/account/accounts.ts';
-import { comeToRest } from '#tests/drivers/flaws/barriers.ts';
+import { finishAnimations } from '#tests/drivers/flaws/barriers.ts';
 import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import { asksElsewhere, logsIn, savesElsewhere } from '#tests/drivers/browser/elsewhere.ts';
 import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
@@ -318,7 +318,7 @@ describe('the page of favourites [ROUTES-21]', () => {
       await rowOf(page, 'Citybike').getByRole('button').click();
       await page.getByRole('article').nth(7).waitFor();
       await expect.poll(() => savedOf(visitor)).toHaveLength(8);
-      await page.evaluate(comeToRest);
+      await page.evaluate(finishAnimations);
       expect(await page.evaluate(textFlaws), language).toEqual([]);
       expect(await page.evaluate(targetFlaws, { fingers: screen !== 'desk' }), language).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

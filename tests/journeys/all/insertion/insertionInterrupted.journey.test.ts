@@ -57,21 +57,21 @@ it('a server that is killed between photos and publication, and again while publ
 
   // The listing is published, and the server is killed before it answers.
   const isPublishing = (request: string | null) => request?.includes('mutation PublishAd') ?? false;
-  let isTaken = false;
+  let wasAccepted = false;
   const isKeeping = (request: string | null) => request?.includes('mutation KeepDraft') ?? false;
   await page.route('**/graphql*', async (route) => {
     // The draft in the account would reveal the publication; here the page has to query it.
     if (isKeeping(route.request().postData())) return route.abort();
     if (!isPublishing(route.request().postData())) return route.fallback();
-    if (!isTaken) {
-      isTaken = (await route.fetch()).status() === 200;
+    if (!wasAccepted) {
+      wasAccepted = (await route.fetch()).status() === 200;
       await own.allmend.isKilled();
     }
     return route.abort();
   });
   await page.getByRole('button', { name: words.handIn }).click();
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
-  expect(isTaken, 'the ad is with the server').toBe(true);
+  expect(wasAccepted, 'the ad is with the server').toBe(true);
   await page.unroute('**/graphql*');
   await page.route('**/graphql*', (route) =>
     isKeeping(route.request().postData()) ? route.abort() : route.fallback(),

@@ -20,7 +20,7 @@ async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor>
 }
 
 /** Passes files to an event of the page, like a paste or a drop. */
-function handsOver(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
+function passesFiles(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
   const told = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
   return page.getByRole('group', { name: 'Photos' }).evaluate(
     (field, { how: way, files: given }) => {
@@ -53,9 +53,9 @@ describe('photos', () => {
     const visitor = await comes('desk', '198.51.100.71');
     const { page } = visitor;
     const [pasted, ...dropped] = await photosOf(400, 500, 600);
-    await handsOver(page, 'paste', [pasted!]);
+    await passesFiles(page, 'paste', [pasted!]);
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
-    await handsOver(page, 'drop', dropped);
+    await passesFiles(page, 'drop', dropped);
     await page.getByRole('button', { name: words.crop(3) }).waitFor();
     expect(await page.getByRole('listitem', { name: /^Photo \d+$/ }).count()).toBe(3);
     expect(await page.getByText('Take a photo').isVisible(), 'where there is a pointer').toBe(false);

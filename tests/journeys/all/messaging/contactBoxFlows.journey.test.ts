@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactBoxInBrowser } from '#tests/drivers/messaging/contactBox/contactBoxInBrowser.ts';
-import { contactBoxBesideTab } from '#tests/drivers/messaging/contactBox/contactBoxBesideTab.ts';
+import { contactBoxWithSecondTab } from '#tests/drivers/messaging/contactBox/contactBoxWithSecondTab.ts';
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
@@ -11,9 +11,9 @@ const box = contactBoxInBrowser(
   () => market.other(),
 );
 const tours = toursOf(box);
-const beside = contactBoxBesideTab(() => market.next('nothing'));
-const besideTours = toursOf(beside, 'transitions');
-const market: ConversingMarket = conversingMarket({ nothing: tours.length + 2 * besideTours.length });
+const beside = contactBoxWithSecondTab(() => market.next('nothing'));
+const secondTabTours = toursOf(beside, 'transitions');
+const market: ConversingMarket = conversingMarket({ nothing: tours.length + 2 * secondTabTours.length });
 
 describe('the contact box of a listing in a browser', () => {
   it.each(tours)('%s', (_, way) => walksInBrowser(market.visitor(), box, way));
@@ -24,7 +24,7 @@ describe('the contact box of a listing in a browser', () => {
 });
 
 describe('the contact box of a listing in a browser, alongside a tab that sends', () => {
-  it.each(besideTours)('%s', (_, way) => walksInBrowser(market.visitor(), beside, way));
+  it.each(secondTabTours)('%s', (_, way) => walksInBrowser(market.visitor(), beside, way));
 
   it('omits the actions that other walks cover', () => {
     expect(untakenBy(beside)).toEqual(Object.keys(beside.untaken ?? {}).toSorted());

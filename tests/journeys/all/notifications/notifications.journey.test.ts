@@ -112,8 +112,8 @@ describe('a notice while a dialog is open', () => {
       await dialog.waitFor({ state: 'detached' });
       await page.getByRole('region', { name: 'Benachrichtigungen' }).getByText(words.de).waitFor();
       expect(await region.evaluate((each) => each.closest('dialog'))).toBeNull();
-      const toldOnPage = region.getByRole('listitem').filter({ hasText: words.de });
-      await expect.poll(() => toldOnPage.evaluate(isOnTop), { message: 'and above the page again' }).toBe(true);
+      const noticeOnPage = region.getByRole('listitem').filter({ hasText: words.de });
+      await expect.poll(() => noticeOnPage.evaluate(isOnTop), { message: 'and above the page again' }).toBe(true);
       await page.context().setOffline(false);
       await region.getByRole('listitem').waitFor({ state: 'detached' });
       await visitor.leaves();

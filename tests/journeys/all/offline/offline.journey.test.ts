@@ -6,7 +6,7 @@ import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import {
   copyNotice,
   heading,
-  isKept,
+  untilCached,
   keepsFiles,
   looksAt,
   offlineMarket,
@@ -29,7 +29,7 @@ describe('an offline device', () => {
     await page.getByRole('link', { name: bike.title }).first().click();
     await heading(page, bike.title);
     const path = pathOf(page);
-    await isKept(page, path);
+    await untilCached(page, path);
     await visitor.expectCalm();
     await page.context().setOffline(true);
     await page.reload();
@@ -154,7 +154,7 @@ describe('a new build', () => {
     await page.waitForFunction(() => window.wordsToWorkers.includes('page.looked'));
     await own.market.servesNextBuild();
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
-    await isKept(page, '/de/li');
+    await untilCached(page, '/de/li');
     await page.context().setOffline(true);
     await page.goto('/de/li');
     await copyNotice(page).waitFor();

@@ -6,14 +6,14 @@ import { accountsOf, quickPasswords } from '#tests/drivers/account/accounts.ts';
 import { awakeAt, type Visitor } from '#tests/drivers/browser/browser.ts';
 import { logsIn, logsOut, writesAbout } from '#tests/drivers/browser/elsewhere.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
-import { copyNotice, heading, isKept, keeps, looksAt, offlineMarket } from '../../offlineMarket.ts';
+import { copyNotice, heading, untilCached, keeps, looksAt, offlineMarket } from '../../offlineMarket.ts';
 
 // The data that a device stores of an account: for its user, as long as the login lasts.
 
 const own = offlineMarket();
 
 /** The accounts in the names of caches: the name of each personal cache contains the account. */
-const accountsKept = (page: Page) =>
+const cachedAccounts = (page: Page) =>
   page.evaluate(() => caches.keys().then((names) => names.flatMap((name) => /\/account\/(.+)$/.exec(name)?.[1] ?? [])));
 
 describe('the stored data of an account', () => {
@@ -33,7 +33,7 @@ describe('the stored data of an account', () => {
     await entersAs(visitor, email);
     await looksAt(visitor, '/de/li');
     await looksAt(visitor, '/de/favorites');
-    await isKept(page, '/api/v10/favorites.json?kept-in=de');
+    await untilCached(page, '/api/v10/favorites.json?kept-in=de');
     await page.context().setOffline(true);
     await page.reload();
     await copyNotice(page).waitFor();
@@ -43,7 +43,7 @@ describe('the stored data of an account', () => {
       .getByRole('button', { name: new RegExp(bike.title), pressed: true })
       .first()
       .waitFor();
-    expect(await accountsKept(page)).toEqual([ana]);
+    expect(await cachedAccounts(page)).toEqual([ana]);
     await visitor.leaves();
   });
 
@@ -53,7 +53,7 @@ describe('the stored data of an account', () => {
     const { page } = visitor;
     await entersAs(visitor, email);
     await looksAt(visitor, '/de/favorites');
-    await isKept(page, '/api/v10/favorites.json?kept-in=de');
+    await untilCached(page, '/api/v10/favorites.json?kept-in=de');
     await looksAt(visitor, '/de/li');
     await page.context().setOffline(true);
     const heart = page.getByRole('button', { name: new RegExp(bike.title), pressed: false }).first();
@@ -80,9 +80,9 @@ describe('the stored data of an account', () => {
     await logsIn(visitor, email);
     const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
     await looksAt(visitor, '/de/messages/buying');
-    await isKept(page, queryKey('MyConversations', { tab: 'BUYING', archived: false, after: null }));
+    await untilCached(page, queryKey('MyConversations', { tab: 'BUYING', archived: false, after: null }));
     await looksAt(visitor, `/de/messages/buying/${id}`);
-    await isKept(page, queryKey('OpenConversation', { id }));
+    await untilCached(page, queryKey('OpenConversation', { id }));
     await page.context().setOffline(true);
     await page.goto('/de/messages/buying');
     await copyNotice(page).waitFor();
@@ -108,8 +108,8 @@ describe('the stored data of an account', () => {
       if (/favorites\.json|graphql/.test(request.url())) asked.push(request.headers()['x-operation'] ?? 'favourites');
     });
     await looksAt(visitor, '/de/li');
-    for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await isKept(page, path);
-    await isKept(page, queryKey('OpenConversation', { id }));
+    for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await untilCached(page, path);
+    await untilCached(page, queryKey('OpenConversation', { id }));
     expect(asked.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
     // The next page does not fetch again.
     await looksAt(visitor, '/fr/li');
@@ -164,7 +164,7 @@ describe('the stored data of an account', () => {
     await logsIn(visitor, email);
     const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
     await looksAt(visitor, `/de/messages/buying/${id}`);
-    await isKept(page, queryKey('OpenConversation', { id }));
+    await untilCached(page, queryKey('OpenConversation', { id }));
     own.market.isAway();
     await page.reload();
     await copyNotice(page).waitFor();
@@ -183,11 +183,11 @@ describe('the stored data of an account', () => {
     const { page } = visitor;
     await entersAs(visitor, email);
     await looksAt(visitor, '/de/li');
-    expect(await accountsKept(page)).toEqual([ana]);
-    await isKept(page, '/api/v10/favorites/ids.json?kept-in=de');
+    expect(await cachedAccounts(page)).toEqual([ana]);
+    await untilCached(page, '/api/v10/favorites/ids.json?kept-in=de');
     await page.locator('[popovertarget=user-menu]').click();
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await expect.poll(() => accountsKept(page)).toEqual([]);
+    await expect.poll(() => cachedAccounts(page)).toEqual([]);
     await page.context().setOffline(true);
     await page.goto('/de/li');
     await heading(page, 'Du bist offline');
@@ -241,13 +241,13 @@ describe('the stored data of an account', () => {
     await looksAt(visitor, '/de/li');
     await logsIn(visitor, 'beat@example.ch');
     await visitor.opens('/de');
-    await expect.poll(() => accountsKept(page)).toEqual([beat]);
+    await expect.poll(() => cachedAccounts(page)).toEqual([beat]);
     expect(await page.evaluate(keeps, '/de/li')).toBe(false);
     await looksAt(visitor, '/de');
     // Another device ends the session: the next call is refused.
     await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: own.market.origin }]);
     await visitor.opens('/de/li');
-    await expect.poll(() => accountsKept(page)).toEqual([]);
+    await expect.poll(() => cachedAccounts(page)).toEqual([]);
     await visitor.leaves();
   });
 });

@@ -112,13 +112,13 @@ describe('an action while offline', () => {
     ['the tab was closed', 'was accepted by the server', closes, true],
     ['the page was left', 'had not reached the server', (page: Page) => page.goto('/robots.txt'), false],
     ['the page was left', 'was accepted by the server', (page: Page) => page.goto('/robots.txt'), true],
-  ])('ends in the last state when %s before the answer to a call that %s', async (_, __, goes, isTaken) => {
+  ])('ends in the last state when %s before the answer to a call that %s', async (_, __, goes, isProcessed) => {
     const { ana, visitor, page } = await atTheList();
     const context = page.context();
     await awakeAt(heart(page, false));
     const held = Promise.withResolvers<void>();
     await context.route('**/favorites/.json', async (route) => {
-      if (isTaken) await route.fetch();
+      if (isProcessed) await route.fetch();
       held.resolve();
     });
     await heart(page, false).click();

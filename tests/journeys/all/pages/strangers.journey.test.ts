@@ -76,7 +76,7 @@ describe('a stranger', () => {
   });
 
   it('whose window does not answer opens the page in another, once', async () => {
-    const visitors = strangers(browser, { givenUpAfter: 1 });
+    const visitors = strangers(browser, { giveUpAfter: 1 });
     const seen: Page[] = [];
     const never = new Promise<string>(() => {});
     const looks = () =>

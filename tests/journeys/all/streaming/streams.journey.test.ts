@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf } from '#tests/drivers/account/accounts.ts';
-import { breakingProxy } from '#tests/drivers/standIns/breakingProxy.ts';
+import { breakingProxy } from '#tests/drivers/fakes/breakingProxy.ts';
 import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import { type DemoServer, startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 import { writeWriters, type Writers } from '#tests/drivers/draft/draftWriters.ts';

@@ -7,7 +7,7 @@ import { registerSecurity } from '#server/http/answers/security.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { registerMailbox } from '#server/mail/mailboxPage.ts';
-import type { Letter } from '#server/mail/templates/letters.ts';
+import type { Letter } from '#server/mail/templates/accountMails.ts';
 import { createWriter } from '#server/mail/templates/writing.ts';
 import { builtWeb } from '#server/pages/rendering/web.ts';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';

@@ -29,16 +29,16 @@ describe('an address is verified by the link of the last mail', () => {
 
   it('for seven days, and no longer', () => {
     const open = (when: number) =>
-      on(asked).when(({ account }) => rules.verifyEmail(account!, { askedAt: at + 5, at: when }));
+      on(asked).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at + 5, at: when }));
     expect(open(at + 5 + verificationLife).state).toBe('active');
     expect(open(at + 6 + verificationLife).refused).toBe('account.tokenExpired');
   });
 
   it('and only the last link reveals the address, until the address changes', () => {
-    const revealed = (history: readonly AccountFact[], askedAt: number, opened = askedAt) =>
+    const revealed = (history: readonly AccountFact[], issuedAt: number, opened = issuedAt) =>
       rules.addressOfLink(
         fold(accountMachine, beginning(accountMachine, 'account-ana'), history).snapshot.context.account!,
-        { askedAt, at: opened },
+        { issuedAt, at: opened },
       );
     const confirmed: readonly AccountFact[] = [...asked, { type: 'account.emailVerified', at: at + 6 }];
     const moved: readonly AccountFact[] = [
@@ -65,20 +65,20 @@ describe('an address is verified by the link of the last mail', () => {
   });
 
   it('and by no earlier link', () => {
-    const outcome = on(asked).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 6 }));
+    const outcome = on(asked).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at, at: at + 6 }));
     expect(outcome.refused).toBe('account.tokenOutdated');
   });
 
   it('and any link of a verified account reports that it is verified', () => {
     const done = [...asked, { type: 'account.emailVerified', at: at + 6 } as const];
-    for (const askedAt of [at, at + 5]) {
-      const outcome = on(done).when(({ account }) => rules.verifyEmail(account!, { askedAt, at: at + 7 }));
+    for (const issuedAt of [at, at + 5]) {
+      const outcome = on(done).when(({ account }) => rules.verifyEmail(account!, { issuedAt, at: at + 7 }));
       expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
     }
   });
 
   it('once: the same link again has the same result without another fact', () => {
-    const outcome = on(verified).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 9 }));
+    const outcome = on(verified).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at, at: at + 9 }));
     expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
   });
 
@@ -108,7 +108,7 @@ describe('registering with the address of an account', () => {
 describe('a forgotten password', () => {
   const asked: readonly AccountFact[] = [...verified, { type: 'account.passwordResetRequested', at: at + 9 }];
   const choose = (history: readonly AccountFact[], when: number) =>
-    on(history).when(({ account }) => rules.resetPassword(account!, { askedAt: at + 9, at: when }));
+    on(history).when(({ account }) => rules.resetPassword(account!, { issuedAt: at + 9, at: when }));
 
   it('is reset within an hour, and once per link', () => {
     const outcome = choose(asked, at + 9 + passwordResetLife);
@@ -134,7 +134,7 @@ describe('a change of address', () => {
     { type: 'account.emailChangeRequested', at: at + 9, email: 'anna@example.ch' },
   ];
   const confirm = (history: readonly AccountFact[], by: 'old' | 'new') =>
-    on(history).when(({ account }) => rules.confirmEmailChange(account!, { by, askedAt: at + 9, at: at + 10 }));
+    on(history).when(({ account }) => rules.confirmEmailChange(account!, { by, issuedAt: at + 9, at: at + 10 }));
 
   it.each([
     ['old', 'new'],
@@ -184,8 +184,8 @@ describe('an unverified account changes its address', () => {
     on(history).when(({ account }) => rules.requestEmailChange(account!, { email, at: when }));
   const withReset: readonly AccountFact[] = [...registered, { type: 'account.passwordResetRequested', at: at + 5 }];
   const asked = [...withReset, ...request(withReset, anna).facts];
-  const open = (history: readonly AccountFact[], askedAt: number) =>
-    on(history).when(({ account }) => rules.verifyEmail(account!, { askedAt, at: at + 20 }));
+  const open = (history: readonly AccountFact[], issuedAt: number) =>
+    on(history).when(({ account }) => rules.verifyEmail(account!, { issuedAt, at: at + 20 }));
   const accountAfter = (history: readonly AccountFact[]) => on(history).context.account!;
 
   it('by the verification mail to the new address alone, which still returns to the same page', () => {
@@ -200,13 +200,13 @@ describe('an unverified account changes its address', () => {
     expect(opened.facts.map(({ type }) => type)).toEqual(['account.emailChanged', 'account.emailVerified']);
     const account = accountAfter([...history, ...facts, ...opened.facts]);
     expect([account.email, account.emailChange]).toEqual([anna, null]);
-    expect(rules.addressOfLink(account, { askedAt: at + 9, at: at + 21 })).toBe(anna);
-    expect(rules.addressOfLink(account, { askedAt: at, at: at + 21 })).toBeNull();
+    expect(rules.addressOfLink(account, { issuedAt: at + 9, at: at + 21 })).toBe(anna);
+    expect(rules.addressOfLink(account, { issuedAt: at, at: at + 21 })).toBeNull();
   });
 
   it('and the links that went to the old address no longer work', () => {
     expect(open(asked, at).refused).toBe('account.tokenOutdated');
-    const reset = on(asked).when(({ account }) => rules.resetPassword(account!, { askedAt: at + 5, at: at + 10 }));
+    const reset = on(asked).when(({ account }) => rules.resetPassword(account!, { issuedAt: at + 5, at: at + 10 }));
     expect(reset.refused).toBe('account.tokenOutdated');
   });
 
@@ -244,13 +244,13 @@ describe('an unverified account changes its address', () => {
     );
     const registeredAgain = [...asked, ...repeated.facts];
     expect(accountAfter([...registeredAgain, ...open(registeredAgain, at + 10).facts]).email).toBe(ana.email);
-    const resetAsked: readonly AccountFact[] = [...asked, { type: 'account.passwordResetRequested', at: at + 11 }];
-    const reset = on(resetAsked).when(({ account }) =>
-      rules.resetPassword(account!, { askedAt: at + 11, at: at + 12 }),
+    const resetRequested: readonly AccountFact[] = [...asked, { type: 'account.passwordResetRequested', at: at + 11 }];
+    const reset = on(resetRequested).when(({ account }) =>
+      rules.resetPassword(account!, { issuedAt: at + 11, at: at + 12 }),
     );
-    const account = accountAfter([...resetAsked, ...reset.facts]);
+    const account = accountAfter([...resetRequested, ...reset.facts]);
     expect(account).toMatchObject({ status: 'active', email: ana.email, emailChange: null });
-    expect(rules.addressOfLink(account, { askedAt: at + 9, at: at + 12 })).toBeNull();
+    expect(rules.addressOfLink(account, { issuedAt: at + 9, at: at + 12 })).toBeNull();
   });
 });
 
@@ -261,7 +261,7 @@ describe('a deletion', () => {
 
   it('can be undone for fourteen days, and takes effect exactly then', () => {
     const undone = (when: number) =>
-      on(leaving).when(({ account }) => undoDeletion(account!, { askedAt: at + 9, at: when }));
+      on(leaving).when(({ account }) => undoDeletion(account!, { issuedAt: at + 9, at: when }));
     const erased = (when: number) => on(leaving).when(({ account }) => erase(account!, { at: when }));
     expect([undone(until - 1).state, undone(until).refused]).toEqual(['active', 'account.deletionOver']);
     expect([erased(until - 1).refused, erased(until).state]).toEqual(['account.deletionRuns', 'erased']);
@@ -269,7 +269,7 @@ describe('a deletion', () => {
 
   it('undone, is reported as undone when the link is used again, and not for a later deletion', () => {
     const undo = (history: readonly AccountFact[]) =>
-      on(history).when(({ account }) => undoDeletion(account!, { askedAt: at + 9, at: at + 30 }));
+      on(history).when(({ account }) => undoDeletion(account!, { issuedAt: at + 9, at: at + 30 }));
     const stays = [...leaving, ...undo(leaving).facts];
     expect([undo(stays).refused, undo(stays).facts]).toEqual([undefined, []]);
     const again = on(stays).when(({ account }) => requestDeletion(account!, { at: at + 40 })).facts;

@@ -25,7 +25,7 @@ function asked(script: {
         return read();
       }),
     },
-    actions: { tellFailure: (_, { failure }) => void told.push(failure) },
+    actions: { reportFailure: (_, { failure }) => void told.push(failure) },
   });
   const actor = createActor(logic, { clock }).start();
   actor.send({ type: 'fingerprint.asked' });

@@ -31,7 +31,7 @@ function opened(answers: readonly (string | Error)[], fingerprints: readonly (st
     },
     actions: {
       trackFailure: () => void told.push('failed'),
-      tellSession: (_, { publicAccountId }) => void told.push(publicAccountId),
+      notifySession: (_, { publicAccountId }) => void told.push(publicAccountId),
     },
   });
   const actor = createActor(logic).start();

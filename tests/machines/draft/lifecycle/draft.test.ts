@@ -25,7 +25,7 @@ const typed =
   (fields: Readonly<Record<string, string>>, at = 1) =>
   (draft: Draft) =>
     change(draft, { fields, write: write(), at });
-const takenBack = (draft: Draft) => undo(draft, { write: write(), at: 1 });
+const undoOnce = (draft: Draft) => undo(draft, { write: write(), at: 1 });
 const doneAgain = (draft: Draft) => redo(draft, { write: write(), at: 1 });
 
 describe('a draft', () => {
@@ -41,15 +41,15 @@ describe('a draft', () => {
 
   it('can be undone and redone step by step, until another change', () => {
     const both = after(typed({ title: 'Velo' }), typed({ category: '4000', subcategory: '4020' }));
-    const once = after(typed({ title: 'Velo' }), typed({ category: '4000', subcategory: '4020' }), takenBack);
+    const once = after(typed({ title: 'Velo' }), typed({ category: '4000', subcategory: '4020' }), undoOnce);
     expect(fieldsOf(once)).toEqual({ title: 'Velo' });
-    const twice = after(typed({ title: 'Velo' }), typed({ title: 'Rad' }), takenBack, takenBack);
+    const twice = after(typed({ title: 'Velo' }), typed({ title: 'Rad' }), undoOnce, undoOnce);
     expect(fieldsOf(twice)).toEqual({});
     expect(undo(twice, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToUndo' });
-    const again = after(typed({ title: 'Velo' }), typed({ title: 'Rad' }), takenBack, takenBack, doneAgain, doneAgain);
+    const again = after(typed({ title: 'Velo' }), typed({ title: 'Rad' }), undoOnce, undoOnce, doneAgain, doneAgain);
     expect(fieldsOf(again)).toEqual({ title: 'Rad' });
     expect(redo(both, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToRedo' });
-    const anew = after(typed({ title: 'Velo' }), takenBack, typed({ title: 'Bett' }));
+    const anew = after(typed({ title: 'Velo' }), undoOnce, typed({ title: 'Bett' }));
     expect(redo(anew, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToRedo' });
   });
 
@@ -58,11 +58,11 @@ describe('a draft', () => {
     const facts: DraftFact[] = [...(begin({ from, at: 0 }) as readonly DraftFact[])];
     const draft = () => facts.reduce<Draft | null>(evolve, null)!;
     facts.push(...(typed({ title: 'Velo', body: 'Alt' })(draft()) as readonly DraftFact[]));
-    expect(takenBack(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
+    expect(undoOnce(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
     facts.push(...(typed({ title: 'Citybike' }, 2)(draft()) as readonly DraftFact[]));
-    facts.push(...(takenBack(draft()) as readonly DraftFact[]));
+    facts.push(...(undoOnce(draft()) as readonly DraftFact[]));
     expect(fieldsOf(draft())).toEqual({ title: 'Velo', body: 'Alt' });
-    expect(takenBack(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
+    expect(undoOnce(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
   });
 
   it('keeps a limited number of undo steps', () => {

@@ -8,7 +8,7 @@ const at = 1_796_000_000_000;
 const bike = 'bikebikebike';
 const none: Favourites = { saved: [], removed: [] };
 const onlyTheBike: Favourites = { saved: [{ listing: bike, at, francs: 250 }], removed: [] };
-const anAd = { listing: bike, francs: 200, at, isSeen: true };
+const anAd = { listing: bike, francs: 200, at, isPublic: true };
 
 describe('favourites', () => {
   it('store a listing with its price', () => {
@@ -37,7 +37,7 @@ describe('favourites', () => {
   });
 
   it('refuse a listing that is not public', () => {
-    expect(add(none, { ...anAd, isSeen: false })).toEqual({ refused: 'favourites.unseen' });
+    expect(add(none, { ...anAd, isPublic: false })).toEqual({ refused: 'favourites.unseen' });
   });
 
   describe('with a removed listing', () => {
@@ -52,13 +52,15 @@ describe('favourites', () => {
     });
 
     it('restore it whatever happened to the listing meanwhile', () => {
-      expect(add(without, { ...later(5), isSeen: false })).toMatchObject([{ type: 'favourites.restored' }]);
+      expect(add(without, { ...later(5), isPublic: false })).toMatchObject([{ type: 'favourites.restored' }]);
     });
 
     it('save it as new an hour after the removal', () => {
       expect(removalUndoTerm).toBe(60 * 60 * 1000);
       expect(add(without, later(removalUndoTerm + 1))).toMatchObject([{ type: 'favourites.added', francs: 200 }]);
-      expect(add(without, { ...later(removalUndoTerm + 1), isSeen: false })).toEqual({ refused: 'favourites.unseen' });
+      expect(add(without, { ...later(removalUndoTerm + 1), isPublic: false })).toEqual({
+        refused: 'favourites.unseen',
+      });
     });
 
     it('restore it at its position', () => {

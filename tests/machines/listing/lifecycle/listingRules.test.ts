@@ -3,12 +3,12 @@ import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
-import { given as givenIn } from '#tests/drivers/server/journal.ts';
+import { given as foldedIn } from '#tests/drivers/server/journal.ts';
 import * as history from '#machines/listing/lifecycle/listingExamples.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { day, minute } from '#machines/market/units.ts';
 
-const given = (facts: readonly ListingFact[]) => givenIn(listingMachine, facts);
+const given = (facts: readonly ListingFact[]) => foldedIn(listingMachine, facts);
 const on =
   <A>(rule: (listing: Listing, command: A) => ReturnType<typeof rules.publish>, command: A) =>
   ({ listing }: { listing: Listing | null }) =>

@@ -5,7 +5,10 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { refreshEvery } from '#machines/messaging/delays.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import type { AskedConversation, AskedOlder } from '#machines/messaging/openConversation/openConversationSetup.ts';
+import type {
+  ConversationRequest,
+  OlderEntriesRequest,
+} from '#machines/messaging/openConversation/openConversationSetup.ts';
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
@@ -40,13 +43,13 @@ function openServer() {
   return {
     log,
     otherWrites: () => add(entryExample),
-    ownIsTaken: () => add(ownEntryExample),
-    conversation({ after }: AskedConversation): FetchedConversation {
+    ownWasAccepted: () => add(ownEntryExample),
+    conversation({ after }: ConversationRequest): FetchedConversation {
       const last = log.slice(-page);
       const missed = after === null ? [] : before(last[0]!.number).filter(({ number }) => number > after);
       return { conversation: conversationExample(), entries: [...missed, ...last], hasOlder: log.length > page };
     },
-    older({ before: number }: AskedOlder) {
+    older({ before: number }: OlderEntriesRequest) {
       const all = before(number);
       return { entries: all.slice(-page), hasOlder: all.length > page };
     },
@@ -68,7 +71,7 @@ describe('an open conversation', () => {
         for (let written = 0; written < begun; written += 1) server.otherWrites();
         let isThere = true;
         /** Answers a moment later with the current value, unless the connection is down. */
-        const answered = async <Told>(told: Told): Promise<Told> => {
+        const answered = async <AnsweredValue>(told: AnsweredValue): Promise<AnsweredValue> => {
           if (!isThere) throw new Error('No line');
           await setImmediate();
           return told;
@@ -77,10 +80,10 @@ describe('an open conversation', () => {
         const flow = createActor(
           openConversationMachine.provide({
             actors: {
-              fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(({ input }) =>
+              fetchingConversation: fromPromise<FetchedConversation | null, ConversationRequest>(({ input }) =>
                 answered(server.conversation(input)),
               ),
-              fetchingOlder: fromPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>(({ input }) =>
+              fetchingOlder: fromPromise<Omit<FetchedConversation, 'conversation'>, OlderEntriesRequest>(({ input }) =>
                 answered(server.older(input)),
               ),
               listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {}),
@@ -98,7 +101,7 @@ describe('an open conversation', () => {
         for (const doing of happened) {
           if (doing.does === 'other writes') {
             for (let written = 0; written < doing.entries; written += 1) server.otherWrites();
-          } else if (doing.does === 'own is taken') flow.send({ type: 'entry.taken', entry: server.ownIsTaken() });
+          } else if (doing.does === 'own is taken') flow.send({ type: 'entry.taken', entry: server.ownWasAccepted() });
           else if (doing.does === 'hears') flow.send({ type: 'change.heard' });
           else if (doing.does === 'asks for older') flow.send({ type: 'older.asked' });
           else if (doing.does === 'waits') clock.increment(refreshEvery);

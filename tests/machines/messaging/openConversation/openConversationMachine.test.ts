@@ -4,9 +4,9 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
-  AskedConversation,
-  DeedOutcome,
-  GivenDeed,
+  ConversationRequest,
+  ActionOutcome,
+  SubmittedAction,
 } from '#machines/messaging/openConversation/openConversationSetup.ts';
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
@@ -17,12 +17,12 @@ async function archived() {
   const actor = createActor(
     openConversationMachine.provide({
       actors: {
-        fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(async () => ({
+        fetchingConversation: fromPromise<FetchedConversation | null, ConversationRequest>(async () => ({
           conversation: conversationExample(),
           entries: [...log],
           hasOlder: false,
         })),
-        commanding: fromPromise<DeedOutcome, GivenDeed>(async () => ({ kind: 'done' })),
+        commanding: fromPromise<ActionOutcome, SubmittedAction>(async () => ({ kind: 'done' })),
         listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {}),
       },
     }),
@@ -65,7 +65,7 @@ describe('the other person’s read position', () => {
       const actor = createActor(
         openConversationMachine.provide({
           actors: {
-            fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(() => fetched.promise),
+            fetchingConversation: fromPromise<FetchedConversation | null, ConversationRequest>(() => fetched.promise),
             listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {}),
           },
         }),

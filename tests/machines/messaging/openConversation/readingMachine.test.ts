@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { readingMachine, type SeenUpTo } from '#machines/messaging/openConversation/readingMachine.ts';
+import { readingMachine, type ReadPosition } from '#machines/messaging/openConversation/readingMachine.ts';
 
 /** A read position, whose calls succeed or fail as the test decides. */
 function openReading() {
   const told: (PromiseWithResolvers<void> & { readonly upTo: number })[] = [];
   const logic = readingMachine.provide({
     actors: {
-      marking: fromPromise<void, SeenUpTo>(({ input: { upTo } }) => {
+      marking: fromPromise<void, ReadPosition>(({ input: { upTo } }) => {
         const answer = Promise.withResolvers<void>();
         told.push({ upTo, ...answer });
         return answer.promise;

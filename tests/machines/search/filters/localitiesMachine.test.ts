@@ -38,7 +38,7 @@ function begin(places: readonly ChosenLocality[] = []) {
         return promise;
       }),
     },
-    actions: { tellPlaces: ({ context }) => told.push(context.places) },
+    actions: { reportPlaces: ({ context }) => told.push(context.places) },
   });
   flow = createActor(machine, { input: { places }, clock }).start();
 }

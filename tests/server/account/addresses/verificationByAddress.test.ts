@@ -35,7 +35,7 @@ describe('the verification mail, requested by address without a login', () => {
     expect(await browser.ask(ask, { email: ' Ana@Example.ch' })).toEqual({ email: 'Ana@example.ch' });
     // The position of the journal would reveal that there is an account.
     expect([...browser.cookies]).toEqual(before);
-    await accounts.desk.wishedMails.carryOut();
+    await accounts.desk.requestedMails.carryOut();
     const second = await accounts.mailed('verification', id);
     expect(await browser.ask(verify, { token: first })).toMatchObject({ code: 'account.tokenOutdated' });
     expect(await browser.ask(verify, { token: second })).toEqual({ email: ana });
@@ -49,7 +49,7 @@ describe('the verification mail, requested by address without a login', () => {
     const head = await test.market.store.head();
     expect(await browser.ask(ask, { email: ana })).toEqual({ email: ana });
     expect(await browser.ask(ask, { email: 'nobody@example.ch' })).toEqual({ email: 'nobody@example.ch' });
-    await accounts.desk.wishedMails.carryOut();
+    await accounts.desk.requestedMails.carryOut();
     expect([await requested(id), await test.market.store.head()]).toEqual([0, head]);
   });
 
@@ -58,7 +58,7 @@ describe('the verification mail, requested by address without a login', () => {
     await browser.ask(register);
     now += 1000;
     await browser.ask(ask, { email: ana });
-    await accounts.desk.wishedMails.carryOut();
+    await accounts.desk.requestedMails.carryOut();
     const token = await accounts.mailed('verification', await accounts.idOf(ana));
     const wayOn = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ${refused} } }`;
     expect(await browser.ask(wayOn)).toEqual({ wayOn: '/de/vi/bikebikebike' });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { statusOfEmail } from '#server/account/addresses/emailStatus.ts';
-import { forgetErased } from '#server/persons.ts';
+import { forgetErased } from '#server/personalData.ts';
 import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { changeOwnPicture } from '#server/account/picture/ownPicture.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';

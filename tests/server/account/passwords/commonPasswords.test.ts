@@ -38,7 +38,7 @@ describe('a password of the list of common ones', () => {
 
   it('is refused when a password is reset by the link of a mail', async () => {
     await openBrowser(test).ask(`mutation { requestPasswordReset(email: "ana@example.ch") { __typename } }`);
-    await test.services.accounts.wishedMails.carryOut();
+    await test.services.accounts.requestedMails.carryOut();
     const token = await tokenOf(test.market.keys, 'passwordReset', id, noon);
     const reset = `mutation ($token: String!) { resetPassword(token: $token, password: "liverpool") { ${refusal} } }`;
     expect(await openBrowser(test).ask(reset, { token })).toEqual(tooCommon);

@@ -126,7 +126,7 @@ async function refusalOf(bytes: Buffer): Promise<readonly unknown[]> {
   return [answer.statusCode, answer.json().parameters];
 }
 
-const keptNames = async () =>
+const storedNames = async () =>
   (
     await test.market.store.query<{ name: string }>({
       sql: 'SELECT name FROM uploads WHERE account = ?',
@@ -198,7 +198,7 @@ describe('POST account/picture.json', () => {
       await sends(await halves(300, 300).png().toBuffer()),
     ];
     expect(first).not.toBe(second);
-    expect(await keptNames()).toEqual([second]);
+    expect(await storedNames()).toEqual([second]);
     expect([(await shown(first)).statusCode, (await shown(second)).statusCode]).toEqual([404, 200]);
   });
 
@@ -244,7 +244,7 @@ describe('POST account/picture.json', () => {
     expect(elsewhere.json().parameters).toEqual([{ parameter: field, message: 'Please fill in this field.' }]);
     const plain = await browser.post(address, { form: { picture: 'me.jpg' } });
     expect(plain.json().parameters).toEqual([{ parameter: field, message: 'Please fill in this field.' }]);
-    expect(await keptNames()).toEqual([]);
+    expect(await storedNames()).toEqual([]);
   });
 
   it('answers a truncated form, and accepts files at no other address', async () => {
@@ -323,7 +323,7 @@ describe('pictures of accounts without a verified address', () => {
     await waits(day - 1);
     expect([await isShown(name), await rows()]).toEqual([true, [expect.anything()]]);
     await waits(1);
-    expect([await isShown(name), await keptNames()]).toEqual([false, []]);
+    expect([await isShown(name), await storedNames()]).toEqual([false, []]);
     expect((await browser.profile()).json().account?.picture ?? null).toBeNull();
     await waits(0);
     expect(await rows()).toEqual([]);
@@ -334,7 +334,7 @@ describe('pictures of accounts without a verified address', () => {
     const token = await accounts.mailed('verification', id);
     expect(await verifyByLink(accounts.desk, { token })).not.toHaveProperty('code');
     await waits(2 * day);
-    expect([await isShown(name), await keptNames(), await rows()]).toEqual([true, [name], []]);
+    expect([await isShown(name), await storedNames(), await rows()]).toEqual([true, [name], []]);
   });
 
   it('have a separate lifetime for each picture, and a newer one is not removed with the first', async () => {
@@ -342,7 +342,7 @@ describe('pictures of accounts without a verified address', () => {
     await waits(day / 2);
     const other = await sends(await picture());
     await waits(day / 2);
-    expect([await isShown(other), await keptNames()]).toEqual([true, [other]]);
+    expect([await isShown(other), await storedNames()]).toEqual([true, [other]]);
   });
 });
 
@@ -353,7 +353,7 @@ describe('DELETE account/picture', () => {
       const answer = await browser.remove('/api/v10/account/picture');
       expect([answer.statusCode, answer.json()], time).toEqual([200, { picture: null }]);
     }
-    expect([await keptNames(), (await shown(picture)).statusCode]).toEqual([[], 404]);
+    expect([await storedNames(), (await shown(picture)).statusCode]).toEqual([[], 404]);
     expect(await browser.ask('{ me { picture } }')).toEqual({ picture: null });
     const types = (await accounts.factsOf(id)).map(({ type }) => type);
     expect(types.filter((type) => type === 'account.profileChanged')).toHaveLength(2);

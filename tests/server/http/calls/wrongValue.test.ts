@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { toldValue } from '#server/http/calls/wrongValue.ts';
+import { echoedValue } from '#server/http/calls/wrongValue.ts';
 
 describe('the quotation of a wrong value in a response', () => {
   it('is the value of the field, as JSON for people and itself for programs', () => {
-    expect(toldValue({ filter: { region: 99 } }, 'filter.region')).toEqual({ text: '99', value: 99 });
-    expect(toldValue({ q: ['a', 'b'] }, 'q')).toEqual({ text: '["a","b"]', value: ['a', 'b'] });
+    expect(echoedValue({ filter: { region: 99 } }, 'filter.region')).toEqual({ text: '99', value: 99 });
+    expect(echoedValue({ q: ['a', 'b'] }, 'q')).toEqual({ text: '["a","b"]', value: ['a', 'b'] });
   });
 
   it('is shortened when it is long', () => {
     const beginning = `"${'a'.repeat(79)}…`;
-    expect(toldValue({ q: 'a'.repeat(79) }, 'q')).toEqual({ text: beginning, value: beginning });
-    expect(toldValue({ q: 'a'.repeat(78) }, 'q')?.value).toBe('a'.repeat(78));
+    expect(echoedValue({ q: 'a'.repeat(79) }, 'q')).toEqual({ text: beginning, value: beginning });
+    expect(echoedValue({ q: 'a'.repeat(78) }, 'q')?.value).toBe('a'.repeat(78));
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('the quotation of a wrong value in a response', () => {
     ['for a missing field that every object inherits', {}, 'constructor'],
     ['for the whole input', { q: 'velo' }, ''],
   ])('is omitted %s', (_, asked, field) => {
-    expect(toldValue(asked, field)).toBeUndefined();
+    expect(echoedValue(asked, field)).toBeUndefined();
   });
 });

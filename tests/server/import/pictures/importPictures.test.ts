@@ -6,12 +6,12 @@ import { runImport } from '#server/work/runImport.ts';
 import { openMarket } from '#server/market.ts';
 import { openPhotoFiles } from '#server/pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos/photos.ts';
-import { openDoor } from '#server/work/door.ts';
+import { openWorkSocket } from '#server/work/workSocket.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { describeImportPictures } from '#tests/contract/import/importPicturesContract.ts';
-import { startBucketServer } from '#tests/drivers/standIns/bucketServer.ts';
+import { startBucketServer } from '#tests/drivers/fakes/bucketServer.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
-import { startPictureServer, tagged } from '#tests/drivers/standIns/pictureServer.ts';
+import { startPictureServer, tagged } from '#tests/drivers/fakes/pictureServer.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describeImportPictures('SQLite', async () => ({}));
@@ -67,7 +67,7 @@ it('pictures of imported ads are stored in the bucket: of the running server, or
     };
     const market = await openMarket({ dataDir });
     const photos = openPhotos(market, await openPhotoFiles({ dataDir, photosUrl: bucket.url }));
-    const close = await openDoor(dataDir, marketWork(market, { photos }));
+    const close = await openWorkSocket(dataDir, marketWork(market, { photos }));
     expect(await imports('1.png')).toEqual([1, 0, 1]);
     expect(bucket.objects.size).toBe(1);
     await close();

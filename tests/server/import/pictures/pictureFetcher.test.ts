@@ -13,7 +13,7 @@ import {
   status,
   tagged,
   type PictureServer,
-} from '#tests/drivers/standIns/pictureServer.ts';
+} from '#tests/drivers/fakes/pictureServer.ts';
 
 let server: PictureServer;
 let fetcher: PictureFetcher | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdItem, AdList, SimilarAds } from '#machines/listing/adItem.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import type { AskedChanges } from '#server/account/profileRules.ts';
+import type { RequestedChanges } from '#server/account/profileRules.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
@@ -33,7 +33,7 @@ async function visits(email: string, from: string): Promise<TestBrowser> {
 }
 
 /** Whether each answer that has the saved ad calls it a favourite, and whether one calls the other ad so. */
-async function favouritesSeenBy(browser: TestBrowser) {
+async function favouritesShownTo(browser: TestBrowser) {
   const ask = async <T>(path: string) => (await browser.get(`/api/${path}`)).json<T>();
   const isSaved = (items: readonly AdItem[], id = saved) => items.find((item) => item.id === id)?.favorite;
   const list = await ask<AdList>('v10/list.json');
@@ -61,9 +61,9 @@ describe('the favourite of an ad', () => {
     const [ana, beat] = [await visits('ana@example.ch', '192.0.2.7'), await visits('beat@example.ch', '192.0.2.8')];
     await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
 
-    expect(await favouritesSeenBy(ana)).toEqual(everywhere(true));
-    expect(await favouritesSeenBy(beat)).toEqual(everywhere(false));
-    expect(await favouritesSeenBy(openBrowser(test, { from: '192.0.2.9' }))).toEqual(everywhere(false));
+    expect(await favouritesShownTo(ana)).toEqual(everywhere(true));
+    expect(await favouritesShownTo(beat)).toEqual(everywhere(false));
+    expect(await favouritesShownTo(openBrowser(test, { from: '192.0.2.9' }))).toEqual(everywhere(false));
   });
 
   it('is true in the list of favourites', async () => {
@@ -77,16 +77,16 @@ describe('the favourite of an ad', () => {
     const ana = await visits('ana@example.ch', '192.0.2.7');
     await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
     await ana.remove(`/api/v10/favorites/${saved}`);
-    expect(await favouritesSeenBy(ana)).toEqual(everywhere(false));
+    expect(await favouritesShownTo(ana)).toEqual(everywhere(false));
 
     await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
     await ana.logOut();
-    expect(await favouritesSeenBy(ana)).toEqual(everywhere(false));
+    expect(await favouritesShownTo(ana)).toEqual(everywhere(false));
   });
 });
 
 describe('the hash of a seller’s phone number', () => {
-  async function changes(email: string, changed: AskedChanges): Promise<void> {
+  async function changes(email: string, changed: RequestedChanges): Promise<void> {
     done(await changeOwnProfile(accounts.desk, await accounts.entersAs(email), { changes: changed }));
   }
   const hashOf = async (id: string) => (await test.get(`/api/v10/item/${id}.json`)).json<AdItem>().phone_hash;

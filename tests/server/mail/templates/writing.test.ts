@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
-import type { Mail } from '#server/mail/post.ts';
-import type { Letter } from '#server/mail/templates/letters.ts';
+import type { Mail } from '#server/mail/mailTransport.ts';
+import type { Letter } from '#server/mail/templates/accountMails.ts';
 import { createWriter, type Writer } from '#server/mail/templates/writing.ts';
 import { readToken } from '#server/account/addresses/mailTokens.ts';
 import { wordsOf } from '#server/http/words.ts';

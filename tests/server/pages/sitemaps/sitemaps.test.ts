@@ -86,13 +86,13 @@ describe('the files for search engines', () => {
   it('no cached sitemap contains an ad of an erased account', async () => {
     const other = await openTestApp(() => noon);
     onTestFinished(() => other.close());
-    await other.tellsOf('beat', joined);
+    await other.recordsFacts('beat', joined);
     await other.seller(ana);
     await other.publishes(ana, 'bikebikebike', bike);
     await other.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
     const pages = async () => locations((await other.get('/sitemaps/de/4000/1.xml')).body).map((url) => url.slice(-12));
     expect((await pages()).toSorted()).toEqual(['bikebikebike', 'helmhelmhelm']);
-    await other.tellsOf('beat', erased);
+    await other.recordsFacts('beat', erased);
     await other.services.erasures.caughtUpTo(await other.market.store.head());
     expect(await pages()).toEqual(['bikebikebike']);
   });

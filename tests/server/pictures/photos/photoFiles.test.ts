@@ -8,7 +8,7 @@ import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp } from '#tests/drivers/server/app.ts';
 import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { describePhotoFiles } from '#tests/contract/listing/photoFilesContract.ts';
-import { startBucketServer } from '#tests/drivers/standIns/bucketServer.ts';
+import { startBucketServer } from '#tests/drivers/fakes/bucketServer.ts';
 import { inBucket, onDisk } from '#tests/drivers/insertion/photos/photoPlaces.ts';
 
 describePhotoFiles('on disk', onDisk);

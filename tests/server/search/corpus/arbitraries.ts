@@ -133,7 +133,7 @@ export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
 );
 
 /** The criteria of a search apart from category, its parameters and place. */
-const anyAsked = fc.record({
+const anyCriteria = fc.record({
   query: typed,
   queryLanguage: fc.option(fc.constantFrom('de', 'fr', 'it', 'en'), { nil: undefined, freq: 9 }),
   kind: perhaps(fc.constantFrom('offer', 'wanted')),
@@ -149,7 +149,7 @@ const anyAsked = fc.record({
 
 /** Any search that combines some of these criteria with those of every search. */
 export function anyFilterOf(narrowing: fc.Arbitrary<Partial<SearchFilter>>): fc.Arbitrary<SearchFilter> {
-  return fc.tuple(anyAsked, narrowing).map(([{ sort, ...asked }, narrowed]) => {
+  return fc.tuple(anyCriteria, narrowing).map(([{ sort, ...asked }, narrowed]) => {
     const told = Object.entries({ ...asked, ...narrowed }).filter(([, value]) => value !== undefined);
     const filter = normalFilter({ ...Object.fromEntries(told), sort: 'newest' } as unknown as SearchFilter);
     // Adapters order by distance for any search that requests it.

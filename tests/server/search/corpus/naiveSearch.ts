@@ -9,7 +9,7 @@ import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
-import { askedWordsOf, type Word, wordOf, wordsOf, writtenWords } from '#market/text/words.ts';
+import { queryWordsOf, type Word, wordOf, wordsOf, writtenWords } from '#market/text/words.ts';
 import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/query/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
@@ -190,7 +190,7 @@ function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilte
 /** The parsed words of a query. */
 const readQuery = remembered((query: string) => {
   const { wanted, unwanted, ...phrases } = typedQuery(query);
-  return { wanted: withoutStopWords(askedWordsOf(wanted)), unwanted: unwanted.flatMap(askedWordsOf), ...phrases };
+  return { wanted: withoutStopWords(queryWordsOf(wanted)), unwanted: unwanted.flatMap(queryWordsOf), ...phrases };
 });
 
 function hasPhrase({ title, body }: SearchDocument, phrase: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { Agent, request as send } from 'node:http';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import type { HostileRequest } from './hostileRequests.ts';
 
-export interface Heard {
+export interface ReceivedAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -11,7 +11,7 @@ export interface Heard {
 /** A client that sends requests to a market's server in sequence. */
 export interface Caller {
   /** Undefined when the server closed the connection before the end of the request. */
-  ask(request: HostileRequest): Promise<Heard | undefined>;
+  ask(request: HostileRequest): Promise<ReceivedAnswer | undefined>;
   hangUp(): void;
 }
 
@@ -22,7 +22,7 @@ export async function callerOf({ app }: Pick<TestApp, 'app'>): Promise<Caller> {
 
   return {
     ask({ method, path, body }) {
-      const { promise, resolve, reject } = Promise.withResolvers<Heard | undefined>();
+      const { promise, resolve, reject } = Promise.withResolvers<ReceivedAnswer | undefined>();
       const headers = {
         'x-api-hash': 'fuzz',
         'x-csrf-token': 'token',

@@ -5,7 +5,7 @@ import { openMemoryFeed } from '#server/search/feed/memoryFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { readSnapshotFile } from '#server/search/memory/segment/snapshotFile.ts';
 import { seeded } from '#tests/contract/store/contention.ts';
-import { besideRows } from '#tests/contract/search/searchFeedContract.ts';
+import { comparedWithRows } from '#tests/contract/search/searchFeedContract.ts';
 import { keepSearchAndKill, killRounds, killSeed } from '#tests/contract/search/searchKilling.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -28,7 +28,7 @@ describe('search in memory', () => {
       const market = await openMarket({ dataDir });
       const search = await openMemoryFeed(market, { dataDir, onFailure });
       expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
-      const [told, expected] = await besideRows(market, search);
+      const [told, expected] = await comparedWithRows(market, search);
       expect(told).toEqual(expected);
       await search.close();
       await market.close();

@@ -3,7 +3,7 @@ import type { FedSearch } from '#server/search/feed/fedSearch.ts';
 import { openSqlFeed } from '#server/search/feed/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { seeded } from '#tests/contract/store/contention.ts';
-import { besideRows } from '#tests/contract/search/searchFeedContract.ts';
+import { comparedWithRows } from '#tests/contract/search/searchFeedContract.ts';
 import { keepSearchAndKill, killRounds, killSeed } from '#tests/contract/search/searchKilling.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/server/market.ts';
@@ -30,7 +30,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         const market = await openMarket(place);
         const search = await openSqlFeed(market, { url: place.databaseUrl, onFailure });
         expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
-        const [told, expected] = await besideRows(market, search);
+        const [told, expected] = await comparedWithRows(market, search);
         expect(told).toEqual(expected);
         await search.close();
         await market.close();
@@ -50,7 +50,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       });
       const search = await opened.promise;
       expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
-      const [told, expected] = await besideRows(market, search);
+      const [told, expected] = await comparedWithRows(market, search);
       expect(told).toEqual(expected);
       await search.close();
     });
@@ -69,7 +69,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await cluster().start();
       await expect.poll(() => test.market.store.head().catch(() => 0), { timeout: 60_000 }).toBe(head);
       expect(await search.caughtUp(head, 60_000)).toBe(head);
-      const [told, expected] = await besideRows(test.market, search);
+      const [told, expected] = await comparedWithRows(test.market, search);
       expect(told).toEqual(expected);
       await search.close();
     });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { soundOf } from '#server/suggestions/vocabulary/soundsAlike.ts';
 import { textTable } from '#server/suggestions/vocabulary/textTable.ts';
-import { meantBy, mostErrors, typingDistance, typingErrors } from '#server/suggestions/vocabulary/typingErrors.ts';
+import {
+  correctionsOf,
+  mostErrors,
+  typingDistance,
+  typingErrors,
+} from '#server/suggestions/vocabulary/typingErrors.ts';
 
 /** The distance by its definition, without a table. */
 function naiveDistance(one: string, other: string): number {
@@ -54,7 +59,10 @@ describe('typing errors', () => {
       fc.property(fc.uniqueArray(word(1, 13), { maxLength: 60 }), word(0, 13), (words, typed) => {
         const sorted = words.toSorted();
         const texts = textTable(sorted);
-        const found = [...meantBy(typingErrors(texts), texts, typed)].map(([place, errors]) => [sorted[place], errors]);
+        const found = [...correctionsOf(typingErrors(texts), texts, typed)].map(([place, errors]) => [
+          sorted[place],
+          errors,
+        ]);
         const expected = sorted
           .map((each): [string, number] => [each, errorsIn(typed, each)])
           .filter(([each, errors]) => each.length >= 3 && errors > 0 && errors <= mostErrors(typed));
@@ -83,7 +91,7 @@ describe('typing errors', () => {
           const texts = textTable([meant, ...others]);
           const errors = errorsIn(typed, meant);
           const isNear = errors > 0 && errors <= mostErrors(typed);
-          expect([...meantBy(among(meant), texts, typed)]).toEqual(isNear ? [[0, errors]] : []);
+          expect([...correctionsOf(among(meant), texts, typed)]).toEqual(isNear ? [[0, errors]] : []);
         },
       ),
       { numRuns: 500 },
@@ -98,7 +106,7 @@ describe('typing errors', () => {
       ['bcdefghijkl', 'abcdefghijklm'],
     ] as const) {
       const texts = textTable([meant, ...others]);
-      expect([...meantBy(among(meant), texts, typed)]).toEqual([[0, 2]]);
+      expect([...correctionsOf(among(meant), texts, typed)]).toEqual([[0, 2]]);
     }
   });
 
@@ -110,7 +118,7 @@ describe('typing errors', () => {
       ['shtule', 'stuhle'],
     ] as const) {
       const texts = textTable([meant, ...others]);
-      expect([meant, [...meantBy(among(meant), texts, typed)]]).toEqual([meant, [[0, 1]]]);
+      expect([meant, [...correctionsOf(among(meant), texts, typed)]]).toEqual([meant, [[0, 1]]]);
     }
   });
 

@@ -71,7 +71,7 @@ describe('the vocabulary', () => {
   it('counts no ads of a seller who is away', async () => {
     const [[, away, back]] = awayAndBack;
     await publishes('trampolin001', 'Trampolin');
-    await test.tellsOf('beat', joined);
+    await test.recordsFacts('beat', joined);
     await test.publishes('beat', 'trampolin002', { ...bike, title: 'Trampolin' });
     const { vocabulary, settled } = opened();
     const ads = async () => {
@@ -79,12 +79,12 @@ describe('the vocabulary', () => {
       return vocabulary.textWith('trampolin', 'de')?.ads;
     };
     expect(await ads()).toBe(2);
-    await test.tellsOf('beat', away);
+    await test.recordsFacts('beat', away);
     expect(await ads()).toBe(1);
     const later = opened();
     await later.settled();
     expect(later.vocabulary.textWith('trampolin', 'de')?.ads, 'also after a new start').toBe(1);
-    await test.tellsOf('beat', back);
+    await test.recordsFacts('beat', back);
     expect(await ads()).toBe(2);
   });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
-import { forgetOwnKept, isOwnFresh, outdateOwnKept } from '#web/offline/ownFreshness.ts';
+import { forgetOwnCache, isOwnFresh, outdateOwnCache } from '#web/offline/ownFreshness.ts';
 import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
-import { listedTold } from '#tests/drivers/messaging/messagesAnswers.ts';
+import { listedAnswer } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 
@@ -22,14 +22,14 @@ beforeEach(() => {
   writeStateCookie('ana');
 });
 afterEach(() => {
-  forgetOwnKept();
+  forgetOwnCache();
   writeStateCookie(null);
   workers.letGo();
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 const asks = (count: number) => vi.waitFor(() => expect(calls.all).toHaveLength(count), { timeout: 20_000 });
-const pagesTold = () => workers.told.map((word) => (word as { readonly address: string }).address);
+const reportedPages = () => workers.told.map((word) => (word as { readonly address: string }).address);
 
 const failureOf = (work: Promise<void>) => work.then(() => '', String);
 
@@ -43,14 +43,14 @@ describe('the offline copy of an account’s pages', () => {
     expect(calls.last.headers.get('x-kept-ahead')).toBe('1');
     await calls.last.answer({ favorites: [] });
     await asks(2);
-    expect(pagesTold()).toEqual(['/de/favorites']);
+    expect(reportedPages()).toEqual(['/de/favorites']);
     await calls.last.answer(noConversations);
     await asks(3);
-    expect(pagesTold()).toEqual(['/de/favorites', '/de/messages/buying']);
+    expect(reportedPages()).toEqual(['/de/favorites', '/de/messages/buying']);
     expect(isOwnFresh('ana')).toBe(false);
     await calls.last.answer(noConversations);
     await keeping;
-    expect(pagesTold()).toHaveLength(3);
+    expect(reportedPages()).toHaveLength(3);
     const scripts = [`${window.location.origin}/assets/main.js`];
     expect(workers.told).toEqual(workers.told.map((word) => ({ ...(word as object), files: scripts })));
     expect(isOwnFresh('ana')).toBe(true);
@@ -70,7 +70,7 @@ describe('the offline copy of an account’s pages', () => {
         const operation = calls.last.headers.get('x-operation') ?? 'favourites';
         const { variables } = JSON.parse(calls.last.body || '{}') as { variables?: { id?: string; tab?: string } };
         if (operation === 'OpenConversation') asked.push(variables!.id!);
-        const conversations = variables?.tab === 'BUYING' ? buying.map(listedTold) : [];
+        const conversations = variables?.tab === 'BUYING' ? buying.map(listedAnswer) : [];
         const told: Readonly<Record<string, object>> = {
           favourites: { favorites: [] },
           MyConversations: { data: { conversations: { conversations, endCursor: null }, conversationCounts: counts } },
@@ -84,16 +84,16 @@ describe('the offline copy of an account’s pages', () => {
     };
     const [one, two] = [listedExample('conversation1'), listedExample('conversation2')];
     expect(await keeps([one, two])).toEqual(['conversation1', 'conversation2']);
-    outdateOwnKept();
+    outdateOwnCache();
     const written = listedExample('conversation2', { last: entryExample(3) });
     expect(await keeps([written, one])).toEqual(['conversation2']);
-    outdateOwnKept();
+    outdateOwnCache();
     const sold = listedExample('conversation1', { ad: { ...one.ad, status: 'sold' } });
     expect(await keeps([written, sold])).toEqual(['conversation1']);
-    outdateOwnKept();
+    outdateOwnCache();
     const renamed = listedExample('conversation2', { last: entryExample(3), other: { ...two.other, name: 'Vreni' } });
     expect(await keeps([renamed, sold])).toEqual(['conversation2']);
-    outdateOwnKept();
+    outdateOwnCache();
     expect(await keeps([renamed, sold])).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the offline copy of an account’s pages', () => {
     expect(calls.last.signal.aborted).toBe(true);
     await calls.last.answer({ favorites: [] });
     expect(await failing).toMatch(/./);
-    expect([calls.all.length, pagesTold(), isOwnFresh('ana')]).toEqual([1, [], false]);
+    expect([calls.all.length, reportedPages(), isOwnFresh('ana')]).toEqual([1, [], false]);
   });
 
   it('stops when the cookie names another account', async () => {
@@ -125,6 +125,6 @@ describe('the offline copy of an account’s pages', () => {
     writeStateCookie('beat');
     await calls.last.answer({ favorites: [] });
     expect(await failing).toMatch('Somebody else');
-    expect([calls.all.length, pagesTold()]).toEqual([1, []]);
+    expect([calls.all.length, reportedPages()]).toEqual([1, []]);
   });
 });

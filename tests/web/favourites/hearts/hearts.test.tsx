@@ -9,9 +9,9 @@ import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { session } from '#web/account/session.ts';
 import { Heart } from '#web/favourites/hearts/Heart.tsx';
 import { SaveButton } from '#web/favourites/hearts/SaveButton.tsx';
-import { tellSaved } from '#web/favourites/hearts/favouritesCalls.ts';
+import { sendChange } from '#web/favourites/hearts/favouritesCalls.ts';
 import { notifications } from '#web/notifications/notifications.ts';
-import { tellHeard } from '#web/api/heard.ts';
+import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import { track } from '#web/tracking/track.ts';
 
 beforeEach(() => notifications.start().send({ type: 'cause.ended', tag: 'favourites' }));
@@ -193,8 +193,8 @@ describe('a heart', () => {
     const stage = await openTwoHearts();
     writeStateCookie('vreni');
     session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
-    const wish = { listing: 'bikebikebike', isWanted: true, isBehind: false };
-    const told = tellSaved(wish, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
+    const wish = { listing: 'bikebikebike', shouldSave: true, isBehind: false };
+    const told = sendChange(wish, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
     await act(async () => {});
     await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
     expect(await told).toEqual({ kind: 'failed' });
@@ -209,9 +209,9 @@ describe('a heart', () => {
   ] as const)('fetches again once the stream %s', async (_, told) => {
     const stage = await after(...vreni);
     const before = stage.calls.all.length;
-    await act(async () => tellHeard({ type: 'told', line: { event: 'merge', data: {} } }));
+    await act(async () => notifyStreamListeners({ type: 'told', line: { event: 'merge', data: {} } }));
     expect(stage.calls.all).toHaveLength(before);
-    await act(async () => tellHeard(told));
+    await act(async () => notifyStreamListeners(told));
     expect(stage.calls.all).toHaveLength(before + 1);
     await stage.calls.to('favorites/ids.json').answer({ ids: ['bikebikebike'] });
     expect(isPressed()).toBe(true);

@@ -8,7 +8,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
 import { placeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
-import { standInForPopovers } from '#tests/drivers/web/dialogs.ts';
+import { polyfillPopovers } from '#tests/drivers/web/dialogs.ts';
 import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
@@ -17,7 +17,7 @@ const calls = answersByHand();
 const hidden = { hidden: true };
 const cars = '/en/li?category=2000&subcategory=2020';
 
-beforeAll(standInForPopovers);
+beforeAll(polyfillPopovers);
 beforeEach(async () => {
   await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

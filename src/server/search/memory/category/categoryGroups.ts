@@ -5,7 +5,7 @@ import type { Arena } from '../arena.ts';
 import { addAll, addBit, keepMarked, keepWithin } from '../bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
-import { isCompany, isWanted } from '../segment/columns.ts';
+import { isCompany, isWantedAd } from '../segment/columns.ts';
 import { type Conditions, fails } from '../conditions.ts';
 import { slotsOf } from '../parameterSlots.ts';
 import { headLength } from '../segment/records.ts';
@@ -13,7 +13,7 @@ import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from './categoryPair.ts';
 
 /** The conditions of a search, prepared for all categories of a part. */
-export interface Asked {
+export interface PreparedConditions {
   readonly part: SearchPart;
   readonly columns: CategoryBits;
   /** The documents that may match. Absent for all. */
@@ -30,13 +30,13 @@ export interface Asked {
 }
 
 /** Prepares the conditions of a search for a part. `among` has the documents that may match. */
-export function askedOf(
+export function preparedConditions(
   part: SearchPart,
   columns: CategoryBits,
   { metres, postcodes, price, wanted }: Conditions,
   arena: Arena,
   { among, numbers }: { readonly among?: Uint32Array; readonly numbers: readonly number[] },
-): Asked {
+): PreparedConditions {
   const asked = numbers.reduce((count, number) => count + columns.count(number), 0);
   return {
     part,
@@ -102,18 +102,23 @@ function firstFrom(numbers: Uint32Array, least: number, start: number, end: numb
 }
 
 /** Whether `places` also restricts the price. */
-export function arePriced(asked: Asked): asked is Asked & { readonly places: { readonly bits: Uint32Array } } {
+export function arePriced(
+  asked: PreparedConditions,
+): asked is PreparedConditions & { readonly places: { readonly bits: Uint32Array } } {
   return asked.places !== undefined && 'bits' in asked.places;
 }
 
 /** The same conditions for places, without the price. */
-export function atAnyPrice(asked: Asked, { postcodes }: Pick<Conditions, 'postcodes'>): Asked {
+export function atAnyPrice(
+  asked: PreparedConditions,
+  { postcodes }: Pick<Conditions, 'postcodes'>,
+): PreparedConditions {
   return arePriced(asked) ? { ...asked, places: { marks: marksOf(postcodes) } } : asked;
 }
 
 /** The listings of a category at the places of the search. Undefined if it covers all places. */
 export function placesOf(
-  { columns, places }: Asked,
+  { columns, places }: PreparedConditions,
   { regions }: Conditions,
   some: Uint32Array,
   number: number,
@@ -137,7 +142,7 @@ export function placesOf(
 /** The groups for the ad type and the kind of seller. */
 export function flagGroups({ filter: { kind, seller } }: Conditions, columns: CategoryBits, number: number): Group[] {
   const groups: Group[] = [];
-  if (kind) groups.push({ bit: fails.kind, bits: columns.withFlag(isWanted, number), isWithout: kind === 'offer' });
+  if (kind) groups.push({ bit: fails.kind, bits: columns.withFlag(isWantedAd, number), isWithout: kind === 'offer' });
   if (seller) {
     groups.push({ bit: fails.seller, bits: columns.withFlag(isCompany, number), isWithout: seller === 'private' });
   }
@@ -147,7 +152,7 @@ export function flagGroups({ filter: { kind, seller } }: Conditions, columns: Ca
 /** The groups for the parameters that apply to the category. */
 export function parameterGroups(
   { parameters }: Conditions,
-  { part, columns, valueMarks }: Asked,
+  { part, columns, valueMarks }: PreparedConditions,
   some: Uint32Array,
   number: number,
   arena: Arena,

@@ -3,8 +3,8 @@ import { countCommon, countEntries, hasBits, keepWithin } from '../bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import {
   arePriced,
-  type Asked,
-  askedOf,
+  type PreparedConditions,
+  preparedConditions,
   atAnyPrice,
   flagGroups,
   parameterGroups,
@@ -12,7 +12,7 @@ import {
   slotOf,
 } from './categoryGroups.ts';
 import { Left } from './categoryLeft.ts';
-import { isCompany, isFree, isWanted } from '../segment/columns.ts';
+import { isCompany, isFree, isWantedAd } from '../segment/columns.ts';
 import { categoryBits, fails, regionCodes } from '../conditions.ts';
 import { untold } from '../parameterSlots.ts';
 import { isLookedIn } from '../partFilter.ts';
@@ -38,15 +38,21 @@ export function passed(
 ): PassedBits {
   const { conditions, arena } = search;
   const numbers = part.categories.flatMap((pair, number) => (counted.categories?.(pair) === false ? [] : [number]));
-  const asked = askedOf(part, columns, conditions, arena, { ...(among && { among }), numbers });
+  const asked = preparedConditions(part, columns, conditions, arena, { ...(among && { among }), numbers });
   const found = new PassedBits(part, columns, arena);
   for (const number of numbers) passInto(found, search, asked, number, counted);
-  tellValues(asked, search.tally);
+  countValues(asked, search.tally);
   return found;
 }
 
 /** Filters and counts the listings of a category. */
-function passInto(found: PassedBits, search: Search, asked: Asked, number: number, counted: Counted): void {
+function passInto(
+  found: PassedBits,
+  search: Search,
+  asked: PreparedConditions,
+  number: number,
+  counted: Counted,
+): void {
   const { conditions, arena, tally } = search;
   const { part, columns } = asked;
   const pair = part.categories[number]!;
@@ -71,18 +77,18 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   }
   left.groups.push(...flagGroups(conditions, columns, number));
   left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
-  if (!counted.isTotalAlone) tellCategories(search, left, pair);
+  if (!counted.isTotalAlone) countCategories(search, left, pair);
   if (!isHere) return;
   const all = left.without(0);
   found.add(number, all);
   tally.total += all.count;
   if (counted.isTotalAlone) return;
   tally.free += countCommon(all.bits, columns.withFlag(isFree, number));
-  tellOptions(search, asked, left, number, counted);
+  countOptions(search, asked, left, number, counted);
 }
 
 /** Counts the listings of a category that match the category's own conditions, and those of the one above. */
-function tellCategories({ conditions, tally }: Search, left: Left, pair: CategoryPair): void {
+function countCategories({ conditions, tally }: Search, left: Left, pair: CategoryPair): void {
   tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
   if (pair.category !== pair.topCategory) {
     tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & categoryBits).count);
@@ -95,7 +101,13 @@ function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['condi
 }
 
 /** Counts each option among the listings of a category in the search. */
-function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, counted: Counted): void {
+function countOptions(
+  { conditions, tally }: Search,
+  asked: PreparedConditions,
+  left: Left,
+  number: number,
+  counted: Counted,
+): void {
   const { part, columns } = asked;
   if (counted.regions) {
     for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
@@ -104,7 +116,7 @@ function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, nu
     countEntries(left.without(fails.place).bits, columns.column(number, field.postcode), anyCode, tally.postcodes);
   }
   const ofKinds = left.without(fails.kind);
-  const wanted = countCommon(ofKinds.bits, columns.withFlag(isWanted, number));
+  const wanted = countCommon(ofKinds.bits, columns.withFlag(isWantedAd, number));
   tally.kind.wanted += wanted;
   tally.kind.offer += ofKinds.count - wanted;
   const ofSellers = left.without(fails.seller);
@@ -123,7 +135,7 @@ function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, nu
 const anyCode = { shift: 0, mask: 0x7fffffff };
 
 /** Counts the values of all categories together. */
-function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): void {
+function countValues({ part: { valueNumbers }, values }: PreparedConditions, tally: Tally): void {
   for (let code = untold + 1; code < values.length; code += 1) {
     if (values[code]! > 0) tally.values.add(valueNumbers[code]!, values[code]!);
   }

@@ -1,4 +1,4 @@
-import { isCompany, isFree, isWanted } from '../segment/columns.ts';
+import { isCompany, isFree, isWantedAd } from '../segment/columns.ts';
 import { regionCodes } from '../conditions.ts';
 import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
@@ -25,7 +25,9 @@ export function kindOf({ columns: { flags } }: SearchPart, document: number): nu
 
 /** The kind of a document with these flags. */
 export function kindOfFlags(flags: number): number {
-  return (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWanted ? wantedKind : 0);
+  return (
+    (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWantedAd ? wantedKind : 0)
+  );
 }
 
 /** The index of a region's kinds in a row. */

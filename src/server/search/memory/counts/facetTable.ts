@@ -5,12 +5,12 @@ import { PriceTable } from './priceTable.ts';
 import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
-import { type ToldSlot, ToldTable } from './toldTable.ts';
+import { type CountedSlot, ValueTable } from './valueTable.ts';
 
 /** A category of a part, with its row and its counted slots. */
 interface KnownCategory {
   readonly row: number;
-  readonly told: readonly ToldSlot[];
+  readonly told: readonly CountedSlot[];
 }
 
 /** The row of all categories together, before the rows of each. */
@@ -31,7 +31,7 @@ export class FacetTable {
   readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
   readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
   readonly postcodes = new PostcodeTable();
-  readonly told = new ToldTable();
+  readonly told = new ValueTable();
 
   /** By category number of each part. */
   readonly #known = new WeakMap<SearchPart, KnownCategory[]>();

@@ -1,5 +1,5 @@
 import type { Arena } from '../arena.ts';
-import { flagCodes, inGallery, isCompany, isFree, isWanted } from '../segment/columns.ts';
+import { flagCodes, inGallery, isCompany, isFree, isWantedAd } from '../segment/columns.ts';
 import { fails, out, regionCodes } from '../conditions.ts';
 import type { PartFilter } from '../partFilter.ts';
 import { categoryIn, flagsIn, regionIn } from '../segment/records.ts';
@@ -62,7 +62,7 @@ export function countAccepted(failures: Uint32Array): number {
 export const uncounted = fails.kind | fails.seller | fails.place;
 
 /** Adds the counts to the tally; -1 subtracts them. */
-export function tellHits(
+export function countHits(
   tally: Tally,
   { categories }: SearchPart,
   counts: HitCounts,
@@ -75,7 +75,7 @@ export function tellHits(
     if (ofKind === 0 && ofSeller === 0) continue;
     tally.total += found;
     if (flags & isFree) tally.free += found;
-    tally.kind[flags & isWanted ? 'wanted' : 'offer'] += ofKind;
+    tally.kind[flags & isWantedAd ? 'wanted' : 'offer'] += ofKind;
     tally.seller[flags & isCompany ? 'company' : 'private'] += ofSeller;
   }
   tally.addHits(categories, counts, difference);

@@ -36,7 +36,7 @@ export function isPricedAnywhere({ filter: { category, subcategory, kind, seller
 }
 
 /** Adds the counts of a search without text from the tables to the tally. */
-export function tellFromTables(search: Search, questions: TableQuestions): void {
+export function countFromTables(search: Search, questions: TableQuestions): void {
   const { index, conditions, tally } = search;
   const { facets } = index;
   const counted = facets.categories.flatMap((pair, row) => (pair && questions.isCounted(pair) ? [{ pair, row }] : []));
@@ -48,13 +48,13 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
   const regions = conditions.regions ?? [anyRegion];
   const kinds = new Uint32Array(kindCodes);
   if (conditions.metres) {
-    tellAround(search, counted, kindFails);
+    countAround(search, counted, kindFails);
   } else {
     for (const { pair, row } of counted) {
       kinds.fill(0);
       for (const region of regions) table.addTo(kinds, row, region);
       ends?.addRowTo(kinds, row);
-      tellCategories(search, pair, sumOf(kinds, kindFails), () => {
+      countCategories(search, pair, sumOf(kinds, kindFails), () => {
         const all = new Uint32Array(kindCodes);
         for (const region of regions) facets.all.addTo(all, row, region);
         return all;
@@ -85,7 +85,12 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
 }
 
 /** Counts the listings of a category and of the one above it: `count`, or listings at any price if it has no prices. */
-function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count: number, allKinds: () => Uint32Array) {
+function countCategories(
+  { conditions, tally }: Search,
+  pair: CategoryPair,
+  count: number,
+  allKinds: () => Uint32Array,
+) {
   if (isPricedPair(pair, conditions)) {
     tally.addToCategories(pair, count);
     return;
@@ -97,7 +102,7 @@ function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count
 }
 
 /** Counts the listings around places at any price. A search with a price range counts nothing here. */
-function tellAround(
+function countAround(
   search: Search,
   counted: readonly { readonly pair: CategoryPair; readonly row: number }[],
   kindFails: readonly number[],
@@ -113,7 +118,7 @@ function tellAround(
     const kinds = facets.kindsOfRowsAt(postcodes);
     for (const { pair, row } of counted) {
       const ofRow = kinds.subarray(row * kindCodes, (row + 1) * kindCodes);
-      tellCategories(search, pair, sumOf(ofRow, kindFails), () => ofRow);
+      countCategories(search, pair, sumOf(ofRow, kindFails), () => ofRow);
     }
   }
   const lookedIn = counted.flatMap(({ pair, row }) => (isLookedIn(pair, conditions) ? [row] : []));

@@ -1,7 +1,7 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { AcceptedHits } from '../ranking/acceptedHits.ts';
 import { type Conditions, fails } from '../conditions.ts';
-import { acceptedOf, countAccepted, hitCounts, tellHits, uncounted } from './hitCounts.ts';
+import { acceptedOf, countAccepted, hitCounts, countHits, uncounted } from './hitCounts.ts';
 import { slotsOf, untold } from '../parameterSlots.ts';
 import { isLookedIn, PartFilter } from '../partFilter.ts';
 import { documentOf, noPostings, type Postings } from '../text/postings.ts';
@@ -58,15 +58,15 @@ export function tallied(
     return new AcceptedHits(list, looked, { count, promotedCount: 0 });
   }
   const counts = hitCounts(part, filter, looked, arena);
-  tellHits(tally, part, counts, { regions, difference });
-  if (postcodes && tally.postcodes) tellPostcodes(part, list, failures, tally.postcodes, difference);
+  countHits(tally, part, counts, { regions, difference });
+  if (postcodes && tally.postcodes) countPostcodes(part, list, failures, tally.postcodes, difference);
   const counted = countedSlots(part, conditions);
-  if (counted.length > 0) tellValues(part, list, looked, counted, (value) => tally.values.add(value, difference));
+  if (counted.length > 0) countValues(part, list, looked, counted, (value) => tally.values.add(value, difference));
   return new AcceptedHits(list, looked, acceptedOf(counts));
 }
 
 /** Counts by postcode the documents that fail no condition besides the place. */
-function tellPostcodes(
+function countPostcodes(
   { columns: { postcode } }: SearchPart,
   list: Postings,
   failures: Uint32Array,
@@ -79,7 +79,7 @@ function tellPostcodes(
 }
 
 /** Reports the values of documents that fail no condition besides the one on that parameter. */
-function tellValues(
+function countValues(
   { records: { starts, numbers }, valueNumbers }: SearchPart,
   list: Postings,
   { failures, traits }: { readonly failures: Uint32Array; readonly traits: Uint32Array },

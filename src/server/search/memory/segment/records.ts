@@ -29,7 +29,7 @@ export function traitsOf(columns: Columns): Uint32Array {
 }
 
 /** Flags the traits of a removed document, so that no other read is necessary. */
-export function markGone(traits: Uint32Array, document: number): void {
+export function markRemoved(traits: Uint32Array, document: number): void {
   traits[document]! |= isGone << 24;
 }
 

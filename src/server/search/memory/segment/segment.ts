@@ -4,7 +4,7 @@ import { findId } from './idTable.ts';
 import type { KnownValues } from '../knownValues.ts';
 import { setsOfPair } from './pairSets.ts';
 import { noPostings, type Postings } from '../text/postings.ts';
-import { markGone, type Records } from './records.ts';
+import { markRemoved, type Records } from './records.ts';
 import type { Rows } from './rows.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
@@ -139,7 +139,7 @@ export class Segment implements SearchPart {
 
   kill(document: number): void {
     this.dead[document] = 1;
-    markGone(this.traits, document);
+    markRemoved(this.traits, document);
     this.byCategory.kill(document);
     this.alive -= 1;
   }

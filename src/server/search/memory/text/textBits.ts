@@ -1,4 +1,4 @@
-import type { AskedText } from '../../queryWords.ts';
+import type { ParsedText } from '../../queryWords.ts';
 import type { Arena } from '../arena.ts';
 import { addBit, hasBit, removeBit, wordsFor } from '../bitsets.ts';
 import type { CategoryBits } from '../category/categoryColumns.ts';
@@ -8,7 +8,7 @@ import type { Acceptance, SearchPart } from '../searchPart.ts';
 import { lookedUp, postingsOfWord } from './wordPostings.ts';
 
 /** Whether a text has no wanted words. */
-export function isUnwantedOnly({ words, phrases }: AskedText): boolean {
+export function isUnwantedOnly({ words, phrases }: ParsedText): boolean {
   return words.length + phrases.length === 0;
 }
 
@@ -39,7 +39,7 @@ export function bitsWithout({ present, bitOf }: CategoryBits, list: Postings, ar
 }
 
 /** The documents of a part that match unwanted words or phrases, removed ones included. */
-export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: AskedText, arena: Arena): Postings {
+export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: ParsedText, arena: Arena): Postings {
   const lists = [
     ...unwanted.map((word) => postingsOfWord(lookedUp(part, word), arena)),
     ...unwantedPhrases.map((phrase) => postingsOfPhrase(part, phrase, undefined, arena)),

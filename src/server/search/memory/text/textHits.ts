@@ -1,4 +1,4 @@
-import type { AskedText } from '../../queryWords.ts';
+import type { ParsedText } from '../../queryWords.ts';
 import type { Arena } from '../arena.ts';
 import { postingsOfPhrase } from './phrases.ts';
 import { difference, posting, type Postings } from './postings.ts';
@@ -14,7 +14,7 @@ export interface TextHits {
 }
 
 /** The documents of a part that match all wanted words and phrases, and no unwanted ones. */
-export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextHits {
+export function textHits(part: SearchPart, text: ParsedText, arena: Arena): TextHits {
   const words = text.words.map((word) => lookedUp(part, word));
   let list: Postings | undefined;
   for (const phrase of text.phrases) list = postingsOfPhrase(part, phrase, list, arena);

@@ -2,25 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../../../page/head.tsx';
 import { LinkButton } from '../../../ui/button/Button.tsx';
-import { useLinkedEmail } from '../askedEmail.ts';
-import { KeptMessage } from '../KeptMessage.tsx';
+import { useLinkedEmail } from '../emailInQuery.ts';
+import { UnsentMessageNotice } from '../UnsentMessageNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OldBrowserNotice } from '../OldBrowserNotice.tsx';
 import { StartLayout } from '../StartLayout.tsx';
 import * as styles from '../StartLayout.css.ts';
 import { useStartLink } from '../startLink.ts';
-import { useGoingOn, useToldWhy } from '../useGoingOn.ts';
+import { useGoingOn, useRedirectNotice } from '../useGoingOn.ts';
 
 /** The login page (ROUTES-34). It leads back to the page that redirected here. */
 export function LoginScreen() {
   const { t } = useLingui();
   useGoingOn();
-  useToldWhy();
+  useRedirectNotice();
   return (
     <StartLayout title={<Trans id="login.title">Welcome back</Trans>} aside={<OfferAccount />}>
       <Head title={t({ id: 'login.action', message: 'Log in' })} index={false} />
       <OldBrowserNotice />
-      <KeptMessage />
+      <UnsentMessageNotice />
       <LoginForm email={useLinkedEmail()} />
     </StartLayout>
   );

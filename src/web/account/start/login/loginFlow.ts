@@ -17,7 +17,7 @@ export const loginLogic = loginMachine.provide({
   },
   actions: {
     trackFailure: () => trackEntry({ event: 'login_failed' }),
-    tellSession: (_, { publicAccountId }) => session.send({ type: 'login.succeeded', publicAccountId }),
+    notifySession: (_, { publicAccountId }) => session.send({ type: 'login.succeeded', publicAccountId }),
   },
 });
 

@@ -11,8 +11,8 @@ import { notifyVerified } from '../../confirmation/confirming.ts';
 import { onVerified } from '../../confirmation/verifiedTabs.ts';
 import { session, watchSession } from '../../session.ts';
 import { useSession } from '../../useSession.ts';
-import { useAskedEmail, withEmail } from '../askedEmail.ts';
-import { KeptMessage } from '../KeptMessage.tsx';
+import { useEmailInQuery, withEmail } from '../emailInQuery.ts';
+import { UnsentMessageNotice } from '../UnsentMessageNotice.tsx';
 import { MailSent } from '../MailSent.tsx';
 import { StartLayout } from '../StartLayout.tsx';
 import * as styles from '../StartLayout.css.ts';
@@ -22,7 +22,7 @@ import { useVerificationAgain, VerificationAgain } from './VerificationAgain.tsx
 /** The page after a registration: it points to the mail that verifies the address (ROUTES-23). */
 export function CheckEmailScreen() {
   const { t } = useLingui();
-  const asked = useAskedEmail();
+  const asked = useEmailInQuery();
   const own = useSession(({ context }) => context.known?.info.email ?? null);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
   const email = asked ?? own;
@@ -41,7 +41,7 @@ export function CheckEmailScreen() {
           Open the link in our email to activate your account. It’s valid for seven days.
         </Trans>
       </MailSent>
-      <KeptMessage />
+      <UnsentMessageNotice />
       <VerificationAgain flow={flow} />
       <div className={styles.ways}>{isLoggedIn ? <WayHome /> : <WaysToAccount email={typed || email} />}</div>
     </StartLayout>

@@ -6,7 +6,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../../../page/firstPage.tsx';
 import { Head } from '../../../page/head.tsx';
 import { LinkButton } from '../../../ui/button/Button.tsx';
-import { KeptMessage } from '../KeptMessage.tsx';
+import { UnsentMessageNotice } from '../UnsentMessageNotice.tsx';
 import { OldBrowserNotice } from '../OldBrowserNotice.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { StartLayout } from '../StartLayout.tsx';
@@ -23,7 +23,7 @@ export function RegistrationScreen() {
   const navigate = useNavigate();
   const language = useLanguage();
   useGoingOn();
-  function tellOfMail(email: string): void {
+  function goToCheckEmail(email: string): void {
     // The form keeps its first callback, from a time when the address had not been read yet.
     const target = targetIn(window.location.search, window.location.origin);
     void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email, ...redirectedTo(target) })}`);
@@ -36,8 +36,8 @@ export function RegistrationScreen() {
     >
       <Head title={t({ id: 'register.action', message: 'Create account' })} index={false} />
       <OldBrowserNotice />
-      <KeptMessage />
-      <RegistrationForm onRegistered={tellOfMail} />
+      <UnsentMessageNotice />
+      <RegistrationForm onRegistered={goToCheckEmail} />
     </StartLayout>
   );
 }

@@ -45,7 +45,7 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
   // guard of the previous page is gone, which would ask for a login. Until then the cookie decides what is shown.
   useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn') && readStateCookie() !== null);
-  const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));
+  const isSubmittedSurvey = useSelector(flow, (now) => now.hasTag('submitted'));
   return (
     <StartLayout
       title={
@@ -70,7 +70,7 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
       }
     >
       <Head title={t({ id: 'account.delete.title', message: 'Delete account' })} index={false} />
-      {isGiven ? (
+      {isSubmittedSurvey ? (
         <>
           <p ref={takeLostFocus} tabIndex={-1} role="status">
             <Trans id="account.survey.thanks">Thank you for telling us. All the best.</Trans>

@@ -19,6 +19,6 @@ export function comeBack(signal: AbortSignal): Promise<null> {
 }
 
 /** Switches mails about unread messages on or off. */
-export function wantMails(isWanted: boolean, signal: AbortSignal): Promise<null> {
-  return perform(isWanted ? WantMessageMails : StopMessageMails, {}, signal);
+export function wantMails(sendsMails: boolean, signal: AbortSignal): Promise<null> {
+  return perform(sendsMails ? WantMessageMails : StopMessageMails, {}, signal);
 }

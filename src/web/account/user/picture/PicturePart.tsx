@@ -46,7 +46,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
     },
     actions: {
       letGo: ({ context }) => letFileGo(context.chosen?.url),
-      tellChanged: onChanged,
+      notifyPictureViews: onChanged,
       leadToChoice: () => document.getElementById(inputId)?.focus(),
     },
   }));

@@ -2,7 +2,7 @@ import { largestPicture, mostPicturePixels, storedPictureSide } from '#machines/
 import type { ChosenPicture, PictureOutcome, PreparedPicture, Sending } from '#machines/account/pictureMachine.ts';
 
 import { CallFailed, clients } from '../../../api/apiClient.ts';
-import { keptFile } from '../../../photos/chosenFiles.ts';
+import { chosenFileAt } from '../../../photos/chosenFiles.ts';
 import { fitChosen } from '../../../photos/fitPhoto.ts';
 
 // The calls for the user's own picture. A refusal of the server is an outcome; they throw if the call itself fails.
@@ -21,7 +21,7 @@ export const preparePicture = ({ url }: ChosenPicture, signal: AbortSignal): Pro
 /** Sends the chosen picture and reports the progress. */
 export function sendPicture({ picture, tell }: Sending, signal: AbortSignal): Promise<PictureOutcome> {
   const form = new FormData();
-  form.append('picture', keptFile(picture.url));
+  form.append('picture', chosenFileAt(picture.url));
   return outcomeOf(async ({ client }) =>
     client.upload('account/picture', form, { signal, onProgress: tell, showsFailure: true }),
   );

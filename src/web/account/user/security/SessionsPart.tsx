@@ -49,13 +49,13 @@ interface SessionEntryProps {
 
 function SessionEntry({ session, onChanged }: SessionEntryProps) {
   const { t } = useLingui();
-  const seenId = useId();
+  const lastUsedId = useId();
   const { id, isThis, agent, place, seen } = session;
   return (
     <li ref={leaving} className={styles.session}>
       <div>
         <p className={styles.agent}>{agent}</p>
-        <p id={seenId} className={styles.seen}>
+        <p id={lastUsedId} className={styles.seen}>
           {isThis ? <Trans id="account.sessions.here">This device</Trans> : <Age at={seen / 1000} />} · {place}
         </p>
       </div>
@@ -63,7 +63,7 @@ function SessionEntry({ session, onChanged }: SessionEntryProps) {
         <Press
           // The accessible name begins with the visible label.
           label={t({ id: 'account.sessions.endWhich', message: `Log out: ${agent}` })}
-          describedBy={seenId}
+          describedBy={lastUsedId}
           send={(signal) => endSession(id, signal)}
           onDone={onChanged}
         >

@@ -7,7 +7,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { optionList } from '#market/addresses/optionList.ts';
 import { fold } from '#market/text/fold.ts';
 
-import { keptView } from '../../../fragments/keptView.tsx';
+import { cachedView } from '../../../fragments/cachedView.tsx';
 import { box } from '../../../ui/fields/field.css.ts';
 import { CheckRow } from './CheckRow.tsx';
 import { FilterGroup } from '../FilterGroup.tsx';
@@ -136,7 +136,7 @@ interface RowsProps {
   readonly onTick: (value: string, isTicked: boolean) => void;
 }
 
-const Rows = keptView(function Rows({ name, rows, texts, onTick }: RowsProps) {
+const Rows = cachedView(function Rows({ name, rows, texts, onTick }: RowsProps) {
   return (
     <ul>
       {rows.map(({ value, label, isChosen, isNone }, place) => (

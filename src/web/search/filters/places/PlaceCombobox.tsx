@@ -8,7 +8,7 @@ import type { LocalitiesEvent } from '#machines/search/filters/localitiesEvents.
 import { option, sign, title, typed } from '../../../suggestions/Option.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { isTakenByInputMethod } from '../../../ui/fields/inputMethod.ts';
+import { isHandledByInputMethod } from '../../../ui/fields/inputMethod.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { PlaceNote, placeNoteId } from './PlaceNote.tsx';
@@ -34,7 +34,7 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
   const isRefused = LocalitiesFlow.useSelector((snapshot) => snapshot.matches({ nothing: 'refused' }));
 
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
-    const meaning = isTakenByInputMethod(event.nativeEvent)
+    const meaning = isHandledByInputMethod(event.nativeEvent)
       ? undefined
       : meaningOf(event, { isListed, isActive: active !== null });
     if (!meaning) return;

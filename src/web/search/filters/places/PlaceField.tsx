@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
 
-import { keptView } from '../../../fragments/keptView.tsx';
+import { cachedView } from '../../../fragments/cachedView.tsx';
 import { box } from '../../../ui/fields/field.css.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';
@@ -25,7 +25,7 @@ interface FieldProps {
 }
 
 /** The server renders it with nothing typed or found. */
-const Field = keptView(function Field({ listId, radius, isFull }: FieldProps) {
+const Field = cachedView(function Field({ listId, radius, isFull }: FieldProps) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
   return (

@@ -2,7 +2,7 @@ import { FiltersFlow } from '../filtersFlow.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { LocalitiesFlow, placesOf } from './localitiesFlow.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { useChoiceToldToPlaces, useLocalitiesLogic } from './placesOfFilters.ts';
+import { useSyncChoiceToPlaces, useLocalitiesLogic } from './placesOfFilters.ts';
 import * as styles from './PlacesFilter.css.ts';
 
 /** The single places with their radius, and the field that adds another. */
@@ -11,7 +11,7 @@ export function PlacesFilter() {
   const places = placesOf(FiltersFlow.useActorRef().getSnapshot().context.draft.localities);
   return (
     <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
-      <Told />
+      <SyncedChoice />
       <div className={styles.places}>
         <ChosenPlaces />
         <PlaceField />
@@ -20,7 +20,7 @@ export function PlacesFilter() {
   );
 }
 
-function Told() {
-  useChoiceToldToPlaces();
+function SyncedChoice() {
+  useSyncChoiceToPlaces();
   return null;
 }

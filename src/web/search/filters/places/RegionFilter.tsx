@@ -5,7 +5,7 @@ import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../../../languages/catalogue.ts';
-import { keptView } from '../../../fragments/keptView.tsx';
+import { cachedView } from '../../../fragments/cachedView.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { CheckRow } from '../facets/CheckRow.tsx';
 import { FiltersFlow, useDraft, useOffered } from '../filtersFlow.ts';
@@ -64,7 +64,7 @@ interface CantonsProps {
   readonly onChoose: (region: number | undefined) => void;
 }
 
-const Cantons = keptView(function Cantons({ region, without, texts, onChoose }: CantonsProps) {
+const Cantons = cachedView(function Cantons({ region, without, texts, onChoose }: CantonsProps) {
   const { t } = useLingui();
   const cantons = cantonCodes.map((code, place) => ({
     value: String(code),

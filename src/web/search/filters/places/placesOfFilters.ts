@@ -14,7 +14,7 @@ export function useLocalitiesLogic() {
       browserLogic(localitiesMachine, () => ({
         actors: { finding },
         actions: {
-          tellPlaces: ({ context }) =>
+          reportPlaces: ({ context }) =>
             filters.send({ type: 'filter.chosen', changes: { localities: [...context.places] } }),
         },
       })),
@@ -23,7 +23,7 @@ export function useLocalitiesLogic() {
 }
 
 /** Sends each change of the draft to the places: by a chip, the address, or a canton that replaces them. */
-export function useChoiceToldToPlaces(): void {
+export function useSyncChoiceToPlaces(): void {
   const filters = FiltersFlow.useActorRef();
   const flow = LocalitiesFlow.useActorRef();
   useLayoutEffect(() => {

@@ -12,12 +12,12 @@ import { countedOf, tallied } from '#server/search/memory/counts/tallied.ts';
 import { Tally } from '#server/search/memory/counts/tally.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly, unwantedIn } from '#server/search/memory/text/textBits.ts';
 import { textHits } from '#server/search/memory/text/textHits.ts';
-import { askedText } from '#server/search/queryWords.ts';
+import { parsedText } from '#server/search/queryWords.ts';
 import { isLong } from '#tests/drivers/run/sizes.ts';
 import { anyArea, anyDocuments, anyFilter } from '../../corpus/arbitraries.ts';
 
 /** A segment with some deleted documents, and a search in it. */
-const anyAsked = fc.record({
+const anyCriteria = fc.record({
   documents: anyDocuments,
   gone: fc.array(fc.nat(29), { maxLength: 5 }),
   filter: anyFilter,
@@ -28,12 +28,12 @@ const anyAsked = fc.record({
 describe('a pass over categories', () => {
   it('finds and counts the hits of a text like a sequential scan', () => {
     fc.assert(
-      fc.property(anyAsked, ({ documents, gone, filter, area, isUncounted }) => {
+      fc.property(anyCriteria, ({ documents, gone, filter, area, isUncounted }) => {
         const known = new KnownValues();
         const segment = new Segment(buildSegment(documents), known);
         for (const document of new Set(gone)) if (document < segment.size) segment.kill(document);
         const conditions = conditionsOf(filter, area, known, new Arena());
-        const text = askedText(filter);
+        const text = parsedText(filter);
         const index = { parts: [segment], facets: new FacetTable(), known, size: segment.alive };
         const searchInto = (arena: Arena): Search => {
           return { index, conditions, text, most: 30, arena, tally: new Tally(conditions, known, arena), isUncounted };

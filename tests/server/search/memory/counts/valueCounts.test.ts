@@ -12,14 +12,14 @@ const cars = { category: 2000, subcategory: 2020 };
 const model = parametersFor(cars.subcategory).find(({ kind }) => kind === 'text')!;
 
 /** Some models have several spellings, and there are more than a response may contain. */
-const anyTold = fc.array(
+const anyCountedValues = fc.array(
   fc.tuple(fc.nat(2 * mostOptions), fc.constantFrom('modell', 'Modell', 'MODELL'), fc.integer({ min: 1, max: 5 })),
   { minLength: 0, maxLength: 4 * mostOptions, size: 'max' },
 );
 
 it('the most frequent options of a text are returned, in the spelling of most ads, and the chosen ones', () => {
   fc.assert(
-    fc.property(anyTold, fc.array(fc.nat(3 * mostOptions), { maxLength: 3 }), (told, chosen) => {
+    fc.property(anyCountedValues, fc.array(fc.nat(3 * mostOptions), { maxLength: 3 }), (told, chosen) => {
       if (model.kind !== 'text') throw new Error('Cars have a text');
       const known = new KnownValues();
       const numbers = told.map(([number, word]) => known.numberOf(valueName(model, `${word} ${number}`)));

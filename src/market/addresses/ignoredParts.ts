@@ -1,0 +1,28 @@
+import { filterKeys } from './filterKeys.ts';
+import { type Ignored, ignoredPrefix } from './ignored.ts';
+
+/** Limits for the report, because any text can be in an address. */
+const mostInReport = 8;
+const longestValue = 60;
+
+/** The ignored parts that an address reports. */
+export function ignoredIn(query: Iterable<readonly [key: string, value: string]>): readonly Ignored[] {
+  const told = new Map<string, Ignored>();
+  for (const [name, said] of query) {
+    const key = name.startsWith(ignoredPrefix) ? name.slice(ignoredPrefix.length) : '';
+    const value = shortened(said);
+    // A search by token has the token in its path.
+    if (value !== '' && (key === 'token' || filterKeys.includes(key))) told.set(`${key} ${value}`, { key, value });
+  }
+  return [...told.values()].slice(0, mostInReport);
+}
+
+/** The keys that report ignored parts. */
+export function keysOfIgnored(ignored: readonly Ignored[]): [string, string][] {
+  return ignored.map(({ key, value }) => [ignoredPrefix + key, shortened(value)]);
+}
+
+function shortened(value: string): string {
+  const text = [...value.trim()];
+  return text.length <= longestValue ? text.join('') : `${text.slice(0, longestValue - 1).join('')}…`;
+}

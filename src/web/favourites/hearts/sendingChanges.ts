@@ -1,0 +1,14 @@
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+
+import { outcomeOf, type SendOutcome } from '../../outbox/sending.ts';
+import { track } from '../../tracking/track.ts';
+import { sendSaved } from './favouritesCalls.ts';
+import { favouriteChangeOf } from './queuedChanges.ts';
+
+/** Sends a change of a favourite from the outbox. */
+export async function sendFavouriteChange(command: OutboxCommand): Promise<SendOutcome> {
+  const wish = favouriteChangeOf(command);
+  const outcome = await outcomeOf(() => sendSaved(wish, command.id));
+  if (outcome.kind === 'sent' && wish.shouldSave) track.send({ type: 'ad.saved', listing: wish.listing });
+  return outcome;
+}

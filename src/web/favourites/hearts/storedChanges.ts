@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { brand } from '../../theme/brand.ts';
+import { day } from '#machines/market/units.ts';
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
+
+// The favourites of a visitor who went to create an account. They are stored on the device, because the link of the
+// confirmation mail opens another tab.
+
+/** The longest time that they wait for the login, in milliseconds. */
+const longestWait = day;
+
+const key = `${brand}_wishes`;
+
+const storedSchema = z.object({
+  /** True for a listing to be saved, false for one to be removed. */
+  wishes: z.record(z.string(), z.boolean()),
+  since: z.number(),
+});
+
+export function storePendingChanges(fresh: Readonly<Record<string, boolean>>): void {
+  const kept: z.infer<typeof storedSchema> = { wishes: { ...takeStoredChanges(), ...fresh }, since: Date.now() };
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // The storage is full: the user presses the heart again.
+  }
+}
+
+/** Takes the stored favourites, so that no other user gets them; null if there are none. */
+export function takeStoredChanges(): Readonly<Record<string, boolean>> | null {
+  try {
+    const text = localStorage.getItem(key);
+    dropStoredChanges();
+    // Another build, or a person by hand, may have stored anything.
+    const { wishes, since } = z.parse(storedSchema, JSON.parse(text ?? ''));
+    return isYoungerThan(longestWait, since, Date.now()) ? wishes : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropStoredChanges(): void {
+  localStorage.removeItem(key);
+}

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+
+import { type Gapped, gapOf, gapped, withTexts } from './placeholders.ts';
+import { apart, type Lasting, type PageMarkup } from './pageMarkup.ts';
+import type { Piece } from './joinedFragments.ts';
+import { scriptJson } from './scriptJson.ts';
+import { megabyte } from '#machines/market/units.ts';
+
+/** The maximum memory of the cache, in bytes: some 3,000 listings of a list. */
+const mostStored = 32 * megabyte;
+
+// React escapes angle brackets in texts, so no text can look like these.
+const opening = `<${apart} data-kept="`;
+const closing = `</${apart}>`;
+
+/** A fragment: as bytes, or in pieces with placeholders for its texts. */
+type CachedMarkup = Uint8Array | Gapped;
+
+interface Marked {
+  readonly key: string;
+  readonly found: CachedMarkup | undefined;
+  /** The texts for the placeholders; absent if there are none. */
+  readonly texts?: readonly string[];
+}
+
+/**
+ * A fragment cache across pages, on the server only; the least recently used entries are evicted first. `most` is in
+ * bytes.
+ */
+export function createMarkupStore(most = mostStored): { readonly size: number; forPage(lasting: Lasting): PageMarkup } {
+  const kept = new LRUCache<string, CachedMarkup>({ maxSize: most, sizeCalculation: (made, key) => sizeOf(key, made) });
+  const numbers = new WeakMap<object, number>();
+  const views = new Map<unknown, number>();
+  const encoder = new TextEncoder();
+  let numbered = 0;
+
+  function keep<Made extends CachedMarkup>(key: string, made: Made): Made {
+    kept.set(key, made);
+    return made;
+  }
+
+  function shown({ key, found, texts }: Marked, html: () => string): Piece {
+    if (!texts) return (found as Uint8Array | undefined) ?? keep(key, encoder.encode(html()));
+    return withTexts((found as Gapped | undefined) ?? keep(key, gapped(html())), texts);
+  }
+
+  function numberOf(object: object): number {
+    const known = numbers.get(object);
+    if (known !== undefined) return known;
+    numbers.set(object, (numbered += 1));
+    return numbered;
+  }
+
+  function viewOf(view: unknown): number {
+    if (!views.has(view)) views.set(view, views.size);
+    return views.get(view)!;
+  }
+
+  return {
+    get size() {
+      return kept.calculatedSize;
+    },
+    forPage(lasting) {
+      const marked: Marked[] = [];
+      return {
+        isLasting: (of) => lasting.has(of),
+        find(of, view, shown) {
+          const key = `${numberOf(of)} ${viewOf(view)} ${shown}`;
+          const found = kept.get(key);
+          return { mark: marked.push({ key, found }) - 1, isCached: found !== undefined };
+        },
+        findWithGaps(of, shown, texts) {
+          const key = `${numberOf(of)} with gaps ${shown}`;
+          const found = kept.get(key);
+          const isCached = found !== undefined;
+          return { mark: marked.push({ key, found, texts }) - 1, isCached, gaps: isCached ? [] : texts.map(gapOf) };
+        },
+        pieces(html) {
+          const pieces: Piece[] = [];
+          let from = 0;
+          for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, from)) {
+            const marks = at + opening.length;
+            const marksEnd = html.indexOf('"', marks);
+            const begin = marksEnd + '">'.length;
+            const end = html.indexOf(closing, begin);
+            pieces.push(html.slice(from, at));
+            for (const mark of html.slice(marks, marksEnd).split(' '))
+              pieces.push(shown(marked[Number(mark)]!, () => html.slice(begin, end)));
+            from = end + closing.length;
+          }
+          return [...pieces, html.slice(from)];
+        },
+        json(of) {
+          if (!lasting.has(of)) return undefined;
+          const key = `${numberOf(of)}`;
+          return (kept.get(key) as Uint8Array | undefined) ?? keep(key, encoder.encode(scriptJson(of)));
+        },
+      };
+    },
+  };
+}
+
+function sizeOf(key: string, kept: CachedMarkup): number {
+  return 2 * key.length + (kept instanceof Uint8Array ? kept.length : 2 * kept.length);
+}

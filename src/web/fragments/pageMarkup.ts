@@ -1,0 +1,39 @@
+import { createContext } from 'react';
+
+import type { Piece } from './joinedFragments.ts';
+
+/** A page that is being rendered, with the cached fragments of earlier pages. */
+export interface PageMarkup {
+  /** Whether later pages will show this very object again. */
+  isLasting(of: object): boolean;
+  /**
+   * The mark of the fragment in which a view shows an object, by which it is found in this page. `isCached` is true if
+   * the fragment is cached, so that it need not be rendered.
+   */
+  find(of: object, view: unknown, shown: string): { readonly mark: number; readonly isCached: boolean };
+  /**
+   * The mark of a fragment whose texts are this page's own. If it is not cached yet, `gaps` must be rendered as
+   * placeholders.
+   */
+  findWithGaps(
+    of: object,
+    shown: string,
+    texts: readonly string[],
+  ): { readonly mark: number; readonly isCached: boolean; readonly gaps: readonly string[] };
+  /** The page with its marks replaced by the fragments; newly rendered fragments are cached. */
+  pieces(html: string): readonly Piece[];
+  /** `scriptJson` of a lasting object, in UTF-8. */
+  json(of: object): Uint8Array | undefined;
+}
+
+/** Provides a page whose fragments may be cached. */
+export const PageMarkupContext = /* @__PURE__ */ createContext<PageMarkup | undefined>(undefined);
+
+/** Objects that appear again, for as long as they are unchanged. */
+export type Lasting = Pick<WeakSet<object>, 'has'>;
+
+/**
+ * The element around a marked fragment, or in place of consecutive cached ones; its `data-kept` contains their marks.
+ * The final page does not contain it.
+ */
+export const apart = 'kept-view';

@@ -1,0 +1,21 @@
+import type { Visitor } from '../browser/browser.ts';
+import { asksElsewhere, logsIn } from '../browser/elsewhere.ts';
+
+/** An ad whose seller, in a separate window, resumes or pauses it. */
+export interface PausableAd {
+  letsRun(wanted: boolean): Promise<void>;
+}
+
+/** An active ad, and its seller in the visitor's window. */
+export async function pausableAd(visitor: Visitor, seller: string, ad: string): Promise<PausableAd> {
+  await visitor.forgets();
+  await logsIn(visitor, seller);
+  let rests = false;
+  return {
+    async letsRun(wanted) {
+      if (wanted !== rests) return;
+      await asksElsewhere(visitor, `mutation { ${wanted ? 'resumeAd' : 'pauseAd'}(id: "${ad}") { __typename } }`);
+      rests = !wanted;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { TabMessage } from '#machines/streaming/streamEvents.ts';
+
+declare global {
+  interface Window {
+    /** The locks of this tab, by their names: each function releases the lock, and resolves once others may have it. */
+    turns: Map<string, () => Promise<unknown>>;
+  }
+}
+
+/** A second tab, which shares the streams of a browser with the visible one. */
+export interface SecondTab {
+  /** Takes the lock of an account's stream, also from the other tab. */
+  has(account: string, how: 'free' | 'taken'): Promise<void>;
+  /** Releases it, if it is held. */
+  letsGo(account: string): Promise<void>;
+  tells(account: string, message: TabMessage): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nameOf = (account: string) => `stream-${account}`;
+
+/** Opens such a tab, which does nothing by itself. */
+export async function openSecondTab(beside: Page): Promise<SecondTab> {
+  const tab = await beside.context().newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate(() => void (window.turns = new Map()));
+  return {
+    has: (account, how) => tab.evaluate(takeTurn, [nameOf(account), how === 'taken'] as const),
+    letsGo: (account) => tab.evaluate(async (name) => void (await window.turns.get(name)?.()), nameOf(account)),
+    tells: (account, message) =>
+      tab.evaluate(
+        ([name, told]) => {
+          const tabs = new BroadcastChannel(name);
+          tabs.postMessage(told);
+          tabs.close();
+        },
+        [nameOf(account), message] as const,
+      ),
+    close: () => tab.close(),
+  };
+}
+
+/** Runs in the tab. */
+function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
+  if (window.turns.has(name)) return Promise.resolve();
+  return new Promise((taken) => {
+    const over = navigator.locks
+      .request(name, { steal }, () => {
+        const { promise: held, resolve: end } = Promise.withResolvers<void>();
+        window.turns.set(name, () => {
+          end();
+          return over;
+        });
+        taken();
+        return held;
+      })
+      // Another tab has stolen it.
+      .catch(() => undefined)
+      .finally(() => window.turns.delete(name));
+  });
+}

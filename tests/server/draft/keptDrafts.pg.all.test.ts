@@ -1,7 +1,0 @@
-import { describeKeptDrafts } from '#tests/contract/draft/keptDraftsContract.ts';
-import { openTestApp } from '#tests/drivers/server/app.ts';
-import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
-
-describePostgres('on a cluster of its own', (cluster) => {
-  describeKeptDrafts('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));
-});
