@@ -60,7 +60,7 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'messaging/contact/WriteDialog.tsx': 'logs in by popup',
   'messaging/conversation/MessagePictures.tsx': 'logs in by popup',
   'messaging/conversation/Question.tsx': 'logs in by popup',
-  'ownAds/AskedDialog.tsx': 'keeps a draft',
+  'ownAds/OwnAdDialog.tsx': 'keeps a draft',
   'search/filters/FilterPanel.tsx': 'is read on a phone',
   'shell/header/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
 };

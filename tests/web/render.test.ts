@@ -83,7 +83,7 @@ describe('the server render', () => {
       'Vehicles: 1’234 ads from private sellers and businesses, with prices, places and photos.',
     );
     expect(await described(1)).toBe('Vehicles: 1 ad with price, place and photos.');
-    expect(await described(0)).toBe('Vehicles: no ads so far.');
+    expect(await described(0)).toBe('Vehicles: no ads yet.');
     expect((await pageAt('/en/li?category=2000')).head.description).toBeUndefined();
   });
 

@@ -99,7 +99,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await passes(1);
       const [mail, ...others] = told();
       expect(others).toEqual([]);
-      expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 messages for you: ${bike.title}` });
+      expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 new messages: ${bike.title}` });
       expect(mail!.text).toContain(`${origin}/en/messages/selling/${conversation}`);
       expect(mail!.text + String(mail!.html)).not.toContain('Gartenzaun');
       // Later messages before a read cause no other mail.
@@ -115,7 +115,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await writes(ana, conversation);
       await writes(ben, conversation);
       await passes(unreadBeforeMail);
-      const subject = `Somebody has written to you: ${bike.title}`;
+      const subject = `New message: ${bike.title}`;
       expect(told().map((mail) => mail.subject)).toEqual([subject, subject, subject]);
       expect(
         told()

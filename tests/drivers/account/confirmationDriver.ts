@@ -15,7 +15,7 @@ export const confirmationDriver = declareDriver(confirmationCases, {
     half: { role: 'status', says: 'One email address confirmed' },
     refusal: { role: 'alert', says: 'This link doesn’t work' },
     confirm,
-    failure: { role: 'alert', says: 'That didn’t work.' },
+    failure: { role: 'alert', says: 'Something went wrong.' },
     unread: { role: 'alert', says: 'This didn’t load.' },
     loadAgain: { role: 'button', name: 'Load again' },
   },

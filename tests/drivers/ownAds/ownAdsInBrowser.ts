@@ -88,9 +88,9 @@ function doneElsewhere(chosen: ListedCommand, status: ListingStatus): ListedComm
 
 /** Parts of the server's messages. The part for a removed ad is from the same sentence, to distinguish it. */
 const refusals = {
-  wrongState: 'The ad does not stand as it did',
-  removed: 'somebody has changed it meanwhile',
-  notEndingYet: 'The term of the ad does not end yet.',
+  wrongState: 'This ad has changed since you opened it.',
+  removed: 'Check it and try again.',
+  notEndingYet: 'You can renew this ad in its last week.',
 };
 
 /** The refusal of the chosen action after the action elsewhere. */

@@ -15,7 +15,7 @@ const term = adTermDays * 24 * 60 * 60 * 1000;
 
 /** The expected end is computed below. */
 const renewed = (path: string | null): Renewal => ({ renewed: { title: 'Velo a', path, expiresAt: '' } });
-const over: Renewal = { refusal: 'This link renews nothing any more' };
+const over: Renewal = { refusal: 'This renewal link has expired or was already used.' };
 
 /** The outcomes, by the seller's ad and the earlier use of the link. */
 const links = {

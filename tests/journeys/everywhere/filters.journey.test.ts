@@ -80,7 +80,7 @@ inEachEngine('filters', (visits) => {
     await page.waitForURL(/koeniz/);
     await page.getByRole('combobox', { name: 'Umkreis: Köniz BE' }).selectOption('50');
     await page.waitForURL(/radius=50/);
-    await expect.poll(() => title(page).textContent()).toMatch(/^Autos rund um Köniz\sBE$/);
+    await expect.poll(() => title(page).textContent()).toMatch(/^Autos, Köniz\sBE und Umgebung$/);
     await visitor.expectNoBarriers();
 
     await visitor.goesBack();

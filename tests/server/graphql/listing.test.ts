@@ -111,7 +111,7 @@ describe('listing', () => {
       listing(id, 'price { __typename ... on Amount { francs } ... on Free { text } ... on OnRequest { text } }');
     expect((await price('bikebikebike')).price).toEqual({ __typename: 'Amount', francs: 480 });
     expect((await price('freefreefree')).price).toEqual({ __typename: 'Free', text: 'Gratis' });
-    expect((await price('onrequest123')).price).toEqual({ __typename: 'OnRequest', text: 'auf Anfrage' });
+    expect((await price('onrequest123')).price).toEqual({ __typename: 'OnRequest', text: 'Preis auf Anfrage' });
   });
 
   it('has numbers as numbers, and no canton outside Switzerland', async () => {

@@ -42,7 +42,7 @@ describe('GET /api/v10/insertion/fields.json', () => {
       kind: 'segmented_control',
       buttons: [{}, { label: 'Gratuit' }, {}],
     });
-    expect(fields.get('phone_hidden')).toMatchObject({ kind: 'switch_input', label: 'Masquer le numéro de téléphone' });
+    expect(fields.get('phone_hidden')).toMatchObject({ kind: 'switch_input', label: 'Masquer le numéro' });
     expect(fields.get('category')).toMatchObject({ kind: 'pull_down', label: 'Rubrique', placeholder: 'Choisir' });
     expect(fields.get('text_language')).toMatchObject({ default: 'fr' });
     expect(fields.get('title')?.hint).toContain('vitesses');

@@ -76,7 +76,7 @@ describe('a guess of the category', () => {
     expect(first).toMatchObject({
       category: 4000,
       subcategory: bike.category,
-      reason: '12 von 13 Inseraten mit «Velo» stehen in «Velos»',
+      reason: '12 von 13 Inseraten mit «Velo» sind in «Velos»',
     });
     expect(first!.confidence).toBeGreaterThan(0.5);
     expect(others.length).toBeLessThan(3);
@@ -100,7 +100,7 @@ describe('a guess of the category', () => {
 
   it('marks a word for a category as such, in the language of the request', async () => {
     const [first]: Guess[] = await guesses('bicyclette', romande);
-    expect(first!.reason).toBe('«\u202fbicyclette\u202f» est un mot pour «\u202fVélos\u202f»');
+    expect(first!.reason).toBe('«\u202fbicyclette\u202f» est un autre mot pour «\u202fVélos\u202f»');
   });
 
   it('is empty without evidence for any category', async () => {

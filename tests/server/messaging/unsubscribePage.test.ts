@@ -29,7 +29,7 @@ it('opened shows a question, and changes nothing', async () => {
   const answer = await ask('GET', address);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<html lang="de">');
-  expect(answer.body).toContain('Diese E-Mails abbestellen');
+  expect(answer.body).toContain('E-Mails abbestellen');
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   expect(await wantsMails()).toBe(true);
 });
@@ -52,7 +52,7 @@ it('reports that the mails are stopped when it is opened again', async () => {
   await ask('POST', address);
   const again = await ask('GET', address);
   expect(again.statusCode).toBe(200);
-  expect(again.body).toContain('Diese E-Mails sind abbestellt');
+  expect(again.body).toContain('Du bekommst diese E-Mails nicht mehr');
   expect(again.body).not.toContain('<form');
 });
 
@@ -76,7 +76,7 @@ it('is an error for an invalid token, or one for another purpose', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const answer = await ask(method, url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
-      expect(answer.body).toContain('Dieser Link ist nicht von uns');
+      expect(answer.body).toContain('Dieser Link ist unvollständig oder falsch');
     }
   }
   expect(await wantsMails()).toBe(true);

@@ -262,7 +262,7 @@ describe('the pages behind the links of mails', () => {
     expect(headline()).toBe('Confirm your email');
     await answers!('reading', { type: 'xstate.error.actor.reading', error: new Error('away') } as never);
     expect(screen.getByRole('alert').textContent).toContain('This didn’t load.');
-    expect(headline()).toBe('Activate account');
+    expect(headline()).toBe('Confirm your email');
     await ends();
   });
 

@@ -34,7 +34,7 @@ describe('the last step of an account whose address is not confirmed', () => {
   beforeEach(() => comes(true));
 
   it('names before publishing the address to confirm, and says that the listing waits for it', () => {
-    expect(notice()!.textContent).toContain('Please open the link in our email to vreni@example.ch.');
+    expect(notice()!.textContent).toContain('Please open the link in the email we sent to vreni@example.ch.');
     expect(notice()!.textContent).toContain('It goes online as soon as you confirm your address.');
     expect(screen.getByRole('button', { name: 'Submit ad' })).toBeTruthy();
   });

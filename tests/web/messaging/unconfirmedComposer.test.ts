@@ -29,7 +29,7 @@ describe('the composer of an account whose address is not confirmed', () => {
     expect(document.activeElement).toBe(text);
     const described = document.getElementById(text.getAttribute('aria-describedby')!)!;
     expect(notice.contains(described)).toBe(true);
-    expect(described.textContent).toContain('Please open the link in our email to vreni@example.ch.');
+    expect(described.textContent).toContain('Please open the link in the email we sent to vreni@example.ch.');
     expect(described.textContent).toContain('After that, you can send your message. Your text stays here.');
     await stage.surface.type(field, words);
     await stage.surface.press({ role: 'button', name: 'Send the email again' });

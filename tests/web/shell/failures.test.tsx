@@ -60,7 +60,7 @@ describe('the error screen', () => {
 describe('the page for a temporary failure', () => {
   it.each([
     [429, 'Too many requests. Please wait a moment.'],
-    [503, 'Something does not work at our end. We have been told; please try again in a moment.'],
+    [503, 'Something isn’t working on our side, and we’ve been notified. Please try again in a moment.'],
   ] as const)(
     'of status %i explains the failure at any address, and can load that address again',
     async (status, words) => {

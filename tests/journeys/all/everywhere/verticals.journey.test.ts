@@ -55,7 +55,7 @@ inEachEngine('a visitor', (visits) => {
       await expect.poll(() => size()).toBe(before);
       await reloads();
       await page.getByRole('button', { name: 'Show again' }).waitFor();
-      await page.getByText('You have hidden one ad of this page.').waitFor();
+      await page.getByText('You’ve hidden 1 ad on this page.').waitFor();
       await clicks(page.getByRole('button', { name: 'Show all' }));
       await page.getByRole('button', { name: 'Show again' }).waitFor({ state: 'detached' });
     });

@@ -53,7 +53,7 @@ describe('an offline device', () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CH');
-    await page.getByText(/^État au/).waitFor();
+    await page.getByText(/^Copie enregistrée sur cet appareil/).waitFor();
     await visitor.leaves();
   });
 

@@ -242,7 +242,7 @@ describe('an action while offline', () => {
     await title.fill('Im Tunnel begonnen');
     if (then === 'waits') {
       await title.blur();
-      await page.getByText(/Er kommt in dein Konto, sobald/).waitFor();
+      await page.getByText(/Entwurf auf diesem Gerät gesichert\. Sobald die Verbindung/).waitFor();
       await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
       await visitor.expectNoBarriers('but targets');
     }
@@ -275,7 +275,7 @@ describe('an action while offline', () => {
       decide: () => ({ favourites: manyFavourites() }),
     });
     await page.context().setOffline(false);
-    await page.getByText(/Du hast so viele Inserate gemerkt, wie möglich sind/).waitFor();
+    await page.getByText(/Deine Merkliste ist voll/).waitFor();
     await heart(page, false).waitFor();
     await expect.poll(() => page.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await visitor.leaves();

@@ -91,9 +91,9 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
         await page.setViewportSize(screens[screen]);
         await visitor.opens('/mailbox');
         await visitor.expectNoBarriers();
-        await page.getByRole('link', { name: 'Willst du deine Adresse ändern?' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Willst du deine Adresse ändern?' }).waitFor();
-        const framed = page.frameLocator('iframe').getByRole('link', { name: 'Der Änderung zustimmen' });
+        await page.getByRole('link', { name: 'Neue E-Mail-Adresse freigeben' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Neue E-Mail-Adresse freigeben' }).waitFor();
+        const framed = page.frameLocator('iframe').getByRole('link', { name: 'Änderung freigeben' });
         await expect.poll(() => framed.getAttribute('href')).toMatch(/\/de\/changeemail\/[\w-]{47}$/);
         await visitor.expectNoBarriers();
         await expect.poll(() => scrollsSideways()).toBe(false);
