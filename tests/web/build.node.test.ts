@@ -165,7 +165,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
 
 /** The ids of messages in a built catalogue, without those that are their own text. */
 function idsIn(script: string): ReadonlySet<string> {
-  return new Set([...script.matchAll(/"([\w+/-]{6})":/g)].map(([, id]) => id!));
+  return new Set([...script.matchAll(/["`]([\w.]+\.[\w.]+|[\w+/-]{6})["`]:/g)].map(([, id]) => id!));
 }
 
 /** A colour as the build writes it: #ffffff becomes #fff. */

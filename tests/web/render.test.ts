@@ -70,7 +70,7 @@ describe('the server render', () => {
     );
     expect(titles).toEqual([
       'Hoppla! Das haben wir nicht gefunden.',
-      'Hoppla\u202F! Nous n’avons pas trouvé ce que vous cherchiez.',
+      'Oups\u202F! Nous n’avons pas trouvé ce que vous cherchiez.',
       'Ops! Non abbiamo trovato quello che cercavi.',
       'Hoppla! We could not find what you were looking for.',
     ]);

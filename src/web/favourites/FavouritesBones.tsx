@@ -7,7 +7,7 @@ import * as styles from './Favourites.css.ts';
 export function FavouritesBones() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t({ id: 'favourites.loading', message: 'Loading…' })} className={styles.list}>
+    <div role="status" aria-label={t({ id: 'ui.loading', message: 'Loading…' })} className={styles.list}>
       {['one', 'two', 'three'].map((row) => (
         <ListingRowBones key={row} />
       ))}

@@ -87,7 +87,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
         .toBe(true);
     }
 
-    const told = () => server.mails.filter(({ subject }) => /for you|written to you/.test(subject!));
+    const told = () => server.mails.filter(({ subject }) => /^(?:\d+ new messages|New message): /.test(subject!));
     const rows = async () =>
       (await ledgerRows(test.market)).filter(({ kind }) => kind === 'messagesUnread').map(({ state }) => state);
 

@@ -45,7 +45,7 @@ inEachEngine('a search', (visits) => {
         .toBe(true);
       const velos = (await total(page).textContent())!;
 
-      await visitor.clicks(page.getByRole('link', { name: 'Filter «velo» entfernen' }));
+      await visitor.clicks(page.getByRole('link', { name: 'Suchbegriff «velo» entfernen' }));
       await page.waitForURL('**/de/li?sp=cheapest');
       await total(page).filter({ hasNotText: velos }).waitFor();
       const firstPage = await titles(page);

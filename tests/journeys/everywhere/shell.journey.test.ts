@@ -71,7 +71,7 @@ inEachEngine('the shell', (visits) => {
     await heading(page, 'All ads').waitFor();
     await headlineHasFocus();
     await visitor.opens('/en/li/free?q=sofa');
-    const chip = page.getByRole('link', { name: /^Remove filter/ });
+    const chip = page.getByRole('link', { name: /^Remove search term “/ });
     await awakeAt(chip);
     await visitor.clicks(chip);
     await page.waitForURL('**/en/li/free');

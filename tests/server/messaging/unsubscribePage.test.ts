@@ -41,7 +41,7 @@ it.each([
   for (const turn of [1, 2]) {
     const answer = await ask('POST', address, payload);
     expect([turn, answer.statusCode]).toEqual([turn, 200]);
-    expect(answer.body).toContain('abbestellt');
+    expect(answer.body).toContain('Du bekommst diese E-Mails nicht mehr');
   }
   expect(await wantsMails()).toBe(false);
   const facts = await test.market.store.readStream(`messaging-${ana}`);

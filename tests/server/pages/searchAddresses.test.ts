@@ -152,7 +152,7 @@ describe('a search', () => {
     ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Zu verschenken: «1»'],
     // Filters of other categories.
     ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos?ignored.ros=3', 'Filter aus einer anderen Rubrik: «3»'],
-    ['/de/li?q=golf&fu=diesel&me=9', '/de/li?q=golf&ignored.me=9&ignored.fu=diesel', 'Rubriken: «diesel»'],
+    ['/de/li?q=golf&fu=diesel&me=9', '/de/li?q=golf&ignored.me=9&ignored.fu=diesel', 'Rubrik: «diesel»'],
     ['/de/li/sport/mieten', '/de/li/sport?ignored.rt=rent', 'Filter aus einer anderen Rubrik: «rent»'],
     [
       '/de/immobilien?me=100000',

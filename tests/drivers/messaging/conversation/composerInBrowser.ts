@@ -35,8 +35,7 @@ const cases: FlowCases<typeof composerMachine> = {
     sendingPicture: {
       resolves: {
         'its name': (now: Now) => (isLie(now) ? undefined : { name: 'messages/taken.webp' }),
-        'why it is not taken': (now: Now) =>
-          isLie(now) ? { refusal: 'This file isn’t an image that we can read.' } : undefined,
+        'why it is not taken': (now: Now) => (isLie(now) ? { refusal: 'We can’t read this file.' } : undefined),
       },
       rejects: { 'no line': new Error('No line') },
     },

@@ -124,7 +124,7 @@ describe('the offline copy of an account’s pages', () => {
     await asks(1);
     writeStateCookie('beat');
     await calls.last.answer({ favorites: [] });
-    expect(await failing).toMatch('Somebody else');
+    expect(await failing).toMatch('Another account is logged in');
     expect([calls.all.length, reportedPages()]).toEqual([1, []]);
   });
 });
