@@ -113,7 +113,7 @@ it('a listing that another tab publishes, or whose answer is lost, is shown as p
   await other.getByRole('button', { name: words.handIn }).click();
   await at(other, words.handedIn);
   await at(page, words.handedIn);
-  await page.getByText('We’ve sent you an email').waitFor();
+  await page.getByText('We’ve sent an email to').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/ai/success/0/free/4000/4020');
   await other.close();
   await visitor.leaves();

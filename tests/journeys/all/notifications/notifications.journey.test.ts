@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const words = {
   de: 'Du bist offline. Prüfe deine Internetverbindung.',
-  fr: /^Attention, (vous êtes|tu es) hors ligne\. (Veuillez vérifier votre|Vérifie ta) connexion internet\.$/,
+  fr: /^(Vous êtes|Tu es) hors ligne\. (Vérifiez votre|Vérifie ta) connexion internet\.$/,
   it: 'Sei offline. Controlla la tua connessione a internet.',
   en: "Attention - you're currently offline. Please check your internet connection.",
 } as const;
