@@ -17,7 +17,7 @@ it('real estate is searched by a plain form without scripts', async () => {
   });
   await opens('/fr/immobilier');
   await page.getByRole('combobox', { name: 'Canton' }).selectOption({ value: '20' });
-  await page.getByRole('button', { name: /^Voir/ }).click();
+  await page.getByRole('button', { name: /^Afficher/ }).click();
   await page.waitForURL('**/fr/immobilier/canton/vaud');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await leaves();
