@@ -50,7 +50,12 @@ const checks: Check[] = [
   { name: 'commits', run: async () => (places[0] ? messageProblems(places[0]) : commitProblems()).join('\n') },
 ];
 
-const failures = await runAll(only ? checks.filter(({ name }) => name === only) : checks);
+const chosen = only ? checks.filter(({ name }) => name === only) : checks;
+if (chosen.length === 0) {
+  console.error(`There is no check "${only}". The checks are: ${checks.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const failures = await runAll(chosen);
 for (const { name, output } of failures) console.error(`\n${styleText('red', `${name}:`)}\n${output}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 

@@ -24,6 +24,9 @@ const everywhere: readonly Rule[] = [
   { pattern: /(?<![\d{])'(?!\{)/, instead: '’' },
 ];
 
+/** Words that address the reader as "vous", among them imperatives. */
+const formal = /\b(?:vous|votre|vos)\b|\b(?!chez\b|assez\b|nez\b)\p{L}{2,}ez\b/iu;
+
 const frenchRules: readonly Rule[] = [
   { pattern: /(?<!e-)\bmails?\b/i, instead: 'e-mail' },
   { pattern: /\bcode postal\b/i, instead: 'NPA' },
@@ -70,11 +73,7 @@ const rules: Readonly<Record<Catalogue, readonly Rule[]>> = {
     { pattern: /\bGratis-Inserate\b/, instead: 'Zu verschenken' },
   ],
   fr: frenchRules,
-  'fr-murmel': [
-    ...frenchRules,
-    { pattern: /\b(?:vous|votre|vos)\b/i, instead: 'tu, ton, tes' },
-    { pattern: /\b(?!chez\b|assez\b|nez\b)\p{L}{2,}ez\b/iu, instead: 'the imperative of tu' },
-  ],
+  'fr-murmel': [...frenchRules, { pattern: formal, instead: 'tu, ton, tes, and the imperative of tu' }],
   it: [
     { pattern: /(?<!e-)\bmails?\b/i, instead: 'e-mail' },
     { pattern: /\bcont[oi]\b(?! corrent)/i, instead: 'account' },
@@ -133,7 +132,6 @@ export function differingTranslations(english: readonly Entry[], translated: rea
 /** French texts that address the reader as "vous", which murmel needs in its own words. One id each. */
 export function missingInMurmel(french: readonly Entry[], murmel: readonly Entry[]): string[] {
   const own = new Set(murmel.map(({ id }) => id));
-  const formal = /\b(?:vous|votre|vos)\b|\b(?!chez\b|assez\b|nez\b)\p{L}{2,}ez\b/iu;
   return french.filter(({ id, text }) => formal.test(text) && !own.has(id)).map(({ id }) => id);
 }
 

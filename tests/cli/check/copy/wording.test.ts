@@ -22,7 +22,7 @@ describe('the wording of a catalogue', () => {
     ['fr', 'Une photo de {name}', '"de {name}", use a colon, or "par {name}"'],
     ['it', 'Il tuo conto', '"conto", use account'],
     ['it', 'scade il {end}', '"il {end}", use the weekday first, without an article'],
-    ['fr-murmel', 'Envoyez-la', '"Envoyez", use the imperative of tu'],
+    ['fr-murmel', 'Envoyez-la', '"Envoyez", use tu, ton, tes, and the imperative of tu'],
     ['de', 'Lädt ...', '"...", use …'],
     ['en', "Don't", '"\'", use ’'],
   ])('reports in %s: %s', (catalogue, text, problem) => {
