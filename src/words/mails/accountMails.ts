@@ -14,6 +14,7 @@ export const accountMails = {
           'An account was created on {product} with this email address. If it was you, confirm that the address is yours.',
       },
     ],
+    preview: 0,
     action: /*i18n*/ { id: 'mail.verification.action', message: 'Confirm email' },
     note: /*i18n*/ {
       id: 'mail.verification.note',
@@ -34,6 +35,7 @@ export const accountMails = {
         message: 'Was it you? Log in. If you’ve forgotten your password, you can set a new one there.',
       },
     ],
+    preview: 1,
     action: /*i18n*/ { id: 'mail.registrationRepeated.action', message: 'Log in' },
     note: /*i18n*/ { id: 'mail.registrationRepeated.note', message: 'If it wasn’t you, you can ignore this email.' },
   },
@@ -46,6 +48,7 @@ export const accountMails = {
         message: 'Someone asked for a new password for your {product} account. If it was you, set it with this link.',
       },
     ],
+    preview: 0,
     action: /*i18n*/ { id: 'mail.passwordReset.action', message: 'Set new password' },
     note: /*i18n*/ {
       id: 'mail.passwordReset.note',
@@ -71,6 +74,7 @@ export const accountMails = {
         },
       },
     ],
+    preview: 0,
     action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Set new password' },
   },
   /** To the current address of an account, when a change is requested. */
@@ -83,6 +87,7 @@ export const accountMails = {
           'Someone asked to change the email address of your {product} account to {email}. Approve it here and confirm it from the new address.',
       },
     ],
+    preview: 0,
     action: /*i18n*/ { id: 'mail.emailChangeOld.action', message: 'Approve change' },
     note: /*i18n*/ {
       id: 'mail.emailChangeOld.note',
@@ -100,6 +105,7 @@ export const accountMails = {
           'A {product} account should get this email address. Confirm it here. It changes once the old address has approved it too.',
       },
     ],
+    preview: 0,
     action: /*i18n*/ { id: 'mail.emailChangeNew.action', message: 'Confirm email' },
     note: /*i18n*/ {
       id: 'mail.emailChangeNew.note',
@@ -126,6 +132,7 @@ export const accountMails = {
         },
       },
     ],
+    preview: 0,
   },
   /** To a user who requests the deletion of their account. */
   deletionRequested: {
@@ -136,6 +143,7 @@ export const accountMails = {
         message: 'Your {product} account will be deleted on {until}. You can change your mind until then.',
       },
     ],
+    preview: 0,
     action: /*i18n*/ { id: 'mail.deletionRequested.action', message: 'Keep account' },
     note: /*i18n*/ {
       id: 'mail.deletionRequested.note',
@@ -157,6 +165,7 @@ export const accountMails = {
       },
       /*i18n*/ { id: 'mail.deletionDone.thanks', message: 'This is our last email to you. We wish you all the best.' },
     ],
+    preview: 0,
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
 

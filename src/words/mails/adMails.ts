@@ -15,6 +15,7 @@ export const adMails = {
         message: 'Sold it? Mark the ad as sold. We’ll email you before it expires.',
       },
     ],
+    preview: 1,
     action: /*i18n*/ { id: 'mail.adOnline.action', message: 'View ad' },
   },
   /** To a seller whose listing ends in a week. */
@@ -30,6 +31,7 @@ export const adMails = {
         message: 'Still available? Renew your ad for another {days} days. One click, no login.',
       },
     ],
+    preview: 1,
     action: /*i18n*/ { id: 'mail.adEnding.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adEnding.note',
@@ -49,6 +51,7 @@ export const adMails = {
         message: 'Still available? Put your ad back online for {days} days. One click, no login.',
       },
     ],
+    preview: 1,
     action: /*i18n*/ { id: 'mail.adExpired.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adExpired.note',

@@ -10,6 +10,8 @@ export interface SupportWords {
 export interface MailWords {
   readonly subject: MessageDescriptor;
   readonly paragraphs: readonly (MessageDescriptor | SupportWords)[];
+  /** The index of the paragraph that mail programs show next to the subject: the first one that adds to it. */
+  readonly preview: number;
   /** The label of its only link. */
   readonly action?: MessageDescriptor;
   /** The small print: how long the link is valid, and what to do if the recipient did not request the mail. */

@@ -21,6 +21,7 @@ export const messageMails = {
           'Beware of scams: reply on {product} only, and never share a code. Anyone who asks for one wants access to your accounts.',
       },
     ],
+    preview: 1,
     action: /*i18n*/ { id: 'mail.messagesUnread.action', message: 'Read message' },
     note: /*i18n*/ {
       id: 'mail.messagesUnread.note',

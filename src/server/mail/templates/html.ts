@@ -8,6 +8,8 @@ export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** The text that mail programs show next to the subject. */
+  readonly preview: string;
   readonly action?: { readonly text: string; readonly url: string };
   /** The line above the link's address. */
   readonly addressHint: string;
@@ -22,6 +24,8 @@ export interface MailContent {
 
 /** The width of a comfortable line; phones have less. */
 const width = 560;
+/** Invisible characters that fill up the preview: without them, mail programs add the heading, which is the subject. */
+const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(90);
 /** An address may be longer than a phone is wide. */
 const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -37,7 +41,7 @@ export function htmlOf(
 ): string {
   const { product, light } = look;
   const { colours } = light;
-  const { language, subject, paragraphs, action, addressHint, note, unsubscribe, why, origin } = content;
+  const { language, subject, paragraphs, preview, action, addressHint, note, unsubscribe, why, origin } = content;
   const radius = radii[product];
   const texts = paragraphs.map(
     (text) =>
@@ -54,7 +58,7 @@ export function htmlOf(
 <style>${darkSheet(look.dark)}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${colours.surfaceSunken}">
-<div style="display:none;max-height:0;overflow:hidden">${escapedMarkup(paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapedMarkup(preview)}${previewFiller}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colours.surfaceSunken}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${width}px">

@@ -92,6 +92,7 @@ function contentOf(
     language,
     subject: say(said.subject),
     paragraphs: said.paragraphs.map(say),
+    preview: say(said.paragraphs[said.preview] ?? said.subject),
     ...(said.action && url !== undefined && { action: { text: say(said.action), url } }),
     addressHint: say(frameWords.address),
     ...(said.note && { note: say(said.note) }),

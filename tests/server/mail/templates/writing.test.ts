@@ -117,6 +117,17 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     },
   );
 
+  it.each(kinds)('of the kind %s has a preview that adds to the subject, and nothing after it', async (kind) => {
+    const mail = await written(letterOf(kind, 'en'));
+    const hidden = /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(mail.html)?.[1];
+    const [, preview, filler] = /^(.*?)((?:&#847;&zwnj;&nbsp;)*)$/.exec(hidden!)!;
+    const [subject, ...paragraphs] = mail.text.split('\n\n');
+    expect(paragraphs).toContain(preview);
+    expect(preview).not.toContain('Citybike');
+    expect(preview).not.toBe(subject);
+    expect(filler!.length).toBeGreaterThan(1000);
+  });
+
   it.each(languages)('names the support in %s when the market has one, and otherwise not', async (language) => {
     const supported = createWriter(keys, { ...parts, support: 'help@market.example' });
     for (const kind of ['passwordChanged', 'emailChanged', 'verification'] as const) {
