@@ -36,7 +36,6 @@ export const account = contactStepSetup.createStateConfig({
     },
     unknown: {
       description: 'The status of the address is not known yet; the other fields appear with it.',
-      tags: ['blocked'],
       meta: { shows: [] },
       entry: { type: 'show', params: { shown: 'address' } },
       always: { guard: 'isKnown', target: 'deciding' },
@@ -53,7 +52,7 @@ export const account = contactStepSetup.createStateConfig({
     },
     loggingIn: {
       description: 'The server checks the password.',
-      tags: ['busy', 'blocked'],
+      tags: ['busy'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['password', 'login'] },
       entry: 'forgetGeneral',
@@ -97,7 +96,7 @@ export const account = contactStepSetup.createStateConfig({
     },
     registering: {
       description: 'An account is being created; the server sends the verification mail.',
-      tags: ['busy', 'blocked', 'onward'],
+      tags: ['busy', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
       entry: 'forgetGeneral',
@@ -114,7 +113,7 @@ export const account = contactStepSetup.createStateConfig({
     },
     enrolling: {
       description: 'The new account is being logged in, so that the listing belongs to it.',
-      tags: ['busy', 'blocked', 'onward'],
+      tags: ['busy', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
       invoke: {
@@ -150,14 +149,12 @@ export const account = contactStepSetup.createStateConfig({
       description:
         'The account of the address is about to be deleted, which can still be undone; neither login nor ' +
         'registration (INSERTION-15).',
-      tags: ['blocked'],
       meta: { shows: ['deleted', 'rest'] },
       entry: { type: 'show', params: { shown: 'rest' } },
       always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_DELETED' } }, target: 'deciding' },
     },
     refused: {
       description: 'This address cannot be used, and the reason is visible (INSERTION-16 to 19, decisions).',
-      tags: ['blocked'],
       meta: { shows: ['refused'] },
       entry: { type: 'show', params: { shown: 'address' } },
       always: { guard: 'isUnknown', target: 'deciding' },
@@ -189,7 +186,7 @@ export const account = contactStepSetup.createStateConfig({
     },
     completing: {
       description: 'New values are being saved in the profile; the next step follows.',
-      tags: ['busy', 'blocked', 'onward'],
+      tags: ['busy', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
       meta: { shows: ['rest', 'preview'] },
       entry: ['forgetGeneral', { type: 'show', params: { shown: 'rest' } }],
@@ -207,7 +204,7 @@ export const account = contactStepSetup.createStateConfig({
     },
     completed: {
       description: 'The step is complete; the preview follows, or the changes are saved.',
-      tags: ['submitted', 'blocked', 'onward'],
+      tags: ['submitted', 'onward'],
       on: { 'value.changed': {}, 'secret.changed': {} },
       meta: { shows: ['rest', 'preview'] },
       entry: [

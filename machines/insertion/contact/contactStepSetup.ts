@@ -79,8 +79,8 @@ export const contactStepSetup = setup({
       readonly known: KnownContact | null;
       readonly errors: FormErrors | null;
     },
-    /** `blocked`: Enter does nothing (INSERTION-28). `onward`: the Preview button is there (INSERTION-27). */
-    tags: {} as 'busy' | 'submitted' | 'blocked' | 'onward' | 'looking',
+    /** `onward`: the Preview button is there (INSERTION-27). */
+    tags: {} as 'busy' | 'submitted' | 'onward' | 'looking',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
       readonly shows: readonly (

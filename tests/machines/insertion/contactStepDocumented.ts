@@ -29,8 +29,8 @@ export const contactStepDocumented: DocumentedChart = {
     'the lookup is pending': (now) => now.matches({ lookup: 'lookingUp' }),
     'the lookup has failed, nothing is known': (now) =>
       has(now) && now.context.status === null && now.matches({ lookup: 'failed' }),
-    'login form, the rest hidden': (now) => has(now, 'password', 'login') && !now.hasTag('blocked'),
-    'logging in, Enter is blocked': (now) => has(now, 'password', 'login') && now.hasTag('blocked'),
+    'login form, the rest hidden': (now) => has(now, 'password', 'login') && !now.hasTag('busy'),
+    'logging in, Enter is blocked': (now) => has(now, 'password', 'login') && now.hasTag('busy'),
     'registration form, the rest and Preview': (now) =>
       has(now, 'invitation', 'password', 'confirmation', 'rest', 'preview'),
     'the rest alone, without Preview, and the undo': (now) => has(now, 'rest') && shown(now).includes('deleted'),

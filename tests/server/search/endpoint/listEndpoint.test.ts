@@ -136,7 +136,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('q=citybike', language)).filters['query_lang']).toBe(told);
   });
 
-  it('has things for sale, homes to rent and to buy, and free things, without a login [LISTING-1]', async () => {
+  it('has ads for sale, to rent and to buy, published without a payment, and free items, for visitors [LISTING-1]', async () => {
     const home = { ...bike, category: 1020, title: 'Loftwohnung', images: [] };
     await test.publishes(ana, 'rentrentrent', { ...home, parameters: { transaction: 'rent', rooms: 3.5 } });
     await test.publishes(ana, 'buysbuysbuys', { ...home, parameters: { transaction: 'buy', surface: 90 } });
