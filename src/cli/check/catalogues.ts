@@ -2,26 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { root } from '../firstRun/clone.mjs';
+import { entriesOf } from './copy/entries.ts';
 
 /** French addresses people as "tu" in murmel: this catalogue holds only what differs from fr. */
 const PARTIAL = new Set(['fr-murmel']);
-const FRENCH = new Set(['fr', 'fr-murmel']);
 
 /**
- * The problems of the catalogues, one line each: missing and superfluous messages, messages without a translation, and
- * French with a wrong space before punctuation. Empty if there are none.
+ * The problems of the catalogues, one line each: missing and superfluous messages, and messages without a translation.
+ * Empty if there are none.
  */
 export function catalogueProblems(): string[] {
   const extracted = extractInCopy();
   const problems = cataloguesOf(root).flatMap((place) => {
     const catalogue = readFileSync(join(root, place), 'utf8');
     const outdated = withoutDate(catalogue) !== withoutDate(extracted[place] ?? '');
-    return [
-      ...(outdated ? [`${place}: is not what the code asks for; run: npx lingui extract --clean --overwrite`] : []),
-      ...(FRENCH.has(languageOf(place))
-        ? wronglySpacedFrench(catalogue).map((id) => `${place}: needs U+202F before : ; ! ? and inside « » in ${id}`)
-        : []),
-    ];
+    return outdated ? [`${place}: is not what the code asks for; run: npx lingui extract --clean --overwrite`] : [];
   });
   return [...problems, ...untranslatedMessages()];
 }
@@ -38,31 +33,8 @@ export function untranslatedMessages(): string[] {
 /** The ids of the messages of a .po file whose translation is empty. */
 export function untranslated(catalogue: string): string[] {
   return entriesOf(catalogue)
-    .filter((lines) => lines.at(-1) === 'msgstr ""')
-    .map((lines) => idOf(lines.slice(0, -1)));
-}
-
-/** The ids of the messages of a French .po file with another space, or none, where French has U+202F. */
-export function wronglySpacedFrench(catalogue: string): string[] {
-  const wrong = /[^\s][ \u00A0]?[;:!?](?=[\s<»}]|$)|«(?!\u202F)|(?<!\u202F)»/;
-  return entriesOf(catalogue).flatMap((lines) => {
-    const start = lines.findIndex((line) => line.startsWith('msgstr '));
-    const translation = lines
-      .slice(start)
-      .map((line) => /"(.*)"$/.exec(line)?.[1] ?? '')
-      .join('');
-    const id = idOf(lines.slice(0, start));
-    return id !== '""' && wrong.test(translation) ? [id] : [];
-  });
-}
-
-/** The lines of each entry of a .po file, without comments. The first entry is the header. */
-function entriesOf(catalogue: string): string[][] {
-  return catalogue.split(/\n{2,}/).map((entry) => entry.split('\n').filter((line) => line && !line.startsWith('#')));
-}
-
-function idOf(lines: readonly string[]): string {
-  return lines.join(' ').replace(/^msgid /, '');
+    .filter(({ text }) => !text)
+    .map(({ id }) => id);
 }
 
 /** Extracts in a copy of the clone's sources and gives each catalogue as it would become, by its place. */

@@ -40,7 +40,8 @@ function readCatalogue(catalogue: Catalogue): Entry[] {
   const folder = join(root, 'locales', catalogue);
   return readdirSync(folder)
     .toSorted()
-    .flatMap((name) => entriesOf(readFileSync(join(folder, name), 'utf8')));
+    .flatMap((name) => entriesOf(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ text }) => text);
 }
 
 function views(): string[] {

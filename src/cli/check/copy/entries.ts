@@ -7,7 +7,7 @@ export interface Entry {
   readonly comment: string;
 }
 
-/** The messages of a .po file, without its header and without the messages that have no text. */
+/** The messages of a .po file, without its header. A message without a translation has an empty text. */
 export function entriesOf(catalogue: string): Entry[] {
   return catalogue
     .split(/\n{2,}/)
@@ -18,7 +18,7 @@ export function entriesOf(catalogue: string): Entry[] {
         .map((line) => line[1])
         .join(' '),
     }))
-    .filter(({ id, text }) => id && text);
+    .filter(({ id }) => id);
 }
 
 function valueOf(block: string, key: 'msgid' | 'msgstr'): string {

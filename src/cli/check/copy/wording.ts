@@ -27,7 +27,11 @@ const everywhere: readonly Rule[] = [
 /** Words that address the reader as "vous", among them imperatives. */
 const formal = /\b(?:vous|votre|vos)\b|\b(?!chez\b|assez\b|nez\b)\p{L}{2,}ez\b/iu;
 
+/** French has U+202F before : ; ! ? and inside « », and no other space there. */
+const frenchSpaces = /[^\s][ \u00A0]?[;:!?](?=[\s<»}]|$)|«(?!\u202F)|(?<!\u202F)»/;
+
 const frenchRules: readonly Rule[] = [
+  { pattern: frenchSpaces, instead: 'U+202F before : ; ! ? and inside « »' },
   { pattern: /(?<!e-)\bmails?\b/i, instead: 'e-mail' },
   { pattern: /\bcode postal\b/i, instead: 'NPA' },
   { pattern: /(?<!pas une )\bimages?\b/i, instead: 'photo' },

@@ -29,6 +29,23 @@ describe('the wording of a catalogue', () => {
     expect(wordingProblems(catalogue, [entry(text)])).toEqual([`a.b: ${problem}: ${text}`]);
   });
 
+  it.each([
+    ['Que cherchez-vous?', 'no space'],
+    ['Que cherchez-vous ?', 'a breaking space'],
+    ['Que cherchez-vous\u00A0?', 'a wide no-break space'],
+    ['{ads, plural, one {Une annonce: la voici.} other {#}}', 'no space inside a plural'],
+    ['«\u202F{query} »', 'a breaking space inside guillemets'],
+  ])('reports French punctuation in %s: %s', (text) => {
+    expect(wordingProblems('fr', [entry(text)])).toEqual([
+      expect.stringContaining('use U+202F before : ; ! ? and inside « »'),
+    ]);
+  });
+
+  it.each(['Que cherchez-vous\u202F?', '«\u202F{query}\u202F»', 'à 12:30', '{ads, plural, one {Une.} other {#}}'])(
+    'accepts the French %s',
+    (text) => expect(wordingProblems('fr', [entry(text)])).toEqual([]),
+  );
+
   it.each<[Catalogue, string]>([
     ['en', '{pictures, plural, one {# photo} other {# photos}}'],
     ['en', 'Email'],
@@ -60,10 +77,13 @@ describe('the wording of a catalogue', () => {
 });
 
 describe('the messages of a catalogue', () => {
-  it('are read with their comments for translators, without header and empty ones', () => {
+  it('are read with their comments for translators, without the header', () => {
     const catalogue =
       'msgid ""\nmsgstr ""\n"Language: de\\n"\n\n#. js-lingui-explicit-id\n#. of a place\n#: a.tsx\nmsgid "a.b"\nmsgstr "Ein \\"Ort\\""\n\nmsgid "c"\nmsgstr ""\n';
-    expect(entriesOf(catalogue)).toEqual([{ id: 'a.b', text: 'Ein "Ort"', comment: 'of a place' }]);
+    expect(entriesOf(catalogue)).toEqual([
+      { id: 'a.b', text: 'Ein "Ort"', comment: 'of a place' },
+      { id: 'c', text: '', comment: '' },
+    ]);
   });
 });
 
