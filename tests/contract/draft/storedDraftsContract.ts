@@ -93,7 +93,7 @@ export function describeStoredDrafts(engine: string, open: (now: () => number) =
         expect(await drafts(ben)).toEqual([]);
         expect(await keeps(ben, [])).toMatchObject({ code: 'draft.notYours' });
         expect(await keeps(ben, [begun, wrote({ title: 'Meins' })])).toMatchObject({ code: 'draft.notYours' });
-        expect(await drafts(openBrowser(test)), 'of nobody').toBeNull();
+        expect(await drafts(openBrowser(test)), 'of a visitor').toBeNull();
         expect(await keeps(openBrowser(test), [begun])).toMatchObject({ code: 'session.required' });
         expect(factsIn((await drafts(phone))[0])).toHaveLength(3);
       });

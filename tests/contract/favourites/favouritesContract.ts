@@ -309,7 +309,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         expect((await ana.get(`${link}.json`)).json()).toEqual({ link: null });
         const token = await shares();
         expect(token).toMatch(/^[\w-]{24}$/);
-        expect(await shares(), 'asked for again').toBe(token);
+        expect(await shares(), 'requested again').toBe(token);
         expect((await ana.get(`${link}.json`)).json()).toEqual({ link: token });
         expect(await behind(token)).toEqual([`Ad ${lamp}`, `Ad ${bike}`]);
         await rebuildReadModels(test.market);

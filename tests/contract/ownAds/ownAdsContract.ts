@@ -110,7 +110,7 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
       it('are private: no other account sees or changes them', async () => {
         await publishes(bicycle);
         const ben = openBrowser(test);
-        expect(await ben.ask('{ myAds(group: ACTIVE) { endCursor } }'), 'of nobody').toBeNull();
+        expect(await ben.ask('{ myAds(group: ACTIVE) { endCursor } }'), 'of a visitor').toBeNull();
         expect(await commands('pauseAd', { by: ben })).toMatchObject({ code: 'session.required' });
         await accounts.joins('ben@example.ch');
         await ben.logIn('ben@example.ch', password);

@@ -28,7 +28,7 @@ export const loginDriver = declareDriver(loginCases, {
 async function expectDetails({ surface, ...stage }: Stage, now: SnapshotFrom<typeof loginMachine>): Promise<void> {
   if (now.matches('loggedIn')) {
     const told = (stage as unknown as { readonly told: () => unknown }).told();
-    expect(told, 'what the session is told').toEqual([{ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }]);
+    expect(told, 'the event for the session').toEqual([{ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }]);
     return;
   }
   const isWaiting = !now.hasTag('ready');

@@ -26,8 +26,8 @@ describe('the menu of the header', () => {
       expect(after.matches('open'), way).toBe(!after.matches('closed'));
       expect('loading' in after.children, `${way}: it loads only while it is open`).toBe(after.hasTag('busy'));
       expect('counting' in after.children, way).toBe(after.matches({ open: { totals: 'asking' } }));
-      if (before.context.totals) expect(after.context.totals, `${way}: what was told stays`).not.toBeNull();
-      if (before.context.hasContent) expect(after.hasTag('busy'), `${way}: what has come is kept`).toBe(false);
+      if (before.context.totals) expect(after.context.totals, `${way}: the totals remain`).not.toBeNull();
+      if (before.context.hasContent) expect(after.hasTag('busy'), `${way}: loaded content remains`).toBe(false);
       if (['menu.escaped', 'page.changed', 'layout.changed'].includes(event.type)) {
         expect(after.matches('closed'), `${way}: Escape closes it at once, and going elsewhere`).toBe(true);
       }

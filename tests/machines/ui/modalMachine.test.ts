@@ -12,7 +12,7 @@ describe('a modal', () => {
       expect('loading' in after.children, `${way}: it loads only while it is open`).toBe(
         after.matches({ open: 'loading' }),
       );
-      if (hasContent) expect(after.matches({ open: 'loading' }), `${way}: what has come is kept`).toBe(false);
+      if (hasContent) expect(after.matches({ open: 'loading' }), `${way}: loaded content remains`).toBe(false);
       if (after.matches({ open: 'shown' })) expect(hasContent, way).toBe(true);
       expect(after.hasTag('busy'), way).toBe('loading' in after.children);
     }

@@ -114,7 +114,7 @@ it('ends uploads that are too slow after ten seconds, and accepts those of other
   expect(new Set(await dueAnswers(others))).toEqual(new Set(['408 close']));
   expect((await file()).statusCode).toBe(200);
   steady!.sent.end(end);
-  expect(await dueAnswers([steady!]), 'who was fast enough is heard to the end').toEqual(['400 close']);
+  expect(await dueAnswers([steady!]), 'a fast client gets its answer').toEqual(['400 close']);
 });
 
 it('accepts the photo of a visitor while five others have four slow uploads each', async () => {

@@ -141,7 +141,7 @@ describe('the listings seen on a device', () => {
     await calls.last.answer({ items: [item] });
     const row = within(screen.getByRole('region', { name: 'Recently viewed' }));
     expect(row.getByRole('link').getAttribute('href')).toContain(item.id);
-    expect(row.queryByRole('button', { name: /^Hide/ }), 'one has asked for them').toBeNull();
+    expect(row.queryByRole('button', { name: /^Hide/ }), 'the visitor has opened the listing').toBeNull();
     fireEvent.click(row.getByRole('button', { name: 'Clear list', description: 'Recently viewed' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     expect(kept().viewed).toEqual([]);

@@ -64,9 +64,10 @@ function proseOfScript(path: string, source: string): Prose[] {
     if (text) prose.push({ line: lineAt(node.start), text });
   };
   new Visitor({
-    CallExpression({ callee, arguments: [title] }) {
+    CallExpression({ callee, arguments: [title, message] }) {
       const name = /^(?<name>\w+)/.exec(source.slice(callee.start, callee.end))?.groups?.['name'] ?? '';
       if (TESTS.has(name) && title) add(title);
+      if (name === 'expect' && message) add(message);
     },
     NewExpression({ callee, arguments: [message] }) {
       if (source.slice(callee.start, callee.end).endsWith('Error') && message) add(message);

@@ -44,7 +44,7 @@ describe('the problems of a file', () => {
   const places = (path: string, source: string) =>
     fileProblems(path, source).map((problem) => problem.split(': ').slice(0, 2).join(': '));
 
-  it('are found in comments, titles of tests, errors and descriptions of states of a script', () => {
+  it('are found in comments, titles of tests, messages of assertions, errors and descriptions of states', () => {
     const source = [
       '/** Kept. */',
       '// A comment',
@@ -54,6 +54,7 @@ describe('the problems of a file', () => {
       'throw new TypeError(`${name} is mended`);',
       "const states = { open: { description: 'Stands open.' } };",
       "const text = 'told';",
+      "expect(text, 'anew').toBe('kept');",
     ].join('\n');
     expect(places('a.ts', source)).toEqual([
       'a.ts:1: "Kept"',
@@ -62,6 +63,7 @@ describe('the problems of a file', () => {
       'a.ts:5: "asked"',
       'a.ts:6: "mended"',
       'a.ts:7: "Stands"',
+      'a.ts:9: "anew"',
     ]);
   });
 

@@ -244,10 +244,10 @@ describe('POST account/logout.json', () => {
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     browser.cookies.set('allmend_session', session);
     browser.cookies.set('allmend_MYPAGES_STATE', word);
-    expect((await browser.get('/api/v10/list.json')).statusCode, 'where the server had heard of it').toBe(200);
+    expect((await browser.get('/api/v10/list.json')).statusCode, 'on the server that received the logout').toBe(200);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     browser.cookies.set('allmend_session', session);
-    expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(401);
+    expect((await browser.profile()).statusCode, 'for every browser with its cookie').toBe(401);
   });
 
   it('without a response ends the intended session, and none that began meanwhile', async () => {
