@@ -344,7 +344,10 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   if (isKnown) expect(count, 'what the device remembers').toBe(options.length);
   else expect(count, 'suggestions of the server').toBeGreaterThanOrEqual(options.length);
   const own = options.filter(({ deletable }) => deletable).length;
-  expect(await surface.count({ role: 'button', name: /^Remove “/, within: bar.within! }), 'earlier searches of the visitor').toBe(own);
+  expect(
+    await surface.count({ role: 'button', name: /^Remove “/, within: bar.within! }),
+    'earlier searches of the visitor',
+  ).toBe(own);
   expect(await surface.count(clearHistory), 'the button that clears them').toBe(own > 0 ? 1 : 0);
   const active = options.findIndex(({ searchSuggestionID }) => searchSuggestionID === now.context.active);
   const isLast = active >= 0 && active === options.length - 1;
