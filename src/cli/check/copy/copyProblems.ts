@@ -2,13 +2,25 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../firstRun/clone.mjs';
 import { buttonIds } from './buttons.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { entriesOf, entriesOfDocument, type Entry } from './entries.ts';
 import { buttonProblems, differingTranslations, missingInMurmel, wordingProblems, type Catalogue } from './wording.ts';
 
 const catalogues: readonly Catalogue[] = ['en', 'de', 'fr', 'it', 'fr-murmel'];
 
+/** The folder of the content documents. */
+const content = join(root, 'src/server/content');
+
+/** The ends of the names of content documents, and the catalogue whose rules hold for them. */
+const locales: readonly (readonly [end: string, catalogue: Catalogue])[] = [
+  ['/de-ch.json', 'de'],
+  ['/en.json', 'en'],
+  ['/fr-ch.json', 'fr'],
+  ['/fr-ch.murmel.json', 'fr-murmel'],
+  ['/it-ch.json', 'it'],
+];
+
 /**
- * The problems of the catalogues, one line each: terms outside the glossary, typography, and buttons that are too long.
+ * The problems of the catalogues and of the content documents, one line each: terms outside the glossary, typography, and buttons that are too long.
  * One English text has one translation, and murmel has its own words for every "vous".
  */
 export function copyProblems(): string[] {
@@ -23,6 +35,7 @@ export function copyProblems(): string[] {
         ...buttonProblems(catalogue, entries[catalogue]!, buttons),
       ]),
     ),
+    ...locales.flatMap(([end, catalogue]) => wordingProblems(catalogue, readDocuments(end))),
     ...(['de', 'fr', 'it'] as const).flatMap((catalogue) =>
       named(
         catalogue,
@@ -42,6 +55,14 @@ function readCatalogue(catalogue: Catalogue): Entry[] {
     .toSorted()
     .flatMap((name) => entriesOf(readFileSync(join(folder, name), 'utf8')))
     .filter(({ text }) => text);
+}
+
+/** The texts of the content documents whose name has this end. */
+function readDocuments(end: string): Entry[] {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(end))
+    .toSorted()
+    .flatMap((path) => entriesOfDocument(join('src/server/content', path), readFileSync(join(content, path), 'utf8')));
 }
 
 function views(): string[] {

@@ -1,6 +1,6 @@
-/** A message of a .po file. */
+/** A message of a .po file, or a text of a content document. */
 export interface Entry {
-  /** The id by place, such as `message.block.title`. */
+  /** The id by place, such as `message.block.title`; of a document its name and the path in it. */
   readonly id: string;
   readonly text: string;
   /** The comment for translators or the context, which says how this context differs from another one with the same English. */
@@ -29,4 +29,21 @@ function valueOf(block: string, key: 'msgid' | 'msgstr'): string {
     .join('')
     .replaceAll(String.raw`\"`, '"')
     .replaceAll(String.raw`\n`, '\n');
+}
+
+/** Keys of a content document whose values are no text for people. */
+const NOT_TEXT = new Set(['id', 'updated', 'covers', 'needs', 'without', 'link_target', 'url']);
+
+/** The texts of a content document, with their place in it as the id. Targets of links are left out. */
+export function entriesOfDocument(name: string, document: string): Entry[] {
+  const entries: Entry[] = [];
+  const collect = (place: string, value: unknown): void => {
+    if (typeof value === 'string') {
+      entries.push({ id: place, text: value.replaceAll(/\]\([^)]*\)/g, ']'), comment: '' });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) if (!NOT_TEXT.has(key)) collect(`${place}.${key}`, inner);
+    }
+  };
+  collect(name, JSON.parse(document));
+  return entries;
 }

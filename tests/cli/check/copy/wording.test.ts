@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buttonIds } from '#cli/check/copy/buttons.ts';
-import { entriesOf } from '#cli/check/copy/entries.ts';
+import { entriesOf, entriesOfDocument } from '#cli/check/copy/entries.ts';
 import {
   buttonProblems,
   differingTranslations,
@@ -83,6 +83,20 @@ describe('the messages of a catalogue', () => {
     expect(entriesOf(catalogue)).toEqual([
       { id: 'a.b', text: 'Ein "Ort"', comment: 'of a place' },
       { id: 'c', text: '', comment: '' },
+    ]);
+  });
+});
+
+describe('the texts of a content document', () => {
+  it('are those that people read, with their place, without targets of links', () => {
+    const document = {
+      id: 'x',
+      title: 'Help',
+      sections: [{ id: 'a', blocks: [{ list: ['See [safety](/en/safety).'] }] }],
+    };
+    expect(entriesOfDocument('help', JSON.stringify(document))).toEqual([
+      { id: 'help.title', text: 'Help', comment: '' },
+      { id: 'help.sections.0.blocks.0.list.0', text: 'See [safety].', comment: '' },
     ]);
   });
 });
