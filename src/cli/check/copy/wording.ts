@@ -41,6 +41,8 @@ const frenchRules: readonly Rule[] = [
   { pattern: /\bparaît\b|\bparaissent\b/i, instead: 'être en ligne' },
   { pattern: /\bmise? en avant\b/i, instead: 'mettre en évidence' },
   { pattern: /\b(?:de|autour de) \{(?:name|from|place|seller|buyer)\}/, instead: 'a colon, or "par {name}"' },
+  { pattern: /\bannonces gratuites\b/i, instead: 'À donner' },
+  { pattern: /\bsupport\b/i, instead: 'service clientèle' },
   { pattern: /\bn’est pas passé/i, instead: 'Une erreur s’est produite' },
 ];
 
@@ -75,6 +77,7 @@ const rules: Readonly<Record<Catalogue, readonly Rule[]>> = {
     { pattern: /\b(?:ein|aus)logg/i, instead: 'anmelden, abmelden' },
     { pattern: /\bFavorit/i, instead: 'Merkliste' },
     { pattern: /\bGratis-Inserate\b/, instead: 'Zu verschenken' },
+    { pattern: /\bSupport\b/, instead: 'Kundendienst' },
   ],
   fr: frenchRules,
   'fr-murmel': [...frenchRules, { pattern: formal, instead: 'tu, ton, tes, and the imperative of tu' }],
@@ -87,6 +90,8 @@ const rules: Readonly<Record<Catalogue, readonly Rule[]>> = {
     { pattern: /\bprolung/i, instead: 'rinnovare' },
     { pattern: /\bditt[ae]\b/i, instead: 'azienda' },
     { pattern: /\b(?:il|del|dal|al) \{(?:date|day|end|until|at)\}/, instead: 'the weekday first, without an article' },
+    { pattern: /\bannunci grat(?:is|uiti)\b/i, instead: 'In regalo' },
+    { pattern: /\bsupporto\b/i, instead: 'assistenza' },
     { pattern: /\bCAP\b|\bcodice postale\b/, instead: 'NPA' },
   ],
 };
