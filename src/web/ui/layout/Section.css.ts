@@ -9,6 +9,8 @@ export const section = style({
   '@media': { [from.tablet]: { paddingTop: 64 } },
 });
 
+export const screenSection = style([section, { '@media': { print: { display: 'none' } } }]);
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

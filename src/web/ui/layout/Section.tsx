@@ -8,14 +8,21 @@ interface SectionProps {
   readonly title: ReactNode;
   /** A link to more of it, at the right of the title. */
   readonly more?: ReactNode;
+  /** Whether it is left out when the page is printed. */
+  readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the front page with its own headline. */
-export function Section({ id, title, more, children }: SectionProps) {
+/** A part of a page with its own headline. */
+export function Section({ id, title, more, isScreenOnly = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId} className={styles.section}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      className={isScreenOnly ? styles.screenSection : styles.section}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
