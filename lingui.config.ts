@@ -11,7 +11,7 @@ const later = [
   'src/web/forms/**',
   'src/web/insertion/**',
   'src/web/messaging/**',
-  'src/web/ownAds/**',
+  'src/web/ownListings/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/*/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/gallery/FullScreenGallery.tsx',
@@ -26,7 +26,7 @@ const later = [
   'src/web/ui/navigation/{CountedLinks,Pagination}.tsx',
   'src/web/ui/fields/Stepper.tsx',
   'src/web/listing/related/RecentlyViewed.tsx',
-  'src/web/visits/HiddenAds.tsx',
+  'src/web/visits/HiddenListings.tsx',
   'src/words/{forms,notifications,search}.ts',
 ];
 

@@ -1,12 +1,11 @@
 // Written by `npm run graphql` from the .graphql files of graphql/.
 import type { AccountStatus } from '#server/graphql/sources.ts';
-import type { AdStanding } from '#server/graphql/sources.ts';
 import type { ContactState } from '#server/graphql/sources.ts';
 import type { ConversationCommand } from '#server/graphql/sources.ts';
+import type { DeliveryState } from '#server/graphql/sources.ts';
 import type { DuplicateReason } from '#server/graphql/sources.ts';
 import type { EmailChangeSide } from '#server/graphql/sources.ts';
 import type { EntryKind } from '#server/graphql/sources.ts';
-import type { EntryStanding } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
 import type { LeavingReason } from '#server/graphql/sources.ts';
 import type { ListingKind } from '#server/graphql/sources.ts';
@@ -15,8 +14,9 @@ import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { MailLinkPurpose } from '#server/graphql/sources.ts';
 import type { MailLinkState } from '#server/graphql/sources.ts';
 import type { MessagesTab } from '#server/graphql/sources.ts';
-import type { OwnAdCommand } from '#server/graphql/sources.ts';
-import type { OwnAdGroup } from '#server/graphql/sources.ts';
+import type { OwnListingCommand } from '#server/graphql/sources.ts';
+import type { OwnListingGroup } from '#server/graphql/sources.ts';
+import type { OwnListingStatus } from '#server/graphql/sources.ts';
 import type { PictureFormat } from '#server/graphql/sources.ts';
 import type { ReportReason } from '#server/graphql/sources.ts';
 import type { SearchSuggestionType } from '#server/graphql/sources.ts';
@@ -25,7 +25,7 @@ import type { SoldWhere } from '#server/graphql/sources.ts';
 import type { WarningKind } from '#server/graphql/sources.ts';
 import type { Widening } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AmountSource, CantonSource, CategorySource, CategoryCountSource, ConversationSource, ConversationAdSource, ConversationEntrySource, CorrespondentSource, FacetSource, FreeSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, MessagingSettingsSource, OnRequestSource, OwnAdSource, PictureSource, RegionCountSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
+import type { AmountSource, CantonSource, CategorySource, CategoryCountSource, ConversationSource, ConversationEntrySource, ConversationListingSource, CorrespondentSource, FacetSource, FreeSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, MessagingSettingsSource, OnRequestSource, OwnListingSource, PictureSource, RegionCountSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
 import type { OperationContext } from '#server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -53,7 +53,7 @@ export type Query = {
   /** How the viewer can reach the seller of a listing; null if there is no such listing that the viewer may see. */
   readonly contactBox?: Maybe<ContactBox>;
   /** The open drafts of the account, latest first; null for a visitor. */
-  readonly myDrafts?: Maybe<ReadonlyArray<KeptDraft>>;
+  readonly myDrafts?: Maybe<ReadonlyArray<SavedDraft>>;
   /** The quota of running listings in a category; null for a visitor. */
   readonly insertionQuota?: Maybe<InsertionQuota>;
   /** Categories that may fit a listing with this title, the likeliest first; empty without evidence. */
@@ -90,9 +90,9 @@ export type Query = {
   /** The messaging settings of the account; null for a visitor. */
   readonly messagingSettings?: Maybe<MessagingSettings>;
   /** Listings of the account, the latest change first; null for a visitor. */
-  readonly myAds?: Maybe<OwnAds>;
+  readonly ownListings?: Maybe<OwnListings>;
   /** A listing of the account; null if it has no such listing, or the listing was removed. */
-  readonly ownAd?: Maybe<OwnAd>;
+  readonly ownListing?: Maybe<OwnListing>;
   /**
    * A page of the listings that match a filter, with exact total and counts. An invalid argument returns an error of code
    * `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
@@ -220,8 +220,8 @@ export type QuerySearchMessagesArgs = {
  * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
  * language of the request's accept-language. Texts of sellers stay as written.
  */
-export type QueryMyAdsArgs = {
-  group: OwnAdGroup;
+export type QueryOwnListingsArgs = {
+  group: OwnListingGroup;
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -231,7 +231,7 @@ export type QueryMyAdsArgs = {
  * The market for readers. Texts of the market (names of categories and cantons, labels, words for prices) are in the
  * language of the request's accept-language. Texts of sellers stay as written.
  */
-export type QueryOwnAdArgs = {
+export type QueryOwnListingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -330,7 +330,7 @@ export type Mutation = {
    * Stores the facts of a device’s draft in the account, and returns those of other devices. A repeated fact is stored
    * once. Without facts it only returns new ones.
    */
-  readonly keepDraft: KeepDraftAnswer;
+  readonly saveDraft: SaveDraftAnswer;
   /**
    * Requests another address. Both addresses get a mail, and the change takes effect once both links were opened. If the
    * present address was never verified, only the new one gets a mail: its verification link changes the address.
@@ -342,7 +342,7 @@ export type Mutation = {
    * Publishes a draft as a listing. A repeated call returns the same listing, which is published once. It waits until its
    * seller’s address is verified.
    */
-  readonly publishAd: PublishAnswer;
+  readonly publishListing: PublishAnswer;
   /** Reports that the suggestion of a title was picked: it comes first from then on. */
   readonly insertionSuggestionClick: SuggestionOutcome;
   /** Deletes the suggestion of a title: the user does not get it again. */
@@ -361,7 +361,7 @@ export type Mutation = {
    * Writes about a listing: the first message starts a conversation, a later one goes to the same. A repeated `key`
    * returns the first answer.
    */
-  readonly writeAboutAd: MessageAnswer;
+  readonly writeAboutListing: MessageAnswer;
   /** Writes in a conversation. A repeated `key` returns the first answer. */
   readonly sendMessage: MessageAnswer;
   /** Marks all entries up to this one as seen. */
@@ -399,7 +399,7 @@ export type Mutation = {
   /** Ends the reservation for this buyer. */
   readonly endReservationForBuyer: ConversationAnswer;
   /** Signals typing to the correspondent. Returns whether the correspondent can receive it. */
-  readonly tellTyping: Scalars['Boolean']['output'];
+  readonly reportTyping: Scalars['Boolean']['output'];
   /** Removes the block of an account, also without a conversation. */
   readonly unblockAccount: MessagingSettingsAnswer;
   /** Sets an absence, for half a year at most. */
@@ -414,25 +414,25 @@ export type Mutation = {
    * Changes the content of a listing, with the same validation as a new one. A rejected listing is thereby submitted
    * again.
    */
-  readonly reviseAd: OwnAdAnswer;
+  readonly reviseListing: OwnListingAnswer;
   /** Changes the price of a listing. */
-  readonly repriceAd: OwnAdAnswer;
+  readonly repriceListing: OwnListingAnswer;
   /** Hides a listing for a while; its term runs on. */
-  readonly pauseAd: OwnAdAnswer;
+  readonly pauseListing: OwnListingAnswer;
   /** Makes it public again. */
-  readonly resumeAd: OwnAdAnswer;
+  readonly resumeListing: OwnListingAnswer;
   /** Reserves the thing for a buyer. */
-  readonly reserveAd: OwnAdAnswer;
+  readonly reserveListing: OwnListingAnswer;
   /** Ends the reservation. */
-  readonly endReservation: OwnAdAnswer;
+  readonly endReservation: OwnListingAnswer;
   /** Marks the thing as sold. */
-  readonly sellAd: OwnAdAnswer;
+  readonly sellListing: OwnListingAnswer;
   /** Undoes the sale. */
-  readonly cancelSale: OwnAdAnswer;
+  readonly cancelSale: OwnListingAnswer;
   /** Starts another term of a listing that has expired, or expires within a week. */
-  readonly renewAd: OwnAdAnswer;
+  readonly renewListing: OwnListingAnswer;
   /** Removes a listing permanently. */
-  readonly removeAd: OwnAdAnswer;
+  readonly removeListing: OwnListingAnswer;
   /** Sends a mail with a link to choose a new password. The answer is the same whether the address has an account or not. */
   readonly requestPasswordReset: MailAnswer;
   /** Chooses a new password by the token of a mail, ends all sessions of the account and begins a new one here. */
@@ -489,7 +489,7 @@ export type MutationShowPhoneArgs = {
 
 
 /** The commands of the market. */
-export type MutationKeepDraftArgs = {
+export type MutationSaveDraftArgs = {
   id: Scalars['ID']['input'];
   facts: ReadonlyArray<Scalars['String']['input']>;
   after?: Scalars['Int']['input'];
@@ -512,7 +512,7 @@ export type MutationConfirmEmailChangeArgs = {
 
 
 /** The commands of the market. */
-export type MutationPublishAdArgs = {
+export type MutationPublishListingArgs = {
   draft: Scalars['ID']['input'];
   values: ReadonlyArray<FieldValue>;
   photos: ReadonlyArray<Scalars['String']['input']>;
@@ -570,7 +570,7 @@ export type MutationGiveLeavingReasonArgs = {
 
 
 /** The commands of the market. */
-export type MutationWriteAboutAdArgs = {
+export type MutationWriteAboutListingArgs = {
   listing: Scalars['ID']['input'];
   message: MessageInput;
 };
@@ -677,7 +677,7 @@ export type MutationEndReservationForBuyerArgs = {
 
 
 /** The commands of the market. */
-export type MutationTellTypingArgs = {
+export type MutationReportTypingArgs = {
   conversation: Scalars['ID']['input'];
 };
 
@@ -695,7 +695,7 @@ export type MutationGoAwayArgs = {
 
 
 /** The commands of the market. */
-export type MutationReviseAdArgs = {
+export type MutationReviseListingArgs = {
   id: Scalars['ID']['input'];
   values: ReadonlyArray<FieldValue>;
   photos: ReadonlyArray<Scalars['String']['input']>;
@@ -703,7 +703,7 @@ export type MutationReviseAdArgs = {
 
 
 /** The commands of the market. */
-export type MutationRepriceAdArgs = {
+export type MutationRepriceListingArgs = {
   id: Scalars['ID']['input'];
   kind: Scalars['String']['input'];
   price: Scalars['String']['input'];
@@ -711,19 +711,19 @@ export type MutationRepriceAdArgs = {
 
 
 /** The commands of the market. */
-export type MutationPauseAdArgs = {
+export type MutationPauseListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** The commands of the market. */
-export type MutationResumeAdArgs = {
+export type MutationResumeListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** The commands of the market. */
-export type MutationReserveAdArgs = {
+export type MutationReserveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -735,7 +735,7 @@ export type MutationEndReservationArgs = {
 
 
 /** The commands of the market. */
-export type MutationSellAdArgs = {
+export type MutationSellListingArgs = {
   id: Scalars['ID']['input'];
   where: SoldWhere;
 };
@@ -748,13 +748,13 @@ export type MutationCancelSaleArgs = {
 
 
 /** The commands of the market. */
-export type MutationRenewAdArgs = {
+export type MutationRenewListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** The commands of the market. */
-export type MutationRemoveAdArgs = {
+export type MutationRemoveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -919,14 +919,14 @@ export type ConversationEntry = {
   /** The number of the offer that it is about; of an offer, its own. */
   readonly offer?: Maybe<Scalars['Int']['output']>;
   /** The delivery state of an own entry; null for entries of the correspondent. */
-  readonly standing?: Maybe<EntryStanding>;
+  readonly deliveryState?: Maybe<DeliveryState>;
   /** The warnings about an entry of the correspondent; empty for own entries. */
   readonly warnings: ReadonlyArray<MessageWarning>;
 };
 
 export type { EntryKind };
 
-export type { EntryStanding };
+export type { DeliveryState };
 
 /** A warning about a message. */
 export type MessageWarning = {
@@ -939,7 +939,7 @@ export type MessageWarning = {
 export type { WarningKind };
 
 /** A new entry, and its conversation. */
-export type MessageTaken = {
+export type AcceptedMessage = {
   /** The entry. */
   readonly entry: ConversationEntry;
   /** The conversation, as it is now. */
@@ -947,7 +947,7 @@ export type MessageTaken = {
 };
 
 /** A new entry, or a refusal. */
-export type MessageAnswer = MessageTaken | Refusal;
+export type MessageAnswer = AcceptedMessage | Refusal;
 
 /** The results of a search in the account’s messages. */
 export type FoundMessages = {
@@ -971,7 +971,7 @@ export type FoundMessage = {
 };
 
 /** A listing’s draft in an account. */
-export type KeptDraft = {
+export type SavedDraft = {
   /** Its id, which becomes that of the listing. */
   readonly id: Scalars['ID']['output'];
   /** The facts of its journal after the requested version, oldest first, each as JSON. */
@@ -981,7 +981,7 @@ export type KeptDraft = {
 };
 
 /** The result of storing a draft, or a refusal. */
-export type KeepDraftAnswer = KeptDraft | Refusal;
+export type SaveDraftAnswer = SavedDraft | Refusal;
 
 export type { EmailChangeSide };
 
@@ -1005,14 +1005,14 @@ export type FieldValue = {
 };
 
 /** A submitted listing. */
-export type AdTaken = {
+export type SubmittedListing = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** Its status. */
-  readonly status: AdStanding;
+  readonly status: OwnListingStatus;
 };
 
-export type { AdStanding };
+export type { OwnListingStatus };
 
 /** The listings that count together towards a plan. */
 export type InsertionQuota = {
@@ -1023,7 +1023,7 @@ export type InsertionQuota = {
 };
 
 /** The result of submitting a listing, or a refusal. */
-export type PublishAnswer = AdTaken | Refusal;
+export type PublishAnswer = SubmittedListing | Refusal;
 
 /** A category that may fit a listing. */
 export type CategoryGuess = {
@@ -1364,7 +1364,7 @@ export type Conversation = {
   /** The public account id of the buyer. */
   readonly buyerId: Scalars['ID']['output'];
   /** The listing in its present state. */
-  readonly ad: ConversationAd;
+  readonly listing: ConversationListing;
   /** The other side. */
   readonly other: Correspondent;
   /** How many entries of the other side are unread. */
@@ -1410,7 +1410,7 @@ export type ConversationEntriesAfterArgs = {
 export type { ConversationCommand };
 
 /** The listing of a conversation in its present state. A conversation outlives it. */
-export type ConversationAd = {
+export type ConversationListing = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** The title. */
@@ -1420,7 +1420,7 @@ export type ConversationAd = {
   /** The amount in whole francs, if it has one. */
   readonly francs?: Maybe<Scalars['Int']['output']>;
   /** Its status; null if only its seller may know it: it is paused, under review, or its seller is away. */
-  readonly status?: Maybe<AdStanding>;
+  readonly status?: Maybe<OwnListingStatus>;
   /** Whether it was removed permanently. */
   readonly isGone: Scalars['Boolean']['output'];
   /** The name of its cover in the picture store; null if it has none, or is removed. */
@@ -1473,24 +1473,24 @@ export type MessagingSettings = {
 /** The settings after a change, or a refusal. */
 export type MessagingSettingsAnswer = MessagingSettings | Refusal;
 
-export type { OwnAdGroup };
+export type { OwnListingGroup };
 
 export type { SoldWhere };
 
-export type { OwnAdCommand };
+export type { OwnListingCommand };
 
 /** A page of the account’s listings. */
-export type OwnAds = {
+export type OwnListings = {
   /** The listings. */
-  readonly ads: ReadonlyArray<OwnAd>;
+  readonly listings: ReadonlyArray<OwnListing>;
   /** The start of the next page; null if this is the last one. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** The number of listings in each group. */
-  readonly counts: OwnAdCounts;
+  readonly counts: OwnListingCounts;
 };
 
 /** The numbers of the account’s listings. */
-export type OwnAdCounts = {
+export type OwnListingCounts = {
   /** Of the group `ACTIVE`. */
   readonly active: Scalars['Int']['output'];
   /** Of the group `INACTIVE`. */
@@ -1498,7 +1498,7 @@ export type OwnAdCounts = {
 };
 
 /** A listing of the account, with all its data. */
-export type OwnAd = {
+export type OwnListing = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
   /** The title. */
@@ -1510,7 +1510,7 @@ export type OwnAd = {
   /** The amount in whole francs, if it has one. */
   readonly francs?: Maybe<Scalars['Int']['output']>;
   /** Its status. */
-  readonly status: AdStanding;
+  readonly status: OwnListingStatus;
   /** The moderator’s reason for a review or rejection. */
   readonly because?: Maybe<Scalars['String']['output']>;
   /** The name of its cover in the picture store; null if it has none. */
@@ -1526,7 +1526,7 @@ export type OwnAd = {
   /** When it was last written or changed. */
   readonly changedAt: Scalars['DateTime']['output'];
   /** The commands that are allowed now. */
-  readonly may: ReadonlyArray<OwnAdCommand>;
+  readonly may: ReadonlyArray<OwnListingCommand>;
   /** Its content, by the fields of the form. */
   readonly content: HandedContent;
 };
@@ -1548,7 +1548,7 @@ export type FieldEntry = {
 };
 
 /** The listing after a command on it, or a refusal. */
-export type OwnAdAnswer = OwnAd | Refusal;
+export type OwnListingAnswer = OwnListing | Refusal;
 
 /** The changes of a profile. Omitted fields stay, and null removes a value. */
 export type ProfileChanges = {
@@ -1594,7 +1594,7 @@ export type MailAnswer = MailSent | Refusal;
 export type VerifyEmailAnswer = EmailVerified | Refusal;
 
 /** A listing after its renewal. */
-export type AdRenewed = {
+export type RenewedListing = {
   /** Its title, as its seller wrote it. */
   readonly title: Scalars['String']['output'];
   /** The path of its page, in the language of the request; null if it is not public. */
@@ -1604,7 +1604,7 @@ export type AdRenewed = {
 };
 
 /** The result of a renewal by link, or a refusal. */
-export type RenewalAnswer = AdRenewed | Refusal;
+export type RenewalAnswer = RenewedListing | Refusal;
 
 /** The filter of a search. Omitted or null means: any. */
 export type ListingFilter = {
@@ -1953,11 +1953,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   MessageAnswer:
-    | ( Omit<MessageTaken, 'entry' | 'conversation'> & { entry: _RefType['ConversationEntry'], conversation: _RefType['Conversation'] } )
+    | ( Omit<AcceptedMessage, 'entry' | 'conversation'> & { entry: _RefType['ConversationEntry'], conversation: _RefType['Conversation'] } )
     | ( Refusal )
   ;
-  KeepDraftAnswer:
-    | ( KeptDraft )
+  SaveDraftAnswer:
+    | ( SavedDraft )
     | ( Refusal )
   ;
   EmailChangeAnswer:
@@ -1965,7 +1965,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   PublishAnswer:
-    | ( AdTaken )
+    | ( SubmittedListing )
     | ( Refusal )
   ;
   DeletionAnswer:
@@ -1997,8 +1997,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MessagingSettingsSource )
     | ( Refusal )
   ;
-  OwnAdAnswer:
-    | ( OwnAdSource )
+  OwnListingAnswer:
+    | ( OwnListingSource )
     | ( Refusal )
   ;
   MailAnswer:
@@ -2010,7 +2010,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   RenewalAnswer:
-    | ( AdRenewed )
+    | ( RenewedListing )
     | ( Refusal )
   ;
   Facet:
@@ -2042,21 +2042,21 @@ export type ResolversTypes = {
   ConversationEntries: ResolverTypeWrapper<Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ConversationEntry']> }>;
   ConversationEntry: ResolverTypeWrapper<ConversationEntrySource>;
   EntryKind: EntryKind;
-  EntryStanding: EntryStanding;
+  DeliveryState: DeliveryState;
   MessageWarning: ResolverTypeWrapper<MessageWarning>;
   WarningKind: WarningKind;
-  MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
+  AcceptedMessage: ResolverTypeWrapper<Omit<AcceptedMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
   FoundMessages: ResolverTypeWrapper<Omit<FoundMessages, 'found'> & { found: ReadonlyArray<ResolversTypes['FoundMessage']> }>;
   FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
-  KeptDraft: ResolverTypeWrapper<KeptDraft>;
-  KeepDraftAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepDraftAnswer']>;
+  SavedDraft: ResolverTypeWrapper<SavedDraft>;
+  SaveDraftAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDraftAnswer']>;
   EmailChangeSide: EmailChangeSide;
   EmailChangeConfirmed: ResolverTypeWrapper<EmailChangeConfirmed>;
   EmailChangeAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmailChangeAnswer']>;
   FieldValue: FieldValue;
-  AdTaken: ResolverTypeWrapper<AdTaken>;
-  AdStanding: AdStanding;
+  SubmittedListing: ResolverTypeWrapper<SubmittedListing>;
+  OwnListingStatus: OwnListingStatus;
   InsertionQuota: ResolverTypeWrapper<InsertionQuota>;
   PublishAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAnswer']>;
   CategoryGuess: ResolverTypeWrapper<CategoryGuess>;
@@ -2102,28 +2102,28 @@ export type ResolversTypes = {
   TabCounts: ResolverTypeWrapper<TabCounts>;
   Conversation: ResolverTypeWrapper<ConversationSource>;
   ConversationCommand: ConversationCommand;
-  ConversationAd: ResolverTypeWrapper<ConversationAdSource>;
+  ConversationListing: ResolverTypeWrapper<ConversationListingSource>;
   Correspondent: ResolverTypeWrapper<CorrespondentSource>;
   Offer: ResolverTypeWrapper<Offer>;
   ReportReason: ReportReason;
   ConversationAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConversationAnswer']>;
   MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
   MessagingSettingsAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessagingSettingsAnswer']>;
-  OwnAdGroup: OwnAdGroup;
+  OwnListingGroup: OwnListingGroup;
   SoldWhere: SoldWhere;
-  OwnAdCommand: OwnAdCommand;
-  OwnAds: ResolverTypeWrapper<Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversTypes['OwnAd']> }>;
-  OwnAdCounts: ResolverTypeWrapper<OwnAdCounts>;
-  OwnAd: ResolverTypeWrapper<OwnAdSource>;
+  OwnListingCommand: OwnListingCommand;
+  OwnListings: ResolverTypeWrapper<Omit<OwnListings, 'listings'> & { listings: ReadonlyArray<ResolversTypes['OwnListing']> }>;
+  OwnListingCounts: ResolverTypeWrapper<OwnListingCounts>;
+  OwnListing: ResolverTypeWrapper<OwnListingSource>;
   HandedContent: ResolverTypeWrapper<HandedContent>;
   FieldEntry: ResolverTypeWrapper<FieldEntry>;
-  OwnAdAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnAdAnswer']>;
+  OwnListingAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnListingAnswer']>;
   ProfileChanges: ProfileChanges;
   MailSent: ResolverTypeWrapper<MailSent>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   MailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailAnswer']>;
   VerifyEmailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailAnswer']>;
-  AdRenewed: ResolverTypeWrapper<AdRenewed>;
+  RenewedListing: ResolverTypeWrapper<RenewedListing>;
   RenewalAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewalAnswer']>;
   ListingFilter: ListingFilter;
   LocalityFilter: LocalityFilter;
@@ -2171,16 +2171,16 @@ export type ResolversParentTypes = {
   ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
   ConversationEntry: ConversationEntrySource;
   MessageWarning: MessageWarning;
-  MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
+  AcceptedMessage: Omit<AcceptedMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
   FoundMessages: Omit<FoundMessages, 'found'> & { found: ReadonlyArray<ResolversParentTypes['FoundMessage']> };
   FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
-  KeptDraft: KeptDraft;
-  KeepDraftAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepDraftAnswer'];
+  SavedDraft: SavedDraft;
+  SaveDraftAnswer: ResolversUnionTypes<ResolversParentTypes>['SaveDraftAnswer'];
   EmailChangeConfirmed: EmailChangeConfirmed;
   EmailChangeAnswer: ResolversUnionTypes<ResolversParentTypes>['EmailChangeAnswer'];
   FieldValue: FieldValue;
-  AdTaken: AdTaken;
+  SubmittedListing: SubmittedListing;
   InsertionQuota: InsertionQuota;
   PublishAnswer: ResolversUnionTypes<ResolversParentTypes>['PublishAnswer'];
   CategoryGuess: CategoryGuess;
@@ -2214,24 +2214,24 @@ export type ResolversParentTypes = {
   ConversationCounts: ConversationCounts;
   TabCounts: TabCounts;
   Conversation: ConversationSource;
-  ConversationAd: ConversationAdSource;
+  ConversationListing: ConversationListingSource;
   Correspondent: CorrespondentSource;
   Offer: Offer;
   ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
   MessagingSettings: MessagingSettingsSource;
   MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
-  OwnAds: Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversParentTypes['OwnAd']> };
-  OwnAdCounts: OwnAdCounts;
-  OwnAd: OwnAdSource;
+  OwnListings: Omit<OwnListings, 'listings'> & { listings: ReadonlyArray<ResolversParentTypes['OwnListing']> };
+  OwnListingCounts: OwnListingCounts;
+  OwnListing: OwnListingSource;
   HandedContent: HandedContent;
   FieldEntry: FieldEntry;
-  OwnAdAnswer: ResolversUnionTypes<ResolversParentTypes>['OwnAdAnswer'];
+  OwnListingAnswer: ResolversUnionTypes<ResolversParentTypes>['OwnListingAnswer'];
   ProfileChanges: ProfileChanges;
   MailSent: MailSent;
   EmailVerified: EmailVerified;
   MailAnswer: ResolversUnionTypes<ResolversParentTypes>['MailAnswer'];
   VerifyEmailAnswer: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailAnswer'];
-  AdRenewed: AdRenewed;
+  RenewedListing: RenewedListing;
   RenewalAnswer: ResolversUnionTypes<ResolversParentTypes>['RenewalAnswer'];
   ListingFilter: ListingFilter;
   LocalityFilter: LocalityFilter;
@@ -2283,7 +2283,7 @@ export type DailyLimitDirectiveResolver<Result, Parent, ContextType = OperationC
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   contactBox?: Resolver<Maybe<ResolversTypes['ContactBox']>, ParentType, ContextType, RequireFields<QueryContactBoxArgs, 'listing'>>;
-  myDrafts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptDraft']>>, ParentType, ContextType>;
+  myDrafts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedDraft']>>, ParentType, ContextType>;
   insertionQuota?: Resolver<Maybe<ResolversTypes['InsertionQuota']>, ParentType, ContextType, RequireFields<QueryInsertionQuotaArgs, 'category'>>;
   categoryGuesses?: Resolver<ReadonlyArray<ResolversTypes['CategoryGuess']>, ParentType, ContextType, RequireFields<QueryCategoryGuessesArgs, 'title'>>;
   priceBand?: Resolver<Maybe<ResolversTypes['PriceBand']>, ParentType, ContextType, RequireFields<QueryPriceBandArgs, 'subcategory' | 'values'>>;
@@ -2297,8 +2297,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   searchMessages?: Resolver<Maybe<ResolversTypes['FoundMessages']>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'text' | 'first'>>;
   messagingSettings?: Resolver<Maybe<ResolversTypes['MessagingSettings']>, ParentType, ContextType>;
-  myAds?: Resolver<Maybe<ResolversTypes['OwnAds']>, ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'group' | 'first'>>;
-  ownAd?: Resolver<Maybe<ResolversTypes['OwnAd']>, ParentType, ContextType, RequireFields<QueryOwnAdArgs, 'id'>>;
+  ownListings?: Resolver<Maybe<ResolversTypes['OwnListings']>, ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'group' | 'first'>>;
+  ownListing?: Resolver<Maybe<ResolversTypes['OwnListing']>, ParentType, ContextType, RequireFields<QueryOwnListingArgs, 'id'>>;
   searchListings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'sort' | 'page'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'query' | 'first'>>;
 };
@@ -2345,10 +2345,10 @@ export type FieldProblemResolvers<ContextType = OperationContext, ParentType ext
 
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   showPhone?: Resolver<ResolversTypes['PhoneAnswer'], ParentType, ContextType, RequireFields<MutationShowPhoneArgs, 'listing'>>;
-  keepDraft?: Resolver<ResolversTypes['KeepDraftAnswer'], ParentType, ContextType, RequireFields<MutationKeepDraftArgs, 'id' | 'facts' | 'after'>>;
+  saveDraft?: Resolver<ResolversTypes['SaveDraftAnswer'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'id' | 'facts' | 'after'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
-  publishAd?: Resolver<ResolversTypes['PublishAnswer'], ParentType, ContextType, RequireFields<MutationPublishAdArgs, 'draft' | 'values' | 'photos'>>;
+  publishListing?: Resolver<ResolversTypes['PublishAnswer'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'draft' | 'values' | 'photos'>>;
   insertionSuggestionClick?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationInsertionSuggestionClickArgs, 'id'>>;
   insertionSuggestionDelete?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationInsertionSuggestionDeleteArgs, 'id'>>;
   deactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'password'>>;
@@ -2356,7 +2356,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   undoDeletion?: Resolver<ResolversTypes['UndoDeletionAnswer'], ParentType, ContextType, Partial<MutationUndoDeletionArgs>>;
   giveLeavingReason?: Resolver<ResolversTypes['LeavingReasonAnswer'], ParentType, ContextType, RequireFields<MutationGiveLeavingReasonArgs, 'publicAccountId' | 'reason'>>;
-  writeAboutAd?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationWriteAboutAdArgs, 'listing' | 'message'>>;
+  writeAboutListing?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationWriteAboutListingArgs, 'listing' | 'message'>>;
   sendMessage?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversation' | 'message'>>;
   readConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id' | 'upTo'>>;
   archiveConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationArchiveConversationArgs, 'id'>>;
@@ -2372,22 +2372,22 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   withdrawOffer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'conversation' | 'offer'>>;
   reserveForBuyer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReserveForBuyerArgs, 'conversation'>>;
   endReservationForBuyer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationEndReservationForBuyerArgs, 'conversation'>>;
-  tellTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTellTypingArgs, 'conversation'>>;
+  reportTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportTypingArgs, 'conversation'>>;
   unblockAccount?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'publicAccountId'>>;
   goAway?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationGoAwayArgs, 'until'>>;
   comeBack?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
   stopMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
   wantMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
-  reviseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationReviseAdArgs, 'id' | 'values' | 'photos'>>;
-  repriceAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRepriceAdArgs, 'id' | 'kind' | 'price'>>;
-  pauseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationPauseAdArgs, 'id'>>;
-  resumeAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationResumeAdArgs, 'id'>>;
-  reserveAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationReserveAdArgs, 'id'>>;
-  endReservation?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationEndReservationArgs, 'id'>>;
-  sellAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationSellAdArgs, 'id' | 'where'>>;
-  cancelSale?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationCancelSaleArgs, 'id'>>;
-  renewAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRenewAdArgs, 'id'>>;
-  removeAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRemoveAdArgs, 'id'>>;
+  reviseListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationReviseListingArgs, 'id' | 'values' | 'photos'>>;
+  repriceListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationRepriceListingArgs, 'id' | 'kind' | 'price'>>;
+  pauseListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationPauseListingArgs, 'id'>>;
+  resumeListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationResumeListingArgs, 'id'>>;
+  reserveListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationReserveListingArgs, 'id'>>;
+  endReservation?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationEndReservationArgs, 'id'>>;
+  sellListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationSellListingArgs, 'id' | 'where'>>;
+  cancelSale?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationCancelSaleArgs, 'id'>>;
+  renewListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationRenewListingArgs, 'id'>>;
+  removeListing?: Resolver<ResolversTypes['OwnListingAnswer'], ParentType, ContextType, RequireFields<MutationRemoveListingArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   changePassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'password'>>;
@@ -2441,13 +2441,13 @@ export type ConversationEntryResolvers<ContextType = OperationContext, ParentTyp
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  standing?: Resolver<Maybe<ResolversTypes['EntryStanding']>, ParentType, ContextType>;
+  deliveryState?: Resolver<Maybe<ResolversTypes['DeliveryState']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['MessageWarning']>, ParentType, ContextType>;
 };
 
 export type EntryKindResolvers = EnumResolverSignature<{ MESSAGE?: any, OFFER?: any, COUNTER_OFFER?: any, OFFER_ACCEPTED?: any, OFFER_DECLINED?: any, OFFER_WITHDRAWN?: any, RESERVED?: any, RESERVATION_ENDED?: any }, ResolversTypes['EntryKind']>;
 
-export type EntryStandingResolvers = EnumResolverSignature<{ SENT?: any, DELIVERED?: any, READ?: any }, ResolversTypes['EntryStanding']>;
+export type DeliveryStateResolvers = EnumResolverSignature<{ SENT?: any, DELIVERED?: any, READ?: any }, ResolversTypes['DeliveryState']>;
 
 export type MessageWarningResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageWarning'] = ResolversParentTypes['MessageWarning']> = {
   kind?: Resolver<ResolversTypes['WarningKind'], ParentType, ContextType>;
@@ -2456,14 +2456,14 @@ export type MessageWarningResolvers<ContextType = OperationContext, ParentType e
 
 export type WarningKindResolvers = EnumResolverSignature<{ LINK?: any, FOREIGN_PHONE?: any, OTHER_CHANNEL?: any, PAYMENT?: any, SECRET?: any }, ResolversTypes['WarningKind']>;
 
-export type MessageTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageTaken'] = ResolversParentTypes['MessageTaken']> = {
+export type AcceptedMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AcceptedMessage'] = ResolversParentTypes['AcceptedMessage']> = {
   entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnswer'] = ResolversParentTypes['MessageAnswer']> = {
-  __resolveType: TypeResolveFn<'MessageTaken' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptedMessage' | 'Refusal', ParentType, ContextType>;
 };
 
 export type FoundMessagesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessages'] = ResolversParentTypes['FoundMessages']> = {
@@ -2477,15 +2477,15 @@ export type FoundMessageResolvers<ContextType = OperationContext, ParentType ext
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
 };
 
-export type KeptDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeptDraft'] = ResolversParentTypes['KeptDraft']> = {
+export type SavedDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   facts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type KeepDraftAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeepDraftAnswer'] = ResolversParentTypes['KeepDraftAnswer']> = {
-  __resolveType: TypeResolveFn<'KeptDraft' | 'Refusal', ParentType, ContextType>;
+export type SaveDraftAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SaveDraftAnswer'] = ResolversParentTypes['SaveDraftAnswer']> = {
+  __resolveType: TypeResolveFn<'SavedDraft' | 'Refusal', ParentType, ContextType>;
 };
 
 export type EmailChangeSideResolvers = EnumResolverSignature<{ OLD?: any, NEW?: any }, ResolversTypes['EmailChangeSide']>;
@@ -2500,13 +2500,13 @@ export type EmailChangeAnswerResolvers<ContextType = OperationContext, ParentTyp
   __resolveType: TypeResolveFn<'EmailChangeConfirmed' | 'Refusal', ParentType, ContextType>;
 };
 
-export type AdTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AdTaken'] = ResolversParentTypes['AdTaken']> = {
+export type SubmittedListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubmittedListing'] = ResolversParentTypes['SubmittedListing']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AdStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OwnListingStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdStandingResolvers = EnumResolverSignature<{ DRAFT?: any, AWAITING_VERIFICATION?: any, IN_REVIEW?: any, REJECTED?: any, ACTIVE?: any, PAUSED?: any, RESERVED?: any, SOLD?: any, EXPIRED?: any, REMOVED?: any }, ResolversTypes['AdStanding']>;
+export type OwnListingStatusResolvers = EnumResolverSignature<{ DRAFT?: any, AWAITING_VERIFICATION?: any, IN_REVIEW?: any, REJECTED?: any, ACTIVE?: any, PAUSED?: any, RESERVED?: any, SOLD?: any, EXPIRED?: any, REMOVED?: any }, ResolversTypes['OwnListingStatus']>;
 
 export type InsertionQuotaResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InsertionQuota'] = ResolversParentTypes['InsertionQuota']> = {
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2514,7 +2514,7 @@ export type InsertionQuotaResolvers<ContextType = OperationContext, ParentType e
 };
 
 export type PublishAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PublishAnswer'] = ResolversParentTypes['PublishAnswer']> = {
-  __resolveType: TypeResolveFn<'AdTaken' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SubmittedListing' | 'Refusal', ParentType, ContextType>;
 };
 
 export type CategoryGuessResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CategoryGuess'] = ResolversParentTypes['CategoryGuess']> = {
@@ -2717,7 +2717,7 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['MessagesTab'], ParentType, ContextType>;
   buyerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ad?: Resolver<ResolversTypes['ConversationAd'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ConversationListing'], ParentType, ContextType>;
   other?: Resolver<ResolversTypes['Correspondent'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2736,12 +2736,12 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
 
 export type ConversationCommandResolvers = EnumResolverSignature<{ WRITE?: any, OFFER?: any, ACCEPT?: any, DECLINE?: any, WITHDRAW?: any, RESERVE?: any, END_RESERVATION?: any }, ResolversTypes['ConversationCommand']>;
 
-export type ConversationAdResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAd'] = ResolversParentTypes['ConversationAd']> = {
+export type ConversationListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationListing'] = ResolversParentTypes['ConversationListing']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['AdStanding']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OwnListingStatus']>, ParentType, ContextType>;
   isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2779,30 +2779,30 @@ export type MessagingSettingsAnswerResolvers<ContextType = OperationContext, Par
   __resolveType: TypeResolveFn<'MessagingSettings' | 'Refusal', ParentType, ContextType>;
 };
 
-export type OwnAdGroupResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any }, ResolversTypes['OwnAdGroup']>;
+export type OwnListingGroupResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any }, ResolversTypes['OwnListingGroup']>;
 
 export type SoldWhereResolvers = EnumResolverSignature<{ HERE?: any, ELSEWHERE?: any, UNTOLD?: any }, ResolversTypes['SoldWhere']>;
 
-export type OwnAdCommandResolvers = EnumResolverSignature<{ EDIT?: any, REPRICE?: any, PAUSE?: any, RESUME?: any, RESERVE?: any, END_RESERVATION?: any, SELL?: any, CANCEL_SALE?: any, RENEW?: any, REMOVE?: any }, ResolversTypes['OwnAdCommand']>;
+export type OwnListingCommandResolvers = EnumResolverSignature<{ EDIT?: any, REPRICE?: any, PAUSE?: any, RESUME?: any, RESERVE?: any, END_RESERVATION?: any, SELL?: any, CANCEL_SALE?: any, RENEW?: any, REMOVE?: any }, ResolversTypes['OwnListingCommand']>;
 
-export type OwnAdsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAds'] = ResolversParentTypes['OwnAds']> = {
-  ads?: Resolver<ReadonlyArray<ResolversTypes['OwnAd']>, ParentType, ContextType>;
+export type OwnListingsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnListings'] = ResolversParentTypes['OwnListings']> = {
+  listings?: Resolver<ReadonlyArray<ResolversTypes['OwnListing']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['OwnAdCounts'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['OwnListingCounts'], ParentType, ContextType>;
 };
 
-export type OwnAdCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAdCounts'] = ResolversParentTypes['OwnAdCounts']> = {
+export type OwnListingCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnListingCounts'] = ResolversParentTypes['OwnListingCounts']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OwnAdResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAd'] = ResolversParentTypes['OwnAd']> = {
+export type OwnListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnListing'] = ResolversParentTypes['OwnListing']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AdStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OwnListingStatus'], ParentType, ContextType>;
   because?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2810,7 +2810,7 @@ export type OwnAdResolvers<ContextType = OperationContext, ParentType extends Re
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  may?: Resolver<ReadonlyArray<ResolversTypes['OwnAdCommand']>, ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['OwnListingCommand']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HandedContent'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2825,8 +2825,8 @@ export type FieldEntryResolvers<ContextType = OperationContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OwnAdAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAdAnswer'] = ResolversParentTypes['OwnAdAnswer']> = {
-  __resolveType: TypeResolveFn<'OwnAd' | 'Refusal', ParentType, ContextType>;
+export type OwnListingAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnListingAnswer'] = ResolversParentTypes['OwnListingAnswer']> = {
+  __resolveType: TypeResolveFn<'OwnListing' | 'Refusal', ParentType, ContextType>;
 };
 
 export type MailSentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailSent'] = ResolversParentTypes['MailSent']> = {
@@ -2849,7 +2849,7 @@ export type VerifyEmailAnswerResolvers<ContextType = OperationContext, ParentTyp
   __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
 };
 
-export type AdRenewedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AdRenewed'] = ResolversParentTypes['AdRenewed']> = {
+export type RenewedListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RenewedListing'] = ResolversParentTypes['RenewedListing']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2857,7 +2857,7 @@ export type AdRenewedResolvers<ContextType = OperationContext, ParentType extend
 };
 
 export type RenewalAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RenewalAnswer'] = ResolversParentTypes['RenewalAnswer']> = {
-  __resolveType: TypeResolveFn<'AdRenewed' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RenewedListing' | 'Refusal', ParentType, ContextType>;
 };
 
 export type WideningResolvers = EnumResolverSignature<{ NEIGHBOURS?: any, COUNTRY?: any }, ResolversTypes['Widening']>;
@@ -3002,20 +3002,20 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationEntries?: ConversationEntriesResolvers<ContextType>;
   ConversationEntry?: ConversationEntryResolvers<ContextType>;
   EntryKind?: EntryKindResolvers;
-  EntryStanding?: EntryStandingResolvers;
+  DeliveryState?: DeliveryStateResolvers;
   MessageWarning?: MessageWarningResolvers<ContextType>;
   WarningKind?: WarningKindResolvers;
-  MessageTaken?: MessageTakenResolvers<ContextType>;
+  AcceptedMessage?: AcceptedMessageResolvers<ContextType>;
   MessageAnswer?: MessageAnswerResolvers<ContextType>;
   FoundMessages?: FoundMessagesResolvers<ContextType>;
   FoundMessage?: FoundMessageResolvers<ContextType>;
-  KeptDraft?: KeptDraftResolvers<ContextType>;
-  KeepDraftAnswer?: KeepDraftAnswerResolvers<ContextType>;
+  SavedDraft?: SavedDraftResolvers<ContextType>;
+  SaveDraftAnswer?: SaveDraftAnswerResolvers<ContextType>;
   EmailChangeSide?: EmailChangeSideResolvers;
   EmailChangeConfirmed?: EmailChangeConfirmedResolvers<ContextType>;
   EmailChangeAnswer?: EmailChangeAnswerResolvers<ContextType>;
-  AdTaken?: AdTakenResolvers<ContextType>;
-  AdStanding?: AdStandingResolvers;
+  SubmittedListing?: SubmittedListingResolvers<ContextType>;
+  OwnListingStatus?: OwnListingStatusResolvers;
   InsertionQuota?: InsertionQuotaResolvers<ContextType>;
   PublishAnswer?: PublishAnswerResolvers<ContextType>;
   CategoryGuess?: CategoryGuessResolvers<ContextType>;
@@ -3058,27 +3058,27 @@ export type Resolvers<ContextType = OperationContext> = {
   TabCounts?: TabCountsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationCommand?: ConversationCommandResolvers;
-  ConversationAd?: ConversationAdResolvers<ContextType>;
+  ConversationListing?: ConversationListingResolvers<ContextType>;
   Correspondent?: CorrespondentResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
   ConversationAnswer?: ConversationAnswerResolvers<ContextType>;
   MessagingSettings?: MessagingSettingsResolvers<ContextType>;
   MessagingSettingsAnswer?: MessagingSettingsAnswerResolvers<ContextType>;
-  OwnAdGroup?: OwnAdGroupResolvers;
+  OwnListingGroup?: OwnListingGroupResolvers;
   SoldWhere?: SoldWhereResolvers;
-  OwnAdCommand?: OwnAdCommandResolvers;
-  OwnAds?: OwnAdsResolvers<ContextType>;
-  OwnAdCounts?: OwnAdCountsResolvers<ContextType>;
-  OwnAd?: OwnAdResolvers<ContextType>;
+  OwnListingCommand?: OwnListingCommandResolvers;
+  OwnListings?: OwnListingsResolvers<ContextType>;
+  OwnListingCounts?: OwnListingCountsResolvers<ContextType>;
+  OwnListing?: OwnListingResolvers<ContextType>;
   HandedContent?: HandedContentResolvers<ContextType>;
   FieldEntry?: FieldEntryResolvers<ContextType>;
-  OwnAdAnswer?: OwnAdAnswerResolvers<ContextType>;
+  OwnListingAnswer?: OwnListingAnswerResolvers<ContextType>;
   MailSent?: MailSentResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   MailAnswer?: MailAnswerResolvers<ContextType>;
   VerifyEmailAnswer?: VerifyEmailAnswerResolvers<ContextType>;
-  AdRenewed?: AdRenewedResolvers<ContextType>;
+  RenewedListing?: RenewedListingResolvers<ContextType>;
   RenewalAnswer?: RenewalAnswerResolvers<ContextType>;
   Widening?: WideningResolvers;
   ListingSort?: ListingSortResolvers;

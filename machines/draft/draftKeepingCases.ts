@@ -44,7 +44,7 @@ export const draftKeepingCases = flowCases({
     'step.redone': { 'the last': (now) => named(now, {}) },
     'draft.resumed': { now: { at } },
     'draft.dropped': { now: { at } },
-    'ad.published': { now: { at } },
+    'listing.published': { now: { at } },
     'journal.heard': {
       'a title of this draft': ({ context: { id } }) => ({ draft: id ?? 'nonenonenone', facts: [titled] }),
       'that it was published': ({ context: { id } }) => ({

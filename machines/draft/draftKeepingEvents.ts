@@ -24,7 +24,7 @@ export const draftKeepingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft.resumed'), at }),
   z.object({ type: z.literal('draft.dropped'), at }),
   /** The market has accepted the listing. */
-  z.object({ type: z.literal('ad.published'), at }),
+  z.object({ type: z.literal('listing.published'), at }),
   /** Another tab or device has written. */
   z.object({ type: z.literal('journal.heard'), draft: id, facts }),
   z.object({ type: z.literal('keeping.failed') }),

@@ -35,7 +35,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
           },
           { target: 'editing' },
         ],
-        onError: [{ guard: 'isOfAd', target: 'unread' }, { target: 'editing.unkept' }],
+        onError: [{ guard: 'isOfListing', target: 'unread' }, { target: 'editing.unkept' }],
       },
       on: {
         // The user may be typing into a blank form while logging in.
@@ -132,7 +132,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
             'letGo',
           ],
         },
-        'ad.published': {
+        'listing.published': {
           actions: [
             { type: 'keep', params: ({ context, event }) => decidedBy(context, event) },
             { type: 'append', params: ({ context, event }) => decidedBy(context, event) },

@@ -8,13 +8,13 @@ import type { DraftKeepingEvent } from './draftKeepingEvents.ts';
 import { begin, change, claim, discard, publish, redo, undo } from './lifecycle/draftRules.ts';
 
 /** A draft's journal as a device stores it. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly id: string;
   readonly facts: readonly DraftFact[];
 }
 
 /** The draft of an opened page, and whether it continues at once or is offered. */
-export interface OpenedDraft extends KeptDraft {
+export interface OpenedDraft extends SavedDraft {
   readonly isContinued: boolean;
 }
 
@@ -93,7 +93,7 @@ export const draftKeepingSetup = setup({
     /** The draft was open before a reload, or was requested by its listing. */
     isContinued: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isContinued === true,
     isHolding: ({ context }) => context.held !== null,
-    isOfAd: ({ context }) => context.from !== null,
+    isOfListing: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,
     /** It belongs to an account other than the one that is logged in. */
     isAnothers: ({ context }, { account }: { account: string | null }) =>
@@ -140,7 +140,7 @@ function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent
       return here === null ? [] : claim(draft, { account: here, at: event.at });
     case 'draft.dropped':
       return discard(draft, event);
-    case 'ad.published':
+    case 'listing.published':
       return publish(draft, event);
     default:
       return [];

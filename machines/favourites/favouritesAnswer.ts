@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '../journal/schema.ts';
-import { adItem } from '../listing/adItem.ts';
+import { listingItem } from '../listing/listingItem.ts';
 
 // The answers of the calls on favourites, in the terms of the specification.
 
@@ -14,7 +14,7 @@ const favouriteItem = z.strictObject({
   saved_price: z
     .nullable(z.int().check(z.nonnegative()))
     .check(z.describe('Its price at that time, in whole francs; null if it was free or on request.')),
-  item: z.nullable(adItem).check(z.describe('The ad in its present state; null if it is not public.')),
+  item: z.nullable(listingItem).check(z.describe('The ad in its present state; null if it is not public.')),
   is_gone: z
     .boolean()
     .check(
@@ -39,12 +39,12 @@ export const favouritesLink = z
 export const sharedFavourites = z
   .strictObject({
     items: z
-      .nullable(z.array(adItem))
+      .nullable(z.array(listingItem))
       .check(z.describe('The available ones, latest first; null if no list has this link.')),
   })
   .check(z.meta({ id: 'SharedFavourites', description: 'The favourites behind a shared link.' }));
 
-export type SavedAd = ReadonlyOutput<typeof favouriteItem>;
+export type SavedListing = ReadonlyOutput<typeof favouriteItem>;
 export type FavouriteItems = ReadonlyOutput<typeof favouriteItems>;
 export type FavouriteIds = ReadonlyOutput<typeof favouriteIds>;
 export type FavouritesLink = ReadonlyOutput<typeof favouritesLink>;

@@ -1,12 +1,12 @@
 import { assign, type EventObject, setup } from 'xstate';
 import { withEvent } from '../statecharts/parameters.ts';
 import { providedCallback, providedPromise } from '../statecharts/provided.ts';
-import type { SavedAd } from './favouritesAnswer.ts';
+import type { SavedListing } from './favouritesAnswer.ts';
 import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
 
 interface FavouritesPageContext {
   /** The listed favourites, latest first. A removed one stays, so that the removal can be undone. */
-  readonly ads: readonly SavedAd[];
+  readonly listings: readonly SavedListing[];
   /** Whether one of them has changed since the last request. */
   readonly isStale: boolean;
 }
@@ -17,11 +17,11 @@ export const favouritesPageMachine = setup({
     context: {} as FavouritesPageContext,
     events: {} as FavouritesPageEvent,
     /** The elements visible in a state, by the names under which test drivers find them. */
-    meta: {} as { readonly shows: readonly ('loadAgain' | 'ads')[] },
+    meta: {} as { readonly shows: readonly ('loadAgain' | 'listings')[] },
   },
   actors: {
     /** The favourites in their current state. Rejects if a call failed. */
-    fetchingAds: providedPromise<readonly SavedAd[]>('fetchingAds'),
+    fetchingListings: providedPromise<readonly SavedListing[]>('fetchingListings'),
     /** Reports changes of listings, and the return of the user to the page. */
     listening: providedCallback('listening'),
     /** Reports the favourites that the hearts receive. */
@@ -30,20 +30,20 @@ export const favouritesPageMachine = setup({
   actions: {
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
-    takeAds: assign(({ context }, { ads }: { ads: readonly SavedAd[] }) => {
-      const told = new Set(ads.map(({ id }) => id));
-      return { ads: [...ads, ...context.ads.filter(({ id }) => !told.has(id))] };
+    takeListings: assign(({ context }, { listings }: { listings: readonly SavedListing[] }) => {
+      const told = new Set(listings.map(({ id }) => id));
+      return { listings: [...listings, ...context.listings.filter(({ id }) => !told.has(id))] };
     }),
   },
   guards: {
     isStale: ({ context }) => context.isStale,
-    isUnlisted: ({ context: { ads } }, { ids }: { ids: readonly string[] }) =>
-      ids.some((saved) => !ads.some(({ id }) => id === saved)),
+    isUnlisted: ({ context: { listings } }, { ids }: { ids: readonly string[] }) =>
+      ids.some((saved) => !listings.some(({ id }) => id === saved)),
   },
 }).createMachine({
   id: 'favouritesPage',
   description: 'The page of the user’s favourites: their current prices and states.',
-  context: { ads: [], isStale: false },
+  context: { listings: [], isStale: false },
   invoke: { id: 'listening', src: 'listening' },
   initial: 'loading',
   states: {
@@ -53,9 +53,12 @@ export const favouritesPageMachine = setup({
       // The pending response may be older than the change.
       on: { 'change.heard': { actions: 'noteStale' } },
       invoke: {
-        id: 'fetchingAds',
-        src: 'fetchingAds',
-        onDone: { target: 'shown', actions: { type: 'takeAds', params: ({ event }) => ({ ads: event.output }) } },
+        id: 'fetchingListings',
+        src: 'fetchingListings',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'takeListings', params: ({ event }) => ({ listings: event.output }) },
+        },
         onError: 'failed',
       },
     },
@@ -66,11 +69,11 @@ export const favouritesPageMachine = setup({
     },
     shown: {
       description: 'The favourites are visible in their current state.',
-      meta: { shows: ['ads'] },
+      meta: { shows: ['listings'] },
       invoke: {
         id: 'surroundings',
         src: 'surroundings',
-        input: ({ context: { ads } }) => ({ ids: ads.map(({ id }) => id) }),
+        input: ({ context: { listings } }) => ({ ids: listings.map(({ id }) => id) }),
       },
       on: {
         'saved.told': { guard: withEvent('isUnlisted'), target: '.refreshing' },
@@ -89,8 +92,11 @@ export const favouritesPageMachine = setup({
           entry: 'noteFresh',
           invoke: {
             id: 'refreshing',
-            src: 'fetchingAds',
-            onDone: { target: 'ready', actions: { type: 'takeAds', params: ({ event }) => ({ ads: event.output }) } },
+            src: 'fetchingListings',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'takeListings', params: ({ event }) => ({ listings: event.output }) },
+            },
             onError: 'ready',
           },
         },

@@ -1,5 +1,5 @@
-import { type AdCard, adCardOf } from '../listing/adCard.ts';
-import type { AdList } from '../listing/adItem.ts';
+import { type CardItem, cardItemOf } from '../listing/cardItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 
 /**
@@ -7,10 +7,10 @@ import { fetchMachineOf } from '../market/api/fetchMachine.ts';
  */
 export interface HomeData {
   /** Newest first, those with a picture before those without. */
-  readonly newest: readonly AdCard[];
+  readonly newest: readonly CardItem[];
   /** Listings with a paid place in the gallery. */
-  readonly gallery: readonly AdCard[];
-  readonly counts: AdList['counts'];
+  readonly gallery: readonly CardItem[];
+  readonly counts: ListingList['counts'];
   readonly total: number;
 }
 
@@ -21,10 +21,10 @@ export const newestOnHome = 12;
  * The front page from the answer to a search for everything. Visitors look before they read, so listings with pictures
  * come first.
  */
-export function homeDataOf({ items, galleryItems, counts, search_total: total }: AdList): HomeData {
+export function homeDataOf({ items, galleryItems, counts, search_total: total }: ListingList): HomeData {
   const [bare, pictured] = [true, false].map((isBare) => items.filter((item) => (item.thumb_name === null) === isBare));
   const newest = [...pictured!, ...bare!].slice(0, newestOnHome);
-  return { newest: newest.map(adCardOf), gallery: galleryItems.map(adCardOf), counts, total };
+  return { newest: newest.map(cardItemOf), gallery: galleryItems.map(cardItemOf), counts, total };
 }
 
 /** The front page: whether the newest listings are visible. The categories work without them. */

@@ -1,12 +1,12 @@
-import type { HandedAd, HandedIn, InsertionContext } from './insertionSetup.ts';
+import type { HandedListing, HandedIn, InsertionContext } from './insertionSetup.ts';
 
 /** The listing that is submitted. At this point the draft is known. */
-export function handed({ draft, edits, kept, typed }: InsertionContext): HandedAd {
+export function handed({ draft, edits, kept, typed }: InsertionContext): HandedListing {
   return { draft: draft!, edits, values: { ...kept, ...typed } };
 }
 
 /** The listing that the draft changes, or the one that it becomes, which has the draft's id. */
-export function adOf({ draft, edits }: InsertionContext): string {
+export function submittedOf({ draft, edits }: InsertionContext): string {
   return edits ?? draft!;
 }
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { adItemOf } from '../listing/adExamples.ts';
+import { listingItemOf } from '../listing/listingItemExamples.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { exampleFields } from './fieldExamples.ts';
 import { insertionEvents } from './insertionEvents.ts';
-import { isAdSound, isSound, unaskedPhotos, valuesIn } from './insertionForm.ts';
+import { isListingSound, isSound, unaskedPhotos, valuesIn } from './insertionForm.ts';
 import { insertionMachine } from './insertionMachine.ts';
 import { lacksSession } from './insertionSetup.ts';
 import type { InsertionStep } from './insertionSteps.ts';
@@ -115,7 +115,7 @@ export const insertionCases = flowCases({
     },
     previewing: {
       resolves: {
-        'the ad': { item: adItemOf() },
+        'the ad': { item: listingItemOf() },
         'refused for the title': { errors: refusal('title') },
         'refused for the postcode': { errors: refusal('zipcode') },
         'refused without a field': { errors: { fields: {}, general: { text: 'Not now.' } } },
@@ -170,7 +170,7 @@ export const insertionCases = flowCases({
     'only somebody sees the preview': ({ context, ...now }) =>
       !(now.matches({ step: 'confirm' }) || now.matches({ step: 'preview' })) || context.isLoggedIn,
     'only an edit is saved before it is confirmed, and only a sound one': ({ context, ...now }) =>
-      !now.matches({ step: 'saving' }) || (context.edits !== null && isAdSound(context)),
+      !now.matches({ step: 'saving' }) || (context.edits !== null && isListingSound(context)),
     'what is confirmed was looked at': ({ context, ...now }) =>
       !now.matches({ step: 'confirm' }) || context.item !== null,
     'what is to be looked at is there': ({ context, ...now }) =>

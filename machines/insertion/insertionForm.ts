@@ -28,7 +28,7 @@ export function isSound(context: Defined, step: 'start' | 'description'): boolea
 }
 
 /** Whether the browser finds no problem in the listing; the contact step and the server check the remaining rules. */
-export function isAdSound(context: Defined): boolean {
+export function isListingSound(context: Defined): boolean {
   return isSound(context, 'start') && isSound(context, 'description');
 }
 

@@ -1,5 +1,5 @@
 import { withEvent } from '../statecharts/parameters.ts';
-import { adOf, handedIn } from './handingIn.ts';
+import { submittedOf, handedIn } from './handingIn.ts';
 import { categoryOf } from './insertionForm.ts';
 import { insertionSetup } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
@@ -116,7 +116,7 @@ export const insertionMachine = insertionSetup.createMachine({
       invoke: {
         id: 'fetchingPublished',
         src: 'fetchingPublished',
-        input: ({ context }) => ({ id: adOf(context) }),
+        input: ({ context }) => ({ id: submittedOf(context) }),
         onDone: {
           target: 'published',
           actions: { type: 'takePublished', params: ({ event }) => ({ published: event.output }) },
@@ -125,7 +125,7 @@ export const insertionMachine = insertionSetup.createMachine({
           target: 'published',
           actions: {
             type: 'takePublished',
-            params: ({ context }) => ({ published: { id: adOf(context), status: null } }),
+            params: ({ context }) => ({ published: { id: submittedOf(context), status: null } }),
           },
         },
       },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { sameJson } from '../journal/json.ts';
 import { type FieldValue, type FormFields, generalAfter } from '../forms/formField.ts';
-import type { AdItem } from '../listing/adItem.ts';
+import type { ListingItem } from '../listing/listingItem.ts';
 import type { ListingStatus } from '../listing/lifecycle/listing.ts';
 import type { FieldError, FormErrors, GeneralError } from '../market/api/formErrors.ts';
 import { providedPromise } from '../statecharts/provided.ts';
@@ -12,7 +12,7 @@ import {
   categoryOf,
   changesBy,
   firstWrongStep,
-  isAdSound,
+  isListingSound,
   isSound,
   registered,
   stepNow,
@@ -24,7 +24,7 @@ import type { DraftPhoto, PhotosState } from './photos/photo.ts';
 import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** The submitted listing: the draft with all values, by the names of its fields. */
-export interface HandedAd {
+export interface HandedListing {
   readonly draft: string;
   /** The listing that it changes; null for a new one. */
   readonly edits: string | null;
@@ -32,7 +32,7 @@ export interface HandedAd {
 }
 
 /** The result of a submitted listing. */
-export interface PublishedAd {
+export interface PublishedListing {
   readonly id: string;
   /** Its status; null if it could not be fetched. */
   readonly status: ListingStatus | null;
@@ -40,7 +40,7 @@ export interface PublishedAd {
 
 /** The report about a published listing. */
 export interface HandedIn {
-  readonly published: PublishedAd;
+  readonly published: PublishedListing;
   /** Its subcategory, `''` if none was chosen. */
   readonly category: string;
   /** Whether it changes an existing listing. */
@@ -48,12 +48,12 @@ export interface HandedIn {
 }
 
 /** The listing as its page will show it, or its errors. */
-export type PreviewOutcome = { readonly item: AdItem } | { readonly errors: FormErrors };
+export type PreviewOutcome = { readonly item: ListingItem } | { readonly errors: FormErrors };
 
-export type PublishOutcome = { readonly published: PublishedAd } | { readonly errors: FormErrors };
+export type PublishOutcome = { readonly published: PublishedListing } | { readonly errors: FormErrors };
 
 /** The report of a draft: its id, the listing that it changes, and the values of its fields. */
-type ReportedDraft = Pick<HandedAd, 'draft' | 'edits'> & { readonly fields: InsertionValues };
+type ReportedDraft = Pick<HandedListing, 'draft' | 'edits'> & { readonly fields: InsertionValues };
 
 export interface InsertionContext {
   /** The draft's id; null until its journal is read. */
@@ -95,8 +95,8 @@ export interface InsertionContext {
   /** The seller wanted to continue while photos were pending; a note says so until they are not. */
   readonly isWaitShown: boolean;
   /** The listing as previewed; null before the preview. */
-  readonly item: AdItem | null;
-  readonly published: PublishedAd | null;
+  readonly item: ListingItem | null;
+  readonly published: PublishedListing | null;
 }
 
 /** The parts of the insertion: actors, actions and guards. */
@@ -114,10 +114,10 @@ export const insertionSetup = setup({
   },
   actors: {
     fetchingFields: providedPromise<readonly InsertionField[], { readonly category: string }>('fetchingFields'),
-    previewing: providedPromise<PreviewOutcome, HandedAd>('previewing'),
-    publishing: providedPromise<PublishOutcome, HandedAd>('publishing'),
+    previewing: providedPromise<PreviewOutcome, HandedListing>('previewing'),
+    publishing: providedPromise<PublishOutcome, HandedListing>('publishing'),
     /** The status of the seller's own listing. */
-    fetchingPublished: providedPromise<PublishedAd, { readonly id: string }>('fetchingPublished'),
+    fetchingPublished: providedPromise<PublishedListing, { readonly id: string }>('fetchingPublished'),
   },
   delays: {
     /** A value that has not changed for so long counts as settled (design, Web). */
@@ -203,9 +203,9 @@ export const insertionSetup = setup({
     /** The form of the step starts again, as after a refused attempt. */
     beginAgain: assign(({ context }) => ({ tellings: context.tellings + 1 })),
     forgetGeneral: assign({ general: null }),
-    takeItem: assign((_, { item }: { item: AdItem }) => ({ item })),
+    takeItem: assign((_, { item }: { item: ListingItem }) => ({ item })),
     forgetItem: assign({ item: null }),
-    takePublished: assign((_, { published }: { published: PublishedAd }) => ({ published })),
+    takePublished: assign((_, { published }: { published: PublishedListing }) => ({ published })),
     forgetTyped: assign(({ context: { kept, typed } }) => ({ kept: { ...kept, ...typed }, typed: {} })),
     /** Implemented at the edge: writes the typed values into the draft's journal, if there are any. */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
@@ -280,7 +280,7 @@ export function lacksSession({ general }: Pick<InsertionContext, 'general'>): bo
 }
 
 function isSavable(context: InsertionContext): boolean {
-  return context.wish === 'saved' && isAdSound(context);
+  return context.wish === 'saved' && isListingSound(context);
 }
 
 function isWaitOver(context: InsertionContext, { isPending }: PhotosState): boolean {

@@ -1,8 +1,8 @@
-import type { AdItem } from '../listing/adItem.ts';
+import type { ListingItem } from '../listing/listingItem.ts';
 import type { FormErrors } from '../market/api/formErrors.ts';
 import { withEvent, withOutput } from '../statecharts/parameters.ts';
 import { handed } from './handingIn.ts';
-import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
+import { insertionSetup, type PreviewOutcome, type PublishedListing, type PublishOutcome } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
 
 // States that wait for the server: preview, save, publish.
@@ -37,7 +37,7 @@ export const previewStep = insertionSetup.createStateConfig({
           {
             guard: withOutput('isShown'),
             target: 'shown',
-            actions: { type: 'takeItem', params: ({ event }) => event.output as { item: AdItem } },
+            actions: { type: 'takeItem', params: ({ event }) => event.output as { item: ListingItem } },
           },
           {
             guard: withOutput('isMendable'),
@@ -103,7 +103,7 @@ export const savingAtStep = insertionSetup.createStateConfig({
       {
         guard: withOutput('isPublished'),
         target: '#insertion.published',
-        actions: { type: 'takePublished', params: ({ event }) => event.output as { published: PublishedAd } },
+        actions: { type: 'takePublished', params: ({ event }) => event.output as { published: PublishedListing } },
       },
       {
         target: '#insertion.deciding',
@@ -145,7 +145,7 @@ export const confirmStep = insertionSetup.createStateConfig({
             target: '#insertion.published',
             actions: {
               type: 'takePublished',
-              params: ({ event }) => event.output as { published: PublishedAd },
+              params: ({ event }) => event.output as { published: PublishedListing },
             },
           },
           {

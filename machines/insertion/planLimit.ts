@@ -1,6 +1,6 @@
 import type { Account } from '../account/lifecycle/account.ts';
 import { isWithinCategory, realEstate } from '../market/categories/categoryTree.ts';
-import { maxRealEstateAdsOnFreePlan } from '../market/limits.ts';
+import { maxRealEstateListingsOnFreePlan } from '../market/limits.ts';
 
 /**
  * The limit of a seller's plan in a category; null if there is none. Private sellers with the free plan have two
@@ -9,5 +9,5 @@ import { maxRealEstateAdsOnFreePlan } from '../market/limits.ts';
  * later, have no limit yet.
  */
 export function mostRunning(category: number, { sellerKind }: Pick<Account, 'sellerKind'>): number | null {
-  return isWithinCategory(category, realEstate) && sellerKind === 'private' ? maxRealEstateAdsOnFreePlan : null;
+  return isWithinCategory(category, realEstate) && sellerKind === 'private' ? maxRealEstateListingsOnFreePlan : null;
 }

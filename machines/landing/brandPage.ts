@@ -1,5 +1,5 @@
-import type { AdCard } from '../listing/adCard.ts';
-import type { AdList } from '../listing/adItem.ts';
+import type { CardItem } from '../listing/cardItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { everything } from '../search/filterChanges.ts';
 import type { SearchFilter } from '../search/searchFilter.ts';
 import { type CountedOption, newestOf, optionsOf } from './landingCounts.ts';
@@ -10,7 +10,7 @@ export const cars = { category: 2000, subcategory: 2020 } as const;
 /** The content of the page of a car brand. */
 export interface BrandPage {
   readonly total: number;
-  readonly newest: readonly AdCard[];
+  readonly newest: readonly CardItem[];
   /** The models and fuels of the brand's cars that are for sale, the most frequent first. */
   readonly models: readonly CountedOption[];
   readonly fuels: readonly CountedOption[];
@@ -24,7 +24,7 @@ export function brandFilter(brand: string, more: Pick<SearchFilter, 'selects'> =
 }
 
 /** The page of a brand from the answer to the search for its cars. */
-export function brandPageOf(answer: AdList): BrandPage {
+export function brandPageOf(answer: ListingList): BrandPage {
   return {
     total: answer.search_total,
     newest: newestOf(answer),

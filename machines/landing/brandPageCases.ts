@@ -1,14 +1,14 @@
-import { adItemOf, adListOf } from '../listing/adExamples.ts';
-import type { AdList } from '../listing/adItem.ts';
+import { listingItemOf, listingListOf } from '../listing/listingItemExamples.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { brandPageOf } from './brandPage.ts';
 import { brandPageMachine } from './brandPageMachine.ts';
 
 /** The answer to a search for the cars of a brand. */
-export const carsOfBrand: AdList = {
-  ...adListOf(3),
-  items: [adItemOf({ id: 'cccccccccccc', subject: 'BMW 320d Touring' })],
+export const carsOfBrand: ListingList = {
+  ...listingListOf(3),
+  items: [listingItemOf({ id: 'cccccccccccc', subject: 'BMW 320d Touring' })],
   facets: [
     select('brand', 'cb', [
       ['vw', 'VW', 9],

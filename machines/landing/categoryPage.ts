@@ -1,5 +1,5 @@
-import type { AdCard } from '../listing/adCard.ts';
-import type { AdList } from '../listing/adItem.ts';
+import type { CardItem } from '../listing/cardItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { isTopLevel, parentIdOf } from '../market/categories/categoryTree.ts';
 import { everything } from '../search/filterChanges.ts';
 import type { SearchFilter } from '../search/searchFilter.ts';
@@ -9,7 +9,7 @@ import { type CountedOption, type CountsById, newestOf, optionsOf } from './land
 /** The content of a category's landing page. */
 export interface CategoryPage {
   readonly total: number;
-  readonly newest: readonly AdCard[];
+  readonly newest: readonly CardItem[];
   readonly category: CountsById;
   readonly region: CountsById;
   /** The brands of the category's cars, the most frequent first. */
@@ -29,7 +29,7 @@ export function brandsFilterOf(id: number): SearchFilter | undefined {
 }
 
 /** The landing page from the answers to its searches. */
-export function categoryPageOf(answer: AdList, ofCars: AdList | undefined): CategoryPage {
+export function categoryPageOf(answer: ListingList, ofCars: ListingList | undefined): CategoryPage {
   return {
     total: answer.search_total,
     newest: newestOf(answer),

@@ -1,4 +1,4 @@
-import { adListOf } from '../listing/adExamples.ts';
+import { listingListOf } from '../listing/listingItemExamples.ts';
 import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { categoryPageOf } from './categoryPage.ts';
@@ -7,5 +7,5 @@ import { categoryPageMachine } from './categoryPageMachine.ts';
 /** Path-test cases for the landing page of a category. */
 export const categoryPageCases = flowCases({
   machine: categoryPageMachine,
-  ...fetching(categoryPageOf(adListOf(70), undefined)),
+  ...fetching(categoryPageOf(listingListOf(70), undefined)),
 });

@@ -1,7 +1,7 @@
-import type { AdList } from '../listing/adItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import type { Facet } from '../listing/facet.ts';
 import { listPageSize } from '../market/limits.ts';
-import { type AdCard, adCardOf } from '../listing/adCard.ts';
+import { type CardItem, cardItemOf } from '../listing/cardItem.ts';
 
 /** A landing page fetches as much as a page of the default list. */
 export const landingPageSize = listPageSize;
@@ -23,15 +23,15 @@ export interface CountedOption {
  * The newest listings of an answer, as a page shows them. Visitors look before they read, so listings with pictures
  * come first.
  */
-export function newestOf({ items }: Pick<AdList, 'items'>): readonly AdCard[] {
+export function newestOf({ items }: Pick<ListingList, 'items'>): readonly CardItem[] {
   const [bare, pictured] = [true, false].map((isBare) => items.filter((item) => (item.thumb_name === null) === isBare));
-  return [...pictured!, ...bare!].slice(0, newestOnLanding).map(adCardOf);
+  return [...pictured!, ...bare!].slice(0, newestOnLanding).map(cardItemOf);
 }
 
 /**
  * The options of a select filter that have listings, the most frequent first; empty if the search has no such filter.
  */
-export function optionsOf({ facets }: Pick<AdList, 'facets'>, key: string): readonly CountedOption[] {
+export function optionsOf({ facets }: Pick<ListingList, 'facets'>, key: string): readonly CountedOption[] {
   const facet = facets.find(
     (each): each is Extract<Facet, { kind: 'select' }> => each.key === key && each.kind === 'select',
   );

@@ -1,5 +1,5 @@
-import type { AdCard } from '../listing/adCard.ts';
-import type { AdList } from '../listing/adItem.ts';
+import type { CardItem } from '../listing/cardItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { realEstate } from '../market/categories/categoryTree.ts';
 import { everything } from '../search/filterChanges.ts';
 import type { SearchFilter } from '../search/searchFilter.ts';
@@ -22,7 +22,7 @@ export interface RealEstateCounts {
 /** The content of the home of real estate. */
 export interface RealEstateHome {
   /** Newest first, those with a picture before those without. */
-  readonly newest: readonly AdCard[];
+  readonly newest: readonly CardItem[];
   readonly counts: Readonly<Record<Transaction, RealEstateCounts>>;
 }
 
@@ -36,7 +36,7 @@ export function realEstateFilter(
 }
 
 /** The home of real estate from the answers to its three searches. */
-export function realEstateHomeOf(answers: Readonly<Record<Transaction, AdList>>): RealEstateHome {
+export function realEstateHomeOf(answers: Readonly<Record<Transaction, ListingList>>): RealEstateHome {
   const { all, rent, buy } = answers;
   return {
     newest: newestOf(all),
@@ -44,6 +44,6 @@ export function realEstateHomeOf(answers: Readonly<Record<Transaction, AdList>>)
   };
 }
 
-function countsOf({ search_total: total, counts: { category, region } }: AdList): RealEstateCounts {
+function countsOf({ search_total: total, counts: { category, region } }: ListingList): RealEstateCounts {
   return { total, category, region };
 }

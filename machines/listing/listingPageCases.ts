@@ -1,11 +1,11 @@
 import { fetchEvents } from '../market/api/fetchEvents.ts';
 import { flowCases } from '../paths/flowCases.ts';
-import { adItemOf } from './adExamples.ts';
+import { listingItemOf } from './listingItemExamples.ts';
 import type { ListingAnswer } from './listingAnswer.ts';
 import { listingPageMachine } from './listingPageMachine.ts';
 
-const bike = adItemOf();
-const like = adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Trekkingvelo', slug: 'trekkingvelo' });
+const bike = listingItemOf();
+const like = listingItemOf({ id: 'bbbbbbbbbbbb', subject: 'Trekkingvelo', slug: 'trekkingvelo' });
 const similar = { category_info: bike.category_info, items: [like] };
 
 const shown: ListingAnswer = { kind: 'shown', item: bike, similar };

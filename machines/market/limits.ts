@@ -45,10 +45,10 @@ export const galleryLength = 12;
 export const mostSimilar = 8;
 
 /** Viewed listings that a device stores: two rows of them, and room for removed ones. */
-export const mostViewedAds = 20;
+export const mostViewedListings = 20;
 
 /** Hidden listings that a device stores; beyond that, the earliest hidden one reappears. */
-export const mostHiddenAds = 500;
+export const mostHiddenListings = 500;
 
 /** Searches whose last view a device stores. */
 export const mostViewedSearches = 50;
@@ -60,7 +60,7 @@ export const visitSilence = 30 * minute;
 export const newForHours = 12;
 
 /** The term of a listing from its publication or renewal, in days (decisions). */
-export const adTermDays = 60;
+export const listingTermDays = 60;
 
 /** How long before its end a listing can be extended, in days; the seller is reminded at the start of this period. */
 export const renewalDays = 7;
@@ -87,4 +87,4 @@ export const largestPhoto = 20 * megabyte;
 export const mostPhotoPixels = 50_000_000;
 
 /** Running real-estate listings of a private seller on the free plan (B§9). */
-export const maxRealEstateAdsOnFreePlan = 2;
+export const maxRealEstateListingsOnFreePlan = 2;

@@ -3,7 +3,7 @@ import type { ReadonlyOutput } from '../journal/schema.ts';
 import { entryKinds } from '../conversation/lifecycle/conversation.ts';
 import { enumName } from '../market/text/enumName.ts';
 import { messagingStatus } from './messagingAnswer.ts';
-import { entryStandings } from './openConversation/shownConversation.ts';
+import { deliveryStates } from './openConversation/shownConversation.ts';
 import { warningKinds } from './warnings.ts';
 
 // Events of streams about messages, by their names. The event `ads` says only that a listing of a conversation or a
@@ -22,7 +22,7 @@ const entry = z.object({
   isErased: z.boolean(),
   francs: z.nullable(z.int()),
   offer: z.nullable(z.int()),
-  standing: z.nullable(z.enum(entryStandings.map(enumName))),
+  deliveryState: z.nullable(z.enum(deliveryStates.map(enumName))),
   warnings: z.array(z.object({ kind: z.enum(warningKinds.map(enumName)), words: z.string() })),
 });
 

@@ -21,7 +21,7 @@ export function entryExample(number: number, more: Partial<ShownEntry> = {}): Sh
     isErased: false,
     francs: null,
     offer: null,
-    standing: null,
+    deliveryState: null,
     warnings: [],
     ...more,
   };
@@ -29,7 +29,7 @@ export function entryExample(number: number, more: Partial<ShownEntry> = {}): Sh
 
 /** An entry of the user. */
 export function ownEntryExample(number: number, more: Partial<ShownEntry> = {}): ShownEntry {
-  return entryExample(number, { isOwn: true, key: `key-${number}`, standing: 'sent', ...more });
+  return entryExample(number, { isOwn: true, key: `key-${number}`, deliveryState: 'sent', ...more });
 }
 
 /** A conversation about a bicycle that the user would like to buy, as a list shows it. */
@@ -41,7 +41,7 @@ export function listedExample(id: string, more: Partial<ConversationInList> = {}
     isArchived: false,
     isMuted: false,
     last: entryExample(2),
-    ad: {
+    listing: {
       id: 'bikebikebike',
       title: 'Citybike',
       priceText: 'CHF 480.–',

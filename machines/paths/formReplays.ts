@@ -18,7 +18,7 @@ import {
 import { formEvents } from '../forms/formEvents.ts';
 import { offerFormMachine } from '../messaging/contact/offerForm.ts';
 import { reportFormMachine } from '../messaging/reportForm.ts';
-import { priceFormMachine } from '../ownAds/priceForm.ts';
+import { priceFormMachine } from '../ownListings/priceForm.ts';
 import { defaultBound, type FlowCases } from './flowCases.ts';
 
 const forms: readonly AnyStateMachine[] = [

@@ -17,7 +17,7 @@ export type AppliedFilter = { readonly without: FilterChanges } & (
 
 /** All applied filters of a search, one by one, in the order of the form. */
 export function appliedFilters(filter: SearchFilter): readonly AppliedFilter[] {
-  return [...placesOf(filter), ...pricesOf(filter), ...parametersOf(filter), ...adsOf(filter)];
+  return [...placesOf(filter), ...pricesOf(filter), ...parametersOf(filter), ...listingsOf(filter)];
 }
 
 /**
@@ -61,7 +61,7 @@ function* parametersOf({ intervals = {}, selects = {} }: SearchFilter): Iterable
   }
 }
 
-function* adsOf({ seller, kind, organic }: SearchFilter): Iterable<AppliedFilter> {
+function* listingsOf({ seller, kind, organic }: SearchFilter): Iterable<AppliedFilter> {
   if (seller) yield { kind: 'seller', seller, without: { seller: undefined } };
   if (kind) yield { kind: 'type', type: kind, without: { kind: undefined } };
   if (organic) yield { kind: 'organic', without: { organic: undefined } };

@@ -1,7 +1,7 @@
 import type { ParameterKey } from '../market/parameters/parameterDefinitions.ts';
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { onPage } from './filterChanges.ts';
-import { adsAPage } from './pageSizes.ts';
+import { listingsAPage } from './pageSizes.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { SearchFilter } from './searchFilter.ts';
  */
 export function canonicalFilter(filter: SearchFilter): SearchFilter {
   const { pageSize: _, view: __, asOf: ___, ...usual } = { ...filter, sort: defaultSortPreset };
-  const passed = (filter.page - 1) * adsAPage(filter);
-  return onPage(usual, Math.floor(passed / adsAPage(usual)) + 1);
+  const passed = (filter.page - 1) * listingsAPage(filter);
+  return onPage(usual, Math.floor(passed / listingsAPage(usual)) + 1);
 }
 
 /** Filters that people search for by name, one option at a time: flats to rent, cars of a brand. */

@@ -1,6 +1,6 @@
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { toPageNumber } from '../market/pageNumber.ts';
-import { adsAPage } from './pageSizes.ts';
+import { listingsAPage } from './pageSizes.ts';
 import { normalFilter } from './normalFilter.ts';
 import type { FilterChanges, SearchEvent } from './searchEvents.ts';
 import type { PageSize, SearchFilter } from './searchFilter.ts';
@@ -143,7 +143,7 @@ export function isSameNarrowing(one: SearchFilter, other: SearchFilter): boolean
 
 /** Pages of another size, from page 1: page 3 of 30 has no equivalent with 60. The default size is omitted. */
 export function withPageSize({ pageSize: _, ...filter }: SearchFilter, pageSize: PageSize): SearchFilter {
-  return onPage({ ...filter, ...(pageSize !== adsAPage(filter) && { pageSize }) }, 1);
+  return onPage({ ...filter, ...(pageSize !== listingsAPage(filter) && { pageSize }) }, 1);
 }
 
 /** The same listings on the same page, in another view. */

@@ -3,13 +3,13 @@ import { pageSizeOf } from '../market/pageNumber.ts';
 import type { PageSize, SearchFilter } from './searchFilter.ts';
 
 /** The page size of a search: the requested one, else that of its category. */
-export function adsAPage({ category, subcategory, pageSize }: SearchFilter): number {
+export function listingsAPage({ category, subcategory, pageSize }: SearchFilter): number {
   return pageSize ?? pageSizeOf(subcategory ?? category);
 }
 
 /** The number of pages for a total, up to the furthest page. */
 export function pagesOf(filter: SearchFilter, total: number): number {
-  return Math.min(Math.ceil(total / adsAPage(filter)), furthestPage);
+  return Math.min(Math.ceil(total / listingsAPage(filter)), furthestPage);
 }
 
 /** The page size in an address; undefined if it is not among the offered ones. */

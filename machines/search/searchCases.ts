@@ -1,4 +1,4 @@
-import { adListOf } from '../listing/adExamples.ts';
+import { listingListOf } from '../listing/listingItemExamples.ts';
 import { pageSizes } from '../market/limits.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import {
@@ -35,7 +35,7 @@ const categories = [{ category: 4000, subcategory: 4020 }, { category: 2000 }, {
 export const searchCases = flowCases({
   machine: searchMachine,
   schema: searchEvents,
-  inputs: { 'by a link': { filter: bikes }, 'from the server': { filter: bikes, result: adListOf(70) } },
+  inputs: { 'by a link': { filter: bikes }, 'from the server': { filter: bikes, result: listingListOf(70) } },
   events: {
     'query.changed': {
       'another text': (now) => ({
@@ -78,7 +78,7 @@ export const searchCases = flowCases({
     'address.changed': {
       'to what is looked for': ({ context }) => ({ filter: context.filter }),
       'to what was written': ({ context }) => ({ filter: context.addressed }),
-      'to what is remembered': (now) => ({ filter: otherSearch(now), result: adListOf(80) }),
+      'to what is remembered': (now) => ({ filter: otherSearch(now), result: listingListOf(80) }),
       'to a token': (now) => ({ filter: otherSearch(now), token: 'a-token' }),
       'to another page': (now) => ({ filter: onPage(now.context.filter, otherPage(now)) }),
     },
@@ -86,9 +86,9 @@ export const searchCases = flowCases({
   actors: {
     searching: {
       resolves: {
-        found: adListOf(70),
-        'nothing found': adListOf(0),
-        interpreted: { ...adListOf(3), interpreted: { ...everything, query: 'velo', priceTo: 480 } },
+        found: listingListOf(70),
+        'nothing found': listingListOf(0),
+        interpreted: { ...listingListOf(3), interpreted: { ...everything, query: 'velo', priceTo: 480 } },
       },
       rejects: { 'no line': new Error('The line is dead') },
     },
@@ -96,7 +96,7 @@ export const searchCases = flowCases({
   stubAnswers: {
     searching: (_, next) => {
       const asOf = next.map(addressedAsOf).find((each) => each !== undefined);
-      return asOf === undefined ? undefined : { ...adListOf(70), as_of: asOf };
+      return asOf === undefined ? undefined : { ...listingListOf(70), as_of: asOf };
     },
   },
   keys: {

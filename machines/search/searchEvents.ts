@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { AdList } from '../listing/adItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { pageSizes } from '../market/limits.ts';
 import { parameterKeys } from '../market/parameters/parameterDefinitions.ts';
 import { searchSorts } from './searchSort.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 const filter = z.custom<SearchFilter>((value) => typeof value === 'object' && value !== null);
-const result = z.custom<AdList>((value) => typeof value === 'object' && value !== null);
+const result = z.custom<ListingList>((value) => typeof value === 'object' && value !== null);
 
 const unset = z.undefined();
 const interval = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });

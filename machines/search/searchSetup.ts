@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { AdList } from '../listing/adItem.ts';
+import type { ListingList } from '../listing/listingItem.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import {
   inView,
@@ -25,7 +25,7 @@ export interface SearchContext {
   /** The token of `filter`, if there is one. */
   readonly token: string | null;
   /** The last answer; it stays visible until the next. */
-  readonly result: AdList | null;
+  readonly result: ListingList | null;
 }
 
 /** The input of the call. */
@@ -38,7 +38,7 @@ export interface SearchQuestion {
  * The answer of a search. If the server has interpreted the text, `interpreted` is the search that it answered. Places,
  * prices and years of the text are filters in it (`src/market/queryUnderstanding/`).
  */
-export type SearchAnswer = AdList & { readonly interpreted?: SearchFilter };
+export type SearchAnswer = ListingList & { readonly interpreted?: SearchFilter };
 
 /** The parts of a search: context, events, actors, actions and guards; its chart is `searchMachine`. */
 export const searchSetup = setup({
@@ -48,7 +48,7 @@ export const searchSetup = setup({
     /** All filters were removed: a signal for the flow that holds unapplied ones. */
     emitted: {} as { readonly type: 'cleared' },
     /** With the answer to `filter` the flow starts in its last state: the server has searched already. */
-    input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
+    input: {} as { readonly filter: SearchFilter; readonly result?: ListingList | undefined },
     tags: {} as 'busy' | 'failed',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('failure' | 'loadAgain')[] },

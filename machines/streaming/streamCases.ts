@@ -34,7 +34,7 @@ export const streamCases = flowCases({
       ...further,
     },
     'line.told': further,
-    'standing.told': {
+    'state.received': {
       'how things stand': { line: begins, position: 6, isAnew: false },
       'that it begins anew': { line: begins, position: 6, isAnew: true },
       'nothing yet': { line: null, position: null, isAnew: false },

@@ -10,7 +10,7 @@ const tabMessages = [
   z.object({ type: z.literal('sound.told') }),
   /** The leading tab reports the state: the first line of its stream, updated, and its position. */
   z.object({
-    type: z.literal('standing.told'),
+    type: z.literal('state.received'),
     line: z.nullable(streamLine),
     position: z.nullable(z.int()),
     /** Its stream did not resume at the former position: earlier answers may be outdated. */

@@ -49,7 +49,7 @@ const somebody = streamSetup.createStateConfig({
               { target: '.listening' },
             ],
             'sound.told': '.listening',
-            'standing.told': [
+            'state.received': [
               {
                 guard: withEvent('isAnew'),
                 target: '.listening',

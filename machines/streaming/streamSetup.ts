@@ -11,7 +11,7 @@ export interface StreamContext {
   /** The number of the present attempt to open a stream, from 1 on. */
   readonly attempt: number;
   /** The first line of the stream, updated: the state for tabs that open later. */
-  readonly standing: StreamLine | null;
+  readonly openingLine: StreamLine | null;
   /** Why there is no stream. */
   readonly error: string | null;
 }
@@ -30,7 +30,7 @@ export type TabsCommand =
   /** Takes over from a leader that does not answer. */
   | { readonly type: 'turn.seize' };
 
-export const nobody: StreamContext = { account: null, position: null, attempt: 1, standing: null, error: null };
+export const nobody: StreamContext = { account: null, position: null, attempt: 1, openingLine: null, error: null };
 
 /** The parts of the stream: context, events, actors, actions, guards and delays. */
 export const streamSetup = setup({
@@ -62,16 +62,16 @@ export const streamSetup = setup({
      */
     takeFirst: assign((_, { line }: Line) => ({
       position: line.position ?? null,
-      standing: line,
+      openingLine: line,
       attempt: 1,
       error: null,
     })),
     takeLine: assign(({ context }, { line }: Line) => ({
       position: line.position ?? context.position,
-      standing: line.event === context.standing?.event ? line : context.standing,
+      openingLine: line.event === context.openingLine?.event ? line : context.openingLine,
     })),
     takeState: assign(({ context }, told: { readonly line: StreamLine | null; readonly position: number | null }) => ({
-      standing: told.line ?? context.standing,
+      openingLine: told.line ?? context.openingLine,
       position: furthest(context.position, told.position),
     })),
     noteError: assign((_, { error }: { readonly error: string }) => ({ error })),
@@ -82,8 +82,8 @@ export const streamSetup = setup({
     emitUnsupported: emit((): StreamNotice => ({ type: 'unsupported' })),
     passOn: sendTo('tabs', (_, { line }: Line): TabsCommand => tabs({ type: 'line.told', line })),
     passSoundOn: sendTo('tabs', tabs({ type: 'sound.told' })),
-    reportState: sendTo('tabs', ({ context: { standing, position } }, { isAnew }: { readonly isAnew: boolean }) =>
-      tabs({ type: 'standing.told', line: standing, position, isAnew }),
+    reportState: sendTo('tabs', ({ context: { openingLine, position } }, { isAnew }: { readonly isAnew: boolean }) =>
+      tabs({ type: 'state.received', line: openingLine, position, isAnew }),
     ),
     askTabs: sendTo('tabs', tabs({ type: 'tab.asked' })),
     seizeTurn: sendTo('tabs', { type: 'turn.seize' } satisfies TabsCommand),

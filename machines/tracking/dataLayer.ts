@@ -31,7 +31,7 @@ export function entryOf(event: TrackEvent): DataLayerEntry {
       return { event: 'search', query: event.query, count: event.count };
     case 'suggestion.picked':
       return { event: 'search_suggestion', query: event.query };
-    case 'ad.saved':
+    case 'listing.saved':
       return { event: 'add_to_favorites', itemId: event.listing };
     case 'suggestion.deleted':
       return { event: 'search', query: deletionMarker + event.query };

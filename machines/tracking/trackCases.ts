@@ -9,7 +9,7 @@ export const trackCases = flowCases({
   events: {
     'search.made': { velo: { query: 'velo', count: 1206 } },
     'suggestion.picked': { velo: { query: 'velo damen' } },
-    'ad.saved': { bike: { listing: 'bikebikebike' } },
+    'listing.saved': { bike: { listing: 'bikebikebike' } },
     'suggestion.deleted': { velo: { query: 'velo' } },
   },
   keys: {},

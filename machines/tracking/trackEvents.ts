@@ -7,7 +7,7 @@ export const trackEvents = z.discriminatedUnion('type', [
   /** A suggestion was picked: its title. */
   z.object({ type: z.literal('suggestion.picked'), query: z.string() }),
   /** A listing was saved. */
-  z.object({ type: z.literal('ad.saved'), listing: z.string() }),
+  z.object({ type: z.literal('listing.saved'), listing: z.string() }),
   /** The user has deleted a search from the history. */
   z.object({ type: z.literal('suggestion.deleted'), query: z.string() }),
 ]);

@@ -20,7 +20,7 @@ export const trackMachine = setup({
       on: {
         'search.made': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
         'suggestion.picked': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
-        'ad.saved': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
+        'listing.saved': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
         'suggestion.deleted': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
       },
     },

@@ -1,4 +1,4 @@
-import { mostHiddenAds, mostViewedSearches, mostViewedAds, visitSilence } from '../market/limits.ts';
+import { mostHiddenListings, mostViewedSearches, mostViewedListings, visitSilence } from '../market/limits.ts';
 import type { VisitChange } from './visitsEvents.ts';
 
 /** A search that was viewed on this device. Times in epoch milliseconds, from the market's server. */
@@ -31,11 +31,11 @@ export const emptyMemory: DeviceMemory = { viewed: [], hidden: [], visit: null, 
  */
 export function remembering(memory: DeviceMemory, change: VisitChange): DeviceMemory {
   switch (change.type) {
-    case 'ad.viewed':
-      return { ...atTime(memory, change.at), viewed: first(change.id, memory.viewed).slice(0, mostViewedAds) };
-    case 'ad.hidden':
-      return { ...memory, hidden: first(change.id, memory.hidden).slice(0, mostHiddenAds) };
-    case 'ads.restored':
+    case 'listing.viewed':
+      return { ...atTime(memory, change.at), viewed: first(change.id, memory.viewed).slice(0, mostViewedListings) };
+    case 'listing.hidden':
+      return { ...memory, hidden: first(change.id, memory.hidden).slice(0, mostHiddenListings) };
+    case 'listings.restored':
       return { ...memory, hidden: memory.hidden.filter((id) => !change.ids.includes(id)) };
     case 'search.seen':
       return withSearch(atTime(memory, change.at), change);

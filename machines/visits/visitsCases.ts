@@ -15,10 +15,10 @@ export const visitsCases = flowCases({
       nothing: { memory: emptyMemory },
       'an ad is hidden': { memory: { ...emptyMemory, hidden: [id] } },
     },
-    'ad.viewed': { 'an ad': { id, at } },
+    'listing.viewed': { 'an ad': { id, at } },
     'search.seen': { 'a search': { token: 'AXE9dmVsbw', at } },
-    'ad.hidden': { 'an ad': { id } },
-    'ads.restored': { 'an ad': { ids: [id] } },
+    'listing.hidden': { 'an ad': { id } },
+    'listings.restored': { 'an ad': { ids: [id] } },
   },
   // It never ends; the events that it sends have their own cases.
   actors: { keeping: {} },

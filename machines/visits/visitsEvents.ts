@@ -20,12 +20,12 @@ export const visitsEvents = z.discriminatedUnion('type', [
     }),
   }),
   /** The page of a listing is visible. */
-  z.object({ type: z.literal('ad.viewed'), id, at: time }),
+  z.object({ type: z.literal('listing.viewed'), id, at: time }),
   /** The results of a search are visible. */
   z.object({ type: z.literal('search.seen'), token: z.string(), at: time }),
-  z.object({ type: z.literal('ad.hidden'), id }),
+  z.object({ type: z.literal('listing.hidden'), id }),
   /** Hidden listings are shown again. */
-  z.object({ type: z.literal('ads.restored'), ids: z.array(id) }),
+  z.object({ type: z.literal('listings.restored'), ids: z.array(id) }),
   /** The list of viewed listings is cleared. */
   z.object({ type: z.literal('views.cleared') }),
 ]);

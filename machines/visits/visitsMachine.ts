@@ -38,10 +38,10 @@ export const visitsMachine = setup({
       description: 'A visitor is there; viewed and hidden listings are stored on the device.',
       invoke: { id: 'keeping', src: 'keeping' },
       on: {
-        'ad.viewed': { actions: ['change', 'keep'] },
+        'listing.viewed': { actions: ['change', 'keep'] },
         'search.seen': { actions: ['change', 'keep'] },
-        'ad.hidden': { actions: ['change', 'keep'] },
-        'ads.restored': { actions: ['change', 'keep'] },
+        'listing.hidden': { actions: ['change', 'keep'] },
+        'listings.restored': { actions: ['change', 'keep'] },
         'views.cleared': { actions: ['change', 'keep'] },
       },
       initial: 'reading',

@@ -5,12 +5,19 @@ import { configOfMarket } from './configOfMarket.ts';
 
 const usage = 'npm run demo -- remove    removes the ads and accounts of the demonstration, and nothing else';
 
-function summaryOf({ ads, accounts, adsRemoved, accountsRemoved, accountsInUse }: DemoRemoval): readonly string[] {
-  if (ads + accounts === 0) return ['There is no demonstration in this market'];
+function summaryOf({
+  listings,
+  accounts,
+  listingsRemoved,
+  accountsRemoved,
+  accountsInUse,
+}: DemoRemoval): readonly string[] {
+  if (listings + accounts === 0) return ['There is no demonstration in this market'];
   const stay = accountsInUse === 0 ? [] : [`${accountsInUse} accounts stay: other ads are theirs`];
-  if (adsRemoved + accountsRemoved === 0) return ['The demonstration was removed before', ...stay];
-  const before = ads === adsRemoved ? [] : [`${ads - adsRemoved} more of its ads were removed before`];
-  return [`Removed ${adsRemoved} ads and ${accountsRemoved} accounts of the demonstration`, ...before, ...stay];
+  if (listingsRemoved + accountsRemoved === 0) return ['The demonstration was removed before', ...stay];
+  const before =
+    listings === listingsRemoved ? [] : [`${listings - listingsRemoved} more of its ads were removed before`];
+  return [`Removed ${listingsRemoved} ads and ${accountsRemoved} accounts of the demonstration`, ...before, ...stay];
 }
 
 await run(async () => {

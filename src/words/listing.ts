@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 
-type InactiveStatus = Exclude<AdItem['status'], 'active'>;
+type InactiveStatus = Exclude<ListingItem['status'], 'active'>;
 
 /** The status of a listing, for a badge. An active listing has none. */
 export const statusWords: Readonly<Record<InactiveStatus, MessageDescriptor>> = {

@@ -275,7 +275,7 @@ describe('a folder', () => {
   });
 
   it('that is a catalogue may have any number of files', () => {
-    expect(violations(filled('src/server/demo/ads', 27))).toEqual([]);
+    expect(violations(filled('src/server/demo/listings', 27))).toEqual([]);
   });
 
   it('has its files counted without those of the folders in it', () => {

@@ -152,7 +152,7 @@ export const features = [
   'home',
   'insertion',
   'outbox',
-  'ownAds',
+  'ownListings',
   'landing',
   'listing',
   'messaging',
@@ -260,7 +260,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'messaging',
     'draft',
     'insertion',
-    'ownAds',
+    'ownListings',
     'mail',
     'landing',
     'demo',
@@ -307,7 +307,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'messaging',
     'draft',
     'insertion',
-    'ownAds',
+    'ownListings',
     'landing',
     'home',
     // The pages, and the views and services of each other that the shell and the features receive from them.
@@ -367,7 +367,7 @@ export const uncrowded = ['machines', 'graphql', 'src', 'tests'];
 export const catalogues = [
   'src/demo/ads',
   'src/demo/pictures',
-  'src/server/demo/ads',
+  'src/server/demo/listings',
   'src/server/store/migrations/postgres',
   'src/server/store/migrations/sqlite',
 ];

@@ -4,8 +4,8 @@ import { fold } from '#market/text/fold.ts';
 import { spelledWords } from '#market/text/words.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
-import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
-import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
+import type { CountedListing } from '#server/suggestions/vocabulary/countedListing.ts';
+import { demoCountedListings, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 import { titlesDe } from '#tests/server/insertion/help/titles/titles.de.ts';
 import { titlesEn } from '#tests/server/insertion/help/titles/titles.en.ts';
 import { titlesFr } from '#tests/server/insertion/help/titles/titles.fr.ts';
@@ -27,25 +27,25 @@ const limit = 10;
 type Guess = (title: string, language: Language) => readonly number[];
 
 const subcategories = new Set(categoryTree.flatMap(({ children }) => children.map(({ id }) => id)));
-const ads = titledAds();
+const listings = titledListings();
 accuracies();
 writtenTitles();
 await times();
 
 function accuracies(): void {
   console.log(
-    `guesses of ${whole(ads.length)} titles in ${whole(new Set(ads.map(({ category }) => category)).size)} subcategories, each held out once`,
+    `guesses of ${whole(listings.length)} titles in ${whole(new Set(listings.map(({ category }) => category)).size)} subcategories, each held out once`,
   );
   const peers = { guess: guessOf, 'naive Bayes over words': naiveBayes, 'category with most ads': majority };
   const right = Object.entries(peers).map(([name, learn]) => {
     const found = { name, shown: 0, first: 0, among: 0 };
     for (let part = 0; part < parts; part += 1) {
-      const guess = learn(ads.filter((_, place) => place % parts !== part));
-      for (const ad of ads.filter((_, place) => place % parts === part)) {
-        const guessed = guess(ad.title, ad.language);
+      const guess = learn(listings.filter((_, place) => place % parts !== part));
+      for (const listing of listings.filter((_, place) => place % parts === part)) {
+        const guessed = guess(listing.title, listing.language);
         if (guessed.length > 0) found.shown += 1;
-        if (guessed[0] === ad.category) found.first += 1;
-        if (guessed.slice(0, most).includes(ad.category)) found.among += 1;
+        if (guessed[0] === listing.category) found.first += 1;
+        if (guessed.slice(0, most).includes(listing.category)) found.among += 1;
       }
     }
     return found;
@@ -69,11 +69,11 @@ function accuracies(): void {
 /** The titles that an author wrote without seeing the market's ads: with the demonstration market, and with no ads. */
 function writtenTitles(): void {
   const written = { de: titlesDe, fr: titlesFr, it: titlesIt, en: titlesEn };
-  for (const [market, ads] of [
-    ['demonstration market', demoCountedAds()],
+  for (const [market, listings] of [
+    ['demonstration market', demoCountedListings()],
     ['no ads', []],
   ] as const) {
-    const guess = guessOf(ads);
+    const guess = guessOf(listings);
     for (const [language, titles] of Object.entries(written)) {
       // The titles at odd indices were held out when words were added.
       for (const [part, rest] of [
@@ -95,21 +95,22 @@ function writtenTitles(): void {
 }
 
 async function times(): Promise<void> {
-  const vocabulary = vocabularyOf(madeUpAds());
-  const titles = [...madeUpAds(2000)];
-  const guess = ({ title, language }: CountedAd) => categoryGuesses(vocabulary, (word) => word.id, { title, language });
+  const vocabulary = vocabularyOf(madeUpListings());
+  const titles = [...madeUpListings(2000)];
+  const guess = ({ title, language }: CountedListing) =>
+    categoryGuesses(vocabulary, (word) => word.id, { title, language });
   await timesOf(titles.slice(0, 200), guess);
   const { p95 } = report(`a guess with ${whole(count)} ads`, await timesOf(titles, guess), { p95: limit });
   line('ratio', `p95 takes ${(p95 / limit).toFixed(3)} of the limit of ${limit} ms`);
 }
 
-function guessOf(learned: readonly CountedAd[]): Guess {
+function guessOf(learned: readonly CountedListing[]): Guess {
   const vocabulary = vocabularyOf(learned);
   return (title, language) =>
     categoryGuesses(vocabulary, (word) => word.id, { title, language }).map(({ subcategory }) => subcategory);
 }
 
-function naiveBayes(learned: readonly CountedAd[]): Guess {
+function naiveBayes(learned: readonly CountedListing[]): Guess {
   const wordsIn = (title: string) => spelledWords(title).map(fold);
   const known = new Set(learned.flatMap(({ title }) => wordsIn(title)));
   const classes = [...Map.groupBy(learned, ({ category }) => category)].map(([category, own]) => {
@@ -130,7 +131,7 @@ function naiveBayes(learned: readonly CountedAd[]): Guess {
   };
 }
 
-function majority(learned: readonly CountedAd[]): Guess {
+function majority(learned: readonly CountedListing[]): Guess {
   const most = [...Map.groupBy(learned, ({ category }) => category)].toSorted(
     ([, some], [, others]) => others.length - some.length,
   );
@@ -138,34 +139,34 @@ function majority(learned: readonly CountedAd[]): Guess {
 }
 
 /** The ads of the demonstration market, as submitted by their sellers. */
-function titledAds(): readonly CountedAd[] {
+function titledListings(): readonly CountedListing[] {
   return demoMarket(Date.now())
     .listings.flatMap(({ id, facts }) => {
       const [drafted] = facts;
-      return drafted?.type === 'listing.drafted' ? [countedAd(id, drafted.content)] : [];
+      return drafted?.type === 'listing.drafted' ? [countedListing(id, drafted.content)] : [];
     })
     .filter(({ category }) => subcategories.has(category));
 }
 
-function* madeUpAds(number = count): Generator<CountedAd> {
+function* madeUpListings(number = count): Generator<CountedListing> {
   for (const document of new SearchMarket().documents(number)) {
     const { id, title, language, category, parameters } = document;
-    yield countedAd(id, { title, language, category, parameters });
+    yield countedListing(id, { title, language, category, parameters });
   }
 }
 
-function countedAd(
+function countedListing(
   id: string,
   {
     title,
     language,
     category,
     parameters,
-  }: Pick<CountedAd, 'title' | 'language' | 'category'> & { parameters: object },
-): CountedAd {
+  }: Pick<CountedListing, 'title' | 'language' | 'category'> & { parameters: object },
+): CountedListing {
   return { id, title, language, category, price: 'amount', parameters: JSON.stringify(parameters), locality: 'Bern' };
 }
 
 function percent(right: number): string {
-  return `${((100 * right) / ads.length).toFixed(1)} %`;
+  return `${((100 * right) / listings.length).toFixed(1)} %`;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openFilteredMarket } from '#tests/server/search/corpus/filteredAds.ts';
+import { openFilteredMarket } from '#tests/server/search/corpus/filteredListings.ts';
 import { type HostileRequest, hostileRequest, hugeRequest } from '#tests/server/search/endpoint/hostileRequests.ts';
 import { callerOf } from '#tests/server/search/endpoint/overTheWire.ts';
 

@@ -64,13 +64,13 @@ async function compare(rows: number): Promise<void> {
 }
 
 function* repeated(rows: number): Generator<string> {
-  const [header, ...ads] = readFileSync(sample, 'latin1').trimEnd().split('\n');
+  const [header, ...listings] = readFileSync(sample, 'latin1').trimEnd().split('\n');
   const beforeName = '2016-03-26 17:47:46,'.length;
   yield `${header}\n`;
   for (let row = 0; row < rows; row += 1) {
-    const ad = ads[row % ads.length]!;
-    const quote = ad[beforeName] === '"' ? '"' : '';
-    yield `${ad.slice(0, beforeName)}${quote}${row}_${ad.slice(beforeName + quote.length)}\n`;
+    const listing = listings[row % listings.length]!;
+    const quote = listing[beforeName] === '"' ? '"' : '';
+    yield `${listing.slice(0, beforeName)}${quote}${row}_${listing.slice(beforeName + quote.length)}\n`;
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { toLanguage } from '#machines/market/language.ts';
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo } from '#routes';
@@ -81,12 +81,12 @@ async function auditOnce(url: string): Promise<Report> {
 }
 
 /** The newest ad with several pictures, whose page has every part. */
-async function someAd(server: string): Promise<string> {
+async function someListing(server: string): Promise<string> {
   const answer = await fetch(`${server}/api/v10/list.json`, { headers: { 'x-api-hash': 'bench' } });
-  const { items } = (await answer.json()) as AdList;
-  const ad = items.find(({ image_names }) => image_names.length > 2);
-  if (!ad) throw new Error('No ad of the first page has three pictures');
-  return `/${language}/vi/${ad.slug}/${ad.id}`;
+  const { items } = (await answer.json()) as ListingList;
+  const listing = items.find(({ image_names }) => image_names.length > 2);
+  if (!listing) throw new Error('No ad of the first page has three pictures');
+  return `/${language}/vi/${listing.slug}/${listing.id}`;
 }
 
 const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
@@ -141,7 +141,7 @@ try {
   const pages = [
     { name: 'home', path: `/${language}` },
     { name: 'list', path: `/${language}/li` },
-    { name: 'detail', path: await someAd(server.url) },
+    { name: 'detail', path: await someListing(server.url) },
     { name: 'real-estate list', path: listPath(language, { category: realEstate }) },
     { name: 'brand', path: pathTo('brand', language, { brand: 'vw' }) },
   ]

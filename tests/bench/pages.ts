@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { languages } from '#machines/market/language.ts';
 import { loadBuiltWeb, type RenderRequest } from '#server/pages/rendering/ssrBundle.ts';
 import { Connection } from './connection.ts';
@@ -163,16 +163,18 @@ const door = built as typeof built & { render(request: RenderRequest): Promise<{
 const server = new Server();
 await server.start();
 try {
-  const first = JSON.parse((await server.ask('/api/v10/list.json', { 'x-api-hash': 'bench' })).toString()) as AdList;
-  const ads: AdList['items'][number][] = [];
-  for (let page = 1; ads.length < first.search_total; page += 1) {
+  const first = JSON.parse(
+    (await server.ask('/api/v10/list.json', { 'x-api-hash': 'bench' })).toString(),
+  ) as ListingList;
+  const listings: ListingList['items'][number][] = [];
+  for (let page = 1; listings.length < first.search_total; page += 1) {
     const body = await server.ask(`/api/v10/list.json?o=${page}`, { 'x-api-hash': 'bench' });
-    ads.push(...(JSON.parse(body.toString()) as AdList).items);
+    listings.push(...(JSON.parse(body.toString()) as ListingList).items);
   }
-  const pageOf = ({ slug, id }: (typeof ads)[number], language = 'de') => `/${language}/vi/${slug}/${id}`;
+  const pageOf = ({ slug, id }: (typeof listings)[number], language = 'de') => `/${language}/vi/${slug}/${id}`;
   // Every request is different: another highest price finds the same ads, and each ad has a page in each language.
   let price = 10_000_000;
-  const [looked, asked] = [ads.slice(0, samples), ads.slice(samples)];
+  const [looked, asked] = [listings.slice(0, samples), listings.slice(samples)];
   const kinds = [
     { name: 'list', areResults: true, known: ['/de/li'], each: () => `/de/li?pe=${(price += 1)}` },
     {
@@ -184,11 +186,11 @@ try {
     {
       name: 'detail',
       areResults: false,
-      known: looked.map((ad) => pageOf(ad)),
-      each: cycling(languages.flatMap((language) => asked.map((ad) => pageOf(ad, language)))),
+      known: looked.map((listing) => pageOf(listing)),
+      each: cycling(languages.flatMap((language) => asked.map((listing) => pageOf(listing, language)))),
     },
   ];
-  console.log(`pages of a market of ${whole(ads.length)} ads, a second of processor time`);
+  console.log(`pages of a market of ${whole(listings.length)} ads, a second of processor time`);
   for (const { name, areResults, known, each } of kinds) {
     const documents = await Promise.all(known.map(async (path) => (await server.ask(path)).toString()));
     const requests = documents.map(requestIn);

@@ -7,7 +7,7 @@ import { postgresBin } from '#tests/drivers/database/postgres.ts';
 import { benchFreshness } from './search/searchFreshness.ts';
 import { line, page, report, reportMix, timesOf, whole } from './search/searchFigures.ts';
 import { type MixedSearch, mix } from './search/searchMix.ts';
-import { scan, scannedAds } from './search/searchScan.ts';
+import { scan, scannedListings } from './search/searchScan.ts';
 import { SearchMarket } from './search/searchMarket.ts';
 import { benchRows } from './search/searchRows.ts';
 import { madeUpVocabulary, searching } from './search/searchServices.ts';
@@ -88,8 +88,8 @@ if (bin) {
 await benchFreshness(search, bin);
 await search.close();
 
-const ads = scannedAds(new SearchMarket().documents(count));
-const scanned = report('the same by a scan', await timesOf(mix(scans), (asked) => scan(ads, asked)));
+const listings = scannedListings(new SearchMarket().documents(count));
+const scanned = report('the same by a scan', await timesOf(mix(scans), (asked) => scan(listings, asked)));
 line('ratio', `a scan takes ${whole(scanned.p50 / inMemory.p50)} times as long as the index in memory`);
 
 /** The share of the searched single words that find ads only by another form of the word. */

@@ -45,11 +45,11 @@ describe('npm run demo', () => {
 
 describe('npm run demo -- remove', () => {
   const folder = temporaryFolder();
-  let ads: number;
+  let listings: number;
   let answer: Awaited<ReturnType<typeof runsIn>>;
   beforeAll(async () => {
     const market = await openMarket({ dataDir: folder.path });
-    ads = await seedDemo(market);
+    listings = await seedDemo(market);
     const close = await openWorkSocket(folder.path, marketWork(market));
     answer = await runsIn(folder, 'remove');
     await close();
@@ -62,8 +62,8 @@ describe('npm run demo -- remove', () => {
       /^Removed (\d+) ads and (\d+) accounts of the demonstration\n(\d+) more of its ads were removed before\n$/.exec(
         answer.out,
       )!;
-    expect([Number(removed) > ads * 0.9, Number(accounts) > 100]).toEqual([true, true]);
-    expect(Number(removed) + Number(before)).toBe(ads);
+    expect([Number(removed) > listings * 0.9, Number(accounts) > 100]).toEqual([true, true]);
+    expect(Number(removed) + Number(before)).toBe(listings);
     expect(answer.errors).toContain('at the running server');
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMarketReadOnly } from '#server/market.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
-import { adFile, type ImportRun, runImportCommand, velo } from '#tests/drivers/server/importCommand.ts';
+import { listingFile, type ImportRun, runImportCommand, velo } from '#tests/drivers/server/importCommand.ts';
 
 const sample = new URL('../../../shared/data/kleinanzeigen-cars.csv', import.meta.url).pathname;
 
@@ -34,7 +34,7 @@ describe('npm run import with thousands of rows', () => {
   ] as const)('continues where %s has stopped it: nothing is lost, nothing duplicated', async (signal, expected) => {
     const count = 8000;
     const rows = Array.from({ length: count }, (_, index) => velo(index + 1));
-    const path = folder.write('velos.csv', adFile(rows.with(400, velo(401, 'VB'))));
+    const path = folder.write('velos.csv', listingFile(rows.with(400, velo(401, 'VB'))));
     const first = await runs([path, '--format', 'listings'], { signal, onceSaid: 'line 402: refused' });
     expect(first.code).toBe(expected);
     if (signal === 'SIGINT') expect(first.out).toContain(`Interrupted; import ${path} again to go on\n`);

@@ -6,7 +6,7 @@ import { openMarket } from '#server/market.ts';
 import { openWorkSocket } from '#server/work/workSocket.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
-import { adFile, importCommand, runImportCommand, velo } from '#tests/drivers/server/importCommand.ts';
+import { listingFile, importCommand, runImportCommand, velo } from '#tests/drivers/server/importCommand.ts';
 
 let folder: TemporaryFolder;
 let dataDir: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const runs = (words: readonly string[]) => runImportCommand(words, { dataDir, cwd: folder.path });
-const file = (rows: readonly string[]) => folder.write('velos.csv', adFile(rows));
+const file = (rows: readonly string[]) => folder.write('velos.csv', listingFile(rows));
 
 /** Each run is a process that opens a market, on a machine that may be busy. */
 describe('npm run import', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -9,24 +9,24 @@ import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 async function total({ url }: ServerProcess): Promise<number> {
   const answer = await fetch(`${url}/api/v10/list.json`, { headers: { 'x-api-hash': 'test' } });
-  return ((await answer.json()) as AdList).search_total;
+  return ((await answer.json()) as ListingList).search_total;
 }
 
 it('fills the demonstration market once, and serves it completely after a kill and after an orderly stop', async () => {
   const folder = temporaryFolder();
   const start = () => startServerProcess({ DATA_DIR: folder.path });
   const killed = await start();
-  const ads = await total(killed);
-  expect(ads).toBeGreaterThan(1000);
+  const listings = await total(killed);
+  expect(listings).toBeGreaterThan(1000);
   const said = killed.said();
   expect(said.indexOf('to begin an empty market instead: set DEMO=0')).toBeLessThan(said.indexOf('filling the'));
-  expect(said).toContain(`${ads} running ads in search`);
+  expect(said).toContain(`${listings} running ads in search`);
   await killed.end('SIGKILL');
   const ended = await start();
-  expect(await total(ended)).toBe(ads);
+  expect(await total(ended)).toBe(listings);
   expect(await ended.end('SIGTERM')).toBe(0);
   const again = await start();
-  expect(await total(again)).toBe(ads);
+  expect(await total(again)).toBe(listings);
   await again.end('SIGTERM');
   folder.remove();
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { markMarketPlace } from '#server/marketPlace.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
@@ -10,7 +10,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ fa
 
 async function total({ url }: ServerProcess): Promise<number> {
   const answer = await fetch(`${url}/api/v10/list.json`, { headers: { 'x-api-hash': 'test' } });
-  return ((await answer.json()) as AdList).search_total;
+  return ((await answer.json()) as ListingList).search_total;
 }
 
 describe('npm start', () => {

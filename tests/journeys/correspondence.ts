@@ -4,7 +4,7 @@ import { openBrowser, type Screen, screens, type Visitor, visit } from '#tests/d
 import type { EngineVisitor } from '#tests/drivers/browser/engines/engines.ts';
 import { asksElsewhere, logsIn } from '#tests/drivers/browser/elsewhere.ts';
 import { type UserInput, playwrightInput } from '#tests/drivers/browser/userInput.ts';
-import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownListings/ownListingsSellers.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -14,7 +14,7 @@ export interface Two<Who> {
   readonly buyer: Who;
   readonly seller: Who;
   /** The id of the listing that they write about. */
-  readonly ad: string;
+  readonly listing: string;
   readonly conversation: string;
   leave(): Promise<void>;
 }
@@ -84,9 +84,9 @@ export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leave
       const selling = market.next('an ad that runs');
       const [buyer, seller] = await Promise.all([comes(market.next('no ads'), screen), comes(selling, screen)]);
       const mutation = `mutation ($listing: ID!, $message: MessageInput!) {
-    told: writeAboutAd(listing: $listing, message: $message) { ... on MessageTaken { conversation { id } } } }`;
-      const ad = selling.ads[0]!.id;
-      const variables = { listing: ad, message: { key: 'first', text } };
+    told: writeAboutListing(listing: $listing, message: $message) { ... on AcceptedMessage { conversation { id } } } }`;
+      const listing = selling.listings[0]!.id;
+      const variables = { listing, message: { key: 'first', text } };
       const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
         buyer,
         mutation,
@@ -95,7 +95,7 @@ export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leave
       return {
         buyer,
         seller,
-        ad,
+        listing,
         conversation: told.conversation.id,
         leave: async () => void (await Promise.all([buyer.leaves(), seller.leaves()])),
       };

@@ -14,7 +14,7 @@ import {
   openEngine,
 } from '#tests/drivers/browser/engines/engines.ts';
 import { type LineThatBreaks, lineTo } from '#tests/drivers/browser/engines/lineThatBreaks.ts';
-import { type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { type Sellers, writeSellers } from '#tests/drivers/ownListings/ownListingsSellers.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
@@ -60,7 +60,7 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'messaging/contact/WriteDialog.tsx': 'logs in by popup',
   'messaging/conversation/MessagePictures.tsx': 'logs in by popup',
   'messaging/conversation/Question.tsx': 'logs in by popup',
-  'ownAds/OwnAdDialog.tsx': 'keeps a draft',
+  'ownListings/OwnListingDialog.tsx': 'keeps a draft',
   'search/filters/FilterPanel.tsx': 'is read on a phone',
   'shell/header/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
 };
@@ -124,7 +124,7 @@ describe('the market', () => {
 
       await sortsAndSuggests(visitor);
 
-      await visitor.opens(`/en/vi/${selling.ads[0]!.id}`);
+      await visitor.opens(`/en/vi/${selling.listings[0]!.id}`);
       await page.getByRole('link', { name: 'Show in full screen' }).first().click();
       await expectVisible(dialog('Photos'));
       expect(await page.evaluate(() => document.activeElement!.matches(':focus-visible'))).toBe(false);
@@ -236,8 +236,8 @@ describe('the market', () => {
       await expectVisible(page.getByRole('dialog', { name: 'Filters' }));
       await page.keyboard.press('Escape');
       await untilCached(page, '/en/li');
-      const { email, ads } = sellers.next('an ad that runs');
-      const listing = `/en/vi/${ads[0]!.id}`;
+      const { email, listings } = sellers.next('an ad that runs');
+      const listing = `/en/vi/${listings[0]!.id}`;
       await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: listing })}`);
       await visitor.types('Email', email);
       await visitor.types('Password', password);

@@ -95,7 +95,7 @@ describe.each(machines)('$file', (machine) => {
       for (const [index, { label }] of [{ label: '' }, ...steps].entries()) {
         if (index > 0) await real.does(walk.take(label));
         const way = [from, ...steps.slice(0, index).map((step) => step.label)].join(', ');
-        expect(standing(real.snapshot), way).toEqual(standing(walk.situation.snapshot));
+        expect(situationOf(real.snapshot), way).toEqual(situationOf(walk.situation.snapshot));
       }
       real.stop();
     }
@@ -186,7 +186,7 @@ function goesAsExplored({ walkable, edges }: Exploration, way: Way): void {
   }
 }
 
-function standing({ value, context, status }: AnyMachineSnapshot) {
+function situationOf({ value, context, status }: AnyMachineSnapshot) {
   return { value, context: context as unknown, status };
 }
 

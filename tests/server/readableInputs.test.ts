@@ -88,7 +88,7 @@ const publishes =
   async (text) => {
     const draft = newId();
     const answer = await seller.browser.ask(
-      `mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { id } ${refusal} } }`,
+      `mutation ($draft: ID!, $values: [FieldValue!]!) { publishListing(draft: $draft, values: $values, photos: []) { ... on SubmittedListing { id } ${refusal} } }`,
       { draft, values: fieldValues({ ...bicycle, [field]: text }) },
     );
     return answer.code ? refusedBy(answer) : { stored: await itemText(draft, field) };
@@ -99,7 +99,7 @@ const revises =
   async (text) => {
     const id = 'readablereaa';
     const answer = await seller.browser.ask(
-      `mutation ($id: ID!, $values: [FieldValue!]!) { reviseAd(id: $id, values: $values, photos: []) { __typename ${refusal} } }`,
+      `mutation ($id: ID!, $values: [FieldValue!]!) { reviseListing(id: $id, values: $values, photos: []) { __typename ${refusal} } }`,
       { id, values: fieldValues({ ...bicycle, [field]: text }) },
     );
     return answer.code ? refusedBy(answer) : { stored: await itemText(id, field) };
@@ -233,14 +233,14 @@ async function placeRead(column: string, text: string): Promise<Outcome> {
 const waysIn: Readonly<Record<string, Write>> = {
   'register.name': registers,
   'changeProfile.changes.name': changesName,
-  'publishAd.values: title': publishes('title'),
-  'publishAd.values: body': publishes('body'),
-  'publishAd.values: size': publishes('size'),
-  'reviseAd.values: title': revises('title'),
-  'reviseAd.values: body': revises('body'),
+  'publishListing.values: title': publishes('title'),
+  'publishListing.values: body': publishes('body'),
+  'publishListing.values: size': publishes('size'),
+  'reviseListing.values: title': revises('title'),
+  'reviseListing.values: body': revises('body'),
   'preview.json: title': previews('title'),
   'preview.json: body': previews('body'),
-  'writeAboutAd.message.text': writesAbout,
+  'writeAboutListing.message.text': writesAbout,
   'sendMessage.message.text': sends,
   'reportConversation.text': reports,
   'giveLeavingReason.text': leaves,

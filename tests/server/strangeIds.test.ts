@@ -108,9 +108,9 @@ describe('an invalid id', () => {
   it('is an argument of the calls that are tried', () => {
     expect(calls.map(({ at }) => at)).toEqual(
       expect.arrayContaining([
-        'writeAboutAd.listing',
-        'publishAd.draft',
-        'keepDraft.id',
+        'writeAboutListing.listing',
+        'publishListing.draft',
+        'saveDraft.id',
         'listing.id',
         'endSession.id',
       ]),
@@ -160,7 +160,7 @@ describe('an invalid id', () => {
   it('creates no ad', async () => {
     const ask = (draft: string) =>
       seller.browser.ask(
-        'mutation ($draft: ID!) { publishAd(draft: $draft, values: [], photos: []) { ... on Refusal { code } } }',
+        'mutation ($draft: ID!) { publishListing(draft: $draft, values: [], photos: []) { ... on Refusal { code } } }',
         { draft },
       );
     for (const id of noIds) expect([id, await ask(id)]).toEqual([id, { code: 'insertion.notThere' }]);
@@ -179,20 +179,20 @@ describe('an ad whose id its seller has chosen', () => {
   it('can be saved as a draft, published, added to favourites, written about and removed', async () => {
     const id = 'bike0189bike';
     const kept = await seller.browser.ask(
-      'mutation ($id: ID!, $facts: [String!]!) { keepDraft(id: $id, facts: $facts, after: 0) { __typename } }',
+      'mutation ($id: ID!, $facts: [String!]!) { saveDraft(id: $id, facts: $facts, after: 0) { __typename } }',
       { id, facts: [JSON.stringify({ type: 'draft.begun', at: noon, from: { ad: 'copy0189copy', how: 'copy' } })] },
     );
-    expect(kept).toEqual({ __typename: 'KeptDraft' });
+    expect(kept).toEqual({ __typename: 'SavedDraft' });
     await seller.publishes(id);
     const saved = await buyer.browser.post('/api/v10/favorites/', { json: { itemId: id } });
     expect([saved.statusCode, saved.json()]).toEqual([200, { inserted: true }]);
     expect(await buyer.contactBox(id)).toMatchObject({ state: 'OPEN' });
     const written = await buyer.writesAbout(id, 'Noch da?');
-    expect(written).toMatchObject({ __typename: 'MessageTaken', conversation: { ad: { id } } });
+    expect(written).toMatchObject({ __typename: 'AcceptedMessage', conversation: { listing: { id } } });
     const removed = await buyer.browser.remove(`/api/v10/favorites/${id}`);
     expect([removed.statusCode, removed.json()]).toEqual([200, { deleted: true }]);
-    expect(await seller.browser.ask('mutation ($id: ID!) { removeAd(id: $id) { __typename } }', { id })).toEqual({
-      __typename: 'OwnAd',
+    expect(await seller.browser.ask('mutation ($id: ID!) { removeListing(id: $id) { __typename } }', { id })).toEqual({
+      __typename: 'OwnListing',
     });
   });
 });

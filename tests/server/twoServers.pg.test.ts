@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
@@ -52,7 +52,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         // Each server in turn is requested first, when the write is youngest.
         for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
           const list = await ask(server, `/api/v10/list.json?q=${word}`, position);
-          expect(((await list.json()) as AdList).itemIDs).toEqual([id]);
+          expect(((await list.json()) as ListingList).itemIDs).toEqual([id]);
           const page = await ask(server, `/de/li?q=${word}`, position);
           expect(await page.text()).toContain(`Citybike ${word}`);
         }
@@ -62,7 +62,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           servers.map(async (server) => (await ask(server, `/api/v10/list.json${path}`)).json()),
         );
         expect(one).toEqual(other);
-        expect((one as AdList).engine).toBe(search);
+        expect((one as ListingList).engine).toBe(search);
       }
     });
 
@@ -74,7 +74,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         const position = await test.market.store.head();
         const list = await ask(server, '/api/v10/list.json?q=reithelm', position);
         const page = await ask(server, '/de/vi/reithelm/helmhelmhelm', position);
-        return [((await list.json()) as AdList).itemIDs, page.status];
+        return [((await list.json()) as ListingList).itemIDs, page.status];
       };
       const [seen, unseen] = [
         [['helmhelmhelm'], 200],
@@ -94,7 +94,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await first.end('SIGKILL');
       await test.publishes(ana, 'lastlastlast', { ...bike, title: 'Letztes' });
       await expect
-        .poll(async () => ((await (await ask(second, '/api/v10/list.json?q=letztes')).json()) as AdList).itemIDs)
+        .poll(async () => ((await (await ask(second, '/api/v10/list.json?q=letztes')).json()) as ListingList).itemIDs)
         .toEqual(['lastlastlast']);
     });
   });

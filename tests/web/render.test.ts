@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { loadCatalogues, render, renderDocument, type RenderRequest } from '#web/render.tsx';
 
 const request: RenderRequest = { url: '/en', mode: 'system', now: Date.UTC(2026, 10, 20), firstData: null };
@@ -78,7 +78,7 @@ describe('the server render', () => {
 
   it('describes to search engines the number of listings in a list, and nothing before it is known', async () => {
     const described = async (total: number) =>
-      (await pageAt('/en/li?category=2000', { firstData: adListOf(total) })).head.description;
+      (await pageAt('/en/li?category=2000', { firstData: listingListOf(total) })).head.description;
     expect(await described(1234)).toBe(
       'Vehicles: 1’234 ads from private sellers and businesses, with prices, places and photos.',
     );
@@ -96,7 +96,7 @@ describe('the server render', () => {
   ])(
     'has a single canonical address for a list in all its orders, sizes and views: of %s',
     async (query, canonical) => {
-      const { head } = await pageAt(`/en/li${query}`, { firstData: adListOf(500) });
+      const { head } = await pageAt(`/en/li${query}`, { firstData: listingListOf(500) });
       expect(head).toMatchObject({ canonical, index: true });
     },
   );
@@ -104,7 +104,7 @@ describe('the server render', () => {
   it.each(['?q=velo', '?ps=100', '?category=4000&pe=77'])(
     'excludes arbitrary text and prices from search engines: %s',
     async (query) => {
-      expect((await pageAt(`/en/li${query}`, { firstData: adListOf(5) })).head.index).toBe(false);
+      expect((await pageAt(`/en/li${query}`, { firstData: listingListOf(5) })).head.index).toBe(false);
     },
   );
 
@@ -119,7 +119,7 @@ describe('the server render', () => {
   );
 
   it('renders the icon of its category for a listing without a picture', async () => {
-    const { root } = await pageAt('/en/li', { firstData: adListOf(1) });
+    const { root } = await pageAt('/en/li', { firstData: listingListOf(1) });
     expect(root.querySelector('main article svg.lucide-bike')).not.toBeNull();
   });
 

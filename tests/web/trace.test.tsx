@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, expect, it } from 'vitest';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
@@ -21,7 +21,7 @@ it('the actions of a mounted view are traced by the keys of the chart', async ()
   expect(noting).toBeTypeOf('function');
   const { renderView } = await import('#tests/web/renderView.tsx');
   const { Component: ListPage } = await import('#web/search/ListPage.tsx');
-  await renderView(<ListPage />, { address: '/en/li?q=velo', data: adListOf(70) });
+  await renderView(<ListPage />, { address: '/en/li?q=velo', data: listingListOf(70) });
   expect(screen.getByRole('status').textContent).toBe('70 ads');
   const { counts, leftOut } = tally(
     chartOf(searchMachine),

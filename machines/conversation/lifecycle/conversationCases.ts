@@ -6,9 +6,9 @@ import * as rules from './conversationRules.ts';
 
 const [buyer, seller, stranger] = ['buyer', 'seller', 'stranger'];
 const friendly = { isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true };
-const running: rules.AdStanding = { seller, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
-const sold: rules.AdStanding = { ...running, isOpen: false, isRunning: false };
-const kept: rules.AdStanding = { ...running, isReserved: true, reservedFor: buyer };
+const running: rules.ListingState = { seller, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
+const sold: rules.ListingState = { ...running, isOpen: false, isRunning: false };
+const kept: rules.ListingState = { ...running, isReserved: true, reservedFor: buyer };
 const message = { key: 'm', text: 'Is it still there?', pictures: [] };
 const listing = 'bikebikebike';
 
@@ -25,7 +25,7 @@ export const conversationCases = lifecycleCases({
   commands: {
     'conversation.writeAbout': {
       'an ad that runs': begun({}),
-      'a sold ad': begun({ ad: sold }),
+      'a sold ad': begun({ listingState: sold }),
       'one’s own ad': begun({ by: seller }),
       'blocked by its seller': begun({ isBlocked: true }),
     },
@@ -56,10 +56,10 @@ export const conversationCases = lifecycleCases({
     },
     'conversation.acceptOffer': {
       'the seller': onOffer((now, offer, at) =>
-        rules.acceptOffer(now, { by: seller, at, offer, ad: running, ...friendly }),
+        rules.acceptOffer(now, { by: seller, at, offer, listingState: running, ...friendly }),
       ),
       'the buyer': onOffer((now, offer, at) =>
-        rules.acceptOffer(now, { by: buyer, at, offer, ad: running, ...friendly }),
+        rules.acceptOffer(now, { by: buyer, at, offer, listingState: running, ...friendly }),
       ),
     },
     'conversation.declineOffer': {
@@ -71,15 +71,15 @@ export const conversationCases = lifecycleCases({
       ),
     },
     'conversation.reserve': {
-      'the seller': open((now, at) => rules.reserve(now, { by: seller, at, ad: running, ...friendly })),
-      'the buyer': open((now, at) => rules.reserve(now, { by: buyer, at, ad: running, ...friendly })),
-      'kept already': open((now, at) => rules.reserve(now, { by: seller, at, ad: kept, ...friendly })),
+      'the seller': open((now, at) => rules.reserve(now, { by: seller, at, listingState: running, ...friendly })),
+      'the buyer': open((now, at) => rules.reserve(now, { by: buyer, at, listingState: running, ...friendly })),
+      'kept already': open((now, at) => rules.reserve(now, { by: seller, at, listingState: kept, ...friendly })),
     },
     'conversation.endReservation': {
       'the seller': open((now, at) =>
-        now.isReserved ? rules.endReservation(now, { by: seller, at, ad: kept }) : undefined,
+        now.isReserved ? rules.endReservation(now, { by: seller, at, listingState: kept }) : undefined,
       ),
-      'not kept': open((now, at) => rules.endReservation(now, { by: seller, at, ad: running })),
+      'not kept': open((now, at) => rules.endReservation(now, { by: seller, at, listingState: running })),
     },
     'conversation.report': {
       'the seller': open((now, at) =>
@@ -106,8 +106,8 @@ export const conversationCases = lifecycleCases({
       if (typeof value === 'string') return conversation === null;
       const { offer, promise } = value.open as { offer: string; promise: string };
       const isPromised = conversation!.isReserved;
-      const stands = conversation!.offer ? (conversation!.offer.isAgreed ? 'agreed' : 'pending') : 'none';
-      return stands === offer && isPromised === (promise === 'given');
+      const offerState = conversation!.offer ? (conversation!.offer.isAgreed ? 'agreed' : 'pending') : 'none';
+      return offerState === offer && isPromised === (promise === 'given');
     },
     'nobody has seen more than there is': ({ context: { conversation } }) =>
       !conversation || Object.values(conversation.parties).every(({ read }) => read <= conversation.lastEntry),
@@ -127,7 +127,15 @@ function begun(changes: Partial<Parameters<typeof rules.writeAbout>[1]>) {
   return ({ conversation }: Now, at: number): Answer | undefined =>
     conversation
       ? undefined
-      : rules.writeAbout(null, { by: buyer, at, listing, ad: running, written: message, ...friendly, ...changes });
+      : rules.writeAbout(null, {
+          by: buyer,
+          at,
+          listing,
+          listingState: running,
+          written: message,
+          ...friendly,
+          ...changes,
+        });
 }
 
 /** A command after the start, a day after all earlier entries. */
@@ -139,9 +147,9 @@ function open(ask: Ask) {
   };
 }
 
-function offered(by: string, ad: rules.AdStanding) {
+function offered(by: string, listingState: rules.ListingState) {
   return open((now, at) =>
-    now.unanswered < 2 ? rules.makeOffer(now, { by, at, key: 'o', francs: 200, ad, ...friendly }) : undefined,
+    now.unanswered < 2 ? rules.makeOffer(now, { by, at, key: 'o', francs: 200, listingState, ...friendly }) : undefined,
   );
 }
 

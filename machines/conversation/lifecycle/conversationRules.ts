@@ -69,7 +69,7 @@ export interface Relation {
 }
 
 /** The state of the listing, as far as commands depend on it. */
-export interface AdStanding {
+export interface ListingState {
   readonly seller: string;
   /** It accepts a first message. */
   readonly isOpen: boolean;
@@ -93,16 +93,20 @@ export interface Written {
  */
 export function writeAbout(
   conversation: Conversation | null,
-  command: CommandOrigin & { readonly listing: string; readonly ad: AdStanding; readonly written: Written } & Relation,
+  command: CommandOrigin & {
+    readonly listing: string;
+    readonly listingState: ListingState;
+    readonly written: Written;
+  } & Relation,
 ): Answer {
-  const { by, at, listing, ad, written, ...standing } = command;
-  if (conversation) return send(conversation, { by, at, written, ...standing });
-  if (ad.seller === by) return refuse('conversation.ownAd');
-  if (!ad.isOpen) return refuse('conversation.adClosed');
-  const refusal = mayNotWrite(standing) ?? wrongMessage(written);
+  const { by, at, listing, listingState, written, ...relation } = command;
+  if (conversation) return send(conversation, { by, at, written, ...relation });
+  if (listingState.seller === by) return refuse('conversation.ownAd');
+  if (!listingState.isOpen) return refuse('conversation.adClosed');
+  const refusal = mayNotWrite(relation) ?? wrongMessage(written);
   if (refusal) return refusal;
   return [
-    { type: 'conversation.started', at, listing, buyer: by, seller: ad.seller },
+    { type: 'conversation.started', at, listing, buyer: by, seller: listingState.seller },
     messageSent({ by, at, written }),
   ];
 }
@@ -112,10 +116,10 @@ export function send(
   conversation: Conversation | null,
   command: CommandOrigin & { readonly written: Written } & Relation,
 ): Answer {
-  const { by, at, written, ...standing } = command;
+  const { by, at, written, ...relation } = command;
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
-  const refusal = mayNotWrite(standing) ?? wrongMessage(written) ?? tooMuch(found, at);
+  const refusal = mayNotWrite(relation) ?? wrongMessage(written) ?? tooMuch(found, at);
   return refusal ?? [messageSent({ by, at, written })];
 }
 
@@ -153,16 +157,20 @@ export function unmute(conversation: Conversation | null, asked: CommandOrigin):
 /** Makes an offer, or a counter-offer. It replaces the own open offer. */
 export function makeOffer(
   conversation: Conversation | null,
-  command: CommandOrigin & { readonly key: string; readonly francs: number; readonly ad: AdStanding } & Relation,
+  command: CommandOrigin & {
+    readonly key: string;
+    readonly francs: number;
+    readonly listingState: ListingState;
+  } & Relation,
 ): Answer {
-  const { by, at, key, francs, ad, ...standing } = command;
+  const { by, at, key, francs, listingState, ...relation } = command;
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
-  if (!ad.isRunning) return refuse('conversation.adOver');
+  if (!listingState.isRunning) return refuse('conversation.adOver');
   if (!Number.isInteger(francs) || francs < 1 || francs > highestOffer) {
     return refuse('conversation.amountInvalid', { most: highestOffer });
   }
-  const refusal = mayNotWrite(standing) ?? tooMuch(found, at);
+  const refusal = mayNotWrite(relation) ?? tooMuch(found, at);
   if (refusal) return refusal;
   if (countLately(found.party.offeredAt, { at, within: day }) >= mostOffersInADay) {
     return refuse('conversation.tooManyOffers', { limit: mostOffersInADay });
@@ -185,15 +193,15 @@ export function makeOffer(
 /** Accepts the offer of the other side. This sells nothing: the seller decides that. */
 export function acceptOffer(
   conversation: Conversation | null,
-  command: CommandOrigin & { readonly offer: number; readonly ad: AdStanding } & Relation,
+  command: CommandOrigin & { readonly offer: number; readonly listingState: ListingState } & Relation,
 ): Answer {
-  const { by, at, offer, ad, ...standing } = command;
+  const { by, at, offer, listingState, ...relation } = command;
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
   if (found.conversation.offer?.number === offer && found.conversation.offer.isAgreed) return [];
-  const refusal = offersOf(found, offer, 'other') ?? mayNotWrite(standing);
+  const refusal = offersOf(found, offer, 'other') ?? mayNotWrite(relation);
   if (refusal) return refusal;
-  if (!ad.isRunning) return refuse('conversation.adOver');
+  if (!listingState.isRunning) return refuse('conversation.adOver');
   return [{ type: 'conversation.offerAccepted', at, by, offer }];
 }
 
@@ -220,29 +228,30 @@ export function withdrawOffer(
 /** The seller reserves the thing for this buyer. An existing reservation for another buyer must end first. */
 export function reserve(
   conversation: Conversation | null,
-  command: CommandOrigin & { readonly ad: AdStanding } & Relation,
+  command: CommandOrigin & { readonly listingState: ListingState } & Relation,
 ): Answer {
-  const { by, at, ad, ...standing } = command;
+  const { by, at, listingState, ...relation } = command;
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
   if (found.side !== 'seller') return refuse('conversation.sellerOnly');
-  if (!ad.isOpen) return refuse('conversation.adClosed');
+  if (!listingState.isOpen) return refuse('conversation.adClosed');
   const { account } = found.conversation.parties.buyer;
   // A reservation without a named buyer can be assigned to this one.
-  if (ad.reservedFor !== null) return ad.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
-  return mayNotWrite(standing) ?? [{ type: 'conversation.reserved', at, by }];
+  if (listingState.reservedFor !== null)
+    return listingState.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
+  return mayNotWrite(relation) ?? [{ type: 'conversation.reserved', at, by }];
 }
 
 /** Ends the reservation for this buyer. */
 export function endReservation(
   conversation: Conversation | null,
-  { by, at, ad }: CommandOrigin & { readonly ad: AdStanding },
+  { by, at, listingState }: CommandOrigin & { readonly listingState: ListingState },
 ): Answer {
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
   if (found.side !== 'seller') return refuse('conversation.sellerOnly');
   const { buyer } = found.conversation.parties;
-  if (!ad.isReserved || ad.reservedFor !== buyer.account) return refuse('conversation.notReserved');
+  if (!listingState.isReserved || listingState.reservedFor !== buyer.account) return refuse('conversation.notReserved');
   return [{ type: 'conversation.reservationEnded', at, by }];
 }
 

@@ -26,7 +26,7 @@ export const helpCases = flowCases({
   machine: helpMachine,
   schema: helpEvents,
   events: {
-    'ad.told': {
+    'listing.changed': {
       'a bicycle': { question: bicycle },
       'a bicycle in its category': { question: { ...bicycle, category: '4000', subcategory: '4020' } },
       'nothing yet': { question: { ...bicycle, title: '' } },

@@ -4,7 +4,10 @@ import type { HelpQuestion } from './help.ts';
 /** The events of the help next to the insertion form. */
 export const helpEvents = z.discriminatedUnion('type', [
   /** The current values of the form. */
-  z.object({ type: z.literal('ad.told'), question: z.custom<HelpQuestion>((value) => typeof value === 'object') }),
+  z.object({
+    type: z.literal('listing.changed'),
+    question: z.custom<HelpQuestion>((value) => typeof value === 'object'),
+  }),
   z.object({ type: z.literal('guess.accepted'), subcategory: z.int() }),
   z.object({ type: z.literal('guess.dismissed'), subcategory: z.int() }),
   z.object({ type: z.literal('title.picked'), id: z.string() }),

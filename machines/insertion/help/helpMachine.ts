@@ -65,7 +65,7 @@ export const helpMachine = setup({
   context: { question: null, help: noHelp, dismissed: [] },
   initial: 'quiet',
   on: {
-    'ad.told': [
+    'listing.changed': [
       { guard: withEvent('isCurrentQuestion') },
       {
         guard: withEvent('isAskable'),

@@ -34,19 +34,21 @@ export const listingCases = lifecycleCases({
       "another category's parameter": written({ parameters: { mileage: 10 } }),
     },
     'listing.publish': {
-      'by a verified seller': onAd((ad, at) => rules.publish(ad, { ...seller, verified: true, at })),
-      'by a seller who is not verified': onAd((ad, at) => rules.publish(ad, { ...seller, verified: false, at })),
-      'too cheap': onAd((ad, at) =>
-        rules.publish(ad, { ...seller, verified: true, risk: 'The price is far below others', at }),
+      'by a verified seller': onListing((listing, at) => rules.publish(listing, { ...seller, verified: true, at })),
+      'by a seller who is not verified': onListing((listing, at) =>
+        rules.publish(listing, { ...seller, verified: false, at }),
       ),
-      'not yours': onAd((ad, at) => rules.publish(ad, { ...stranger, verified: true, at })),
+      'too cheap': onListing((listing, at) =>
+        rules.publish(listing, { ...seller, verified: true, risk: 'The price is far below others', at }),
+      ),
+      'not yours': onListing((listing, at) => rules.publish(listing, { ...stranger, verified: true, at })),
     },
     'listing.approve': {
-      'before its term ends': onAd((ad, at) => rules.approve(ad, { at })),
-      'after its term': afterTerm((ad, at) => rules.approve(ad, { at })),
+      'before its term ends': onListing((listing, at) => rules.approve(listing, { at })),
+      'after its term': afterTerm((listing, at) => rules.approve(listing, { at })),
     },
-    'listing.reject': { 'another bicycle': onAd((ad, at) => rules.reject(ad, { because, at })) },
-    'listing.hold': { reported: onAd((ad, at) => rules.hold(ad, { because: 'Reported', at })) },
+    'listing.reject': { 'another bicycle': onListing((listing, at) => rules.reject(listing, { because, at })) },
+    'listing.hold': { reported: onListing((listing, at) => rules.hold(listing, { because: 'Reported', at })) },
     'listing.revise': {
       'another title': revised((now) => ({ title: other(now.title, 'Citybike', 'Stadtvelo') })),
       'another price': revised((now) => ({ price: otherPrice(now) })),
@@ -55,50 +57,52 @@ export const listingCases = lifecycleCases({
         price: otherPrice(now),
       })),
       'nothing new': revised(() => ({})),
-      'its address at the source': onAd((ad, at) => {
-        const externalUrl = other(ad.externalUrl, 'https://a.example/7', 'https://b.example/7');
-        return rules.revise(ad, { ...seller, content: ad.content, externalUrl, at });
+      'its address at the source': onListing((listing, at) => {
+        const externalUrl = other(listing.externalUrl, 'https://a.example/7', 'https://b.example/7');
+        return rules.revise(listing, { ...seller, content: listing.content, externalUrl, at });
       }),
       'without a title': revised(() => ({ title: ' ' })),
-      'not yours': onAd((ad, at) => rules.revise(ad, { ...stranger, content: ad.content, at })),
+      'not yours': onListing((listing, at) => rules.revise(listing, { ...stranger, content: listing.content, at })),
     },
     'listing.pause': byItsSeller(rules.pause),
     'listing.resume': byItsSeller(rules.resume),
     'listing.reserve': byItsSeller(rules.reserve),
     'listing.endReservation': byItsSeller(rules.endReservation),
-    'listing.sell': byItsSeller((ad, command) => rules.sell(ad, { ...command, where: 'here' })),
+    'listing.sell': byItsSeller((listing, command) => rules.sell(listing, { ...command, where: 'here' })),
     'listing.cancelSale': {
       ...byItsSeller(rules.cancelSale),
-      'after its term': afterTerm((ad, at) => rules.cancelSale(ad, { ...seller, at })),
+      'after its term': afterTerm((listing, at) => rules.cancelSale(listing, { ...seller, at })),
     },
     'listing.expire': {
-      'before its term ends': onAd((ad, at) => rules.expire(ad, { at })),
-      'after its term': afterTerm((ad, at) => rules.expire(ad, { at })),
+      'before its term ends': onListing((listing, at) => rules.expire(listing, { at })),
+      'after its term': afterTerm((listing, at) => rules.expire(listing, { at })),
     },
     'listing.renew': {
       ...byItsSeller(rules.renew),
-      'in the last days of its term': onAd((ad) =>
-        ad.expiresAt === undefined ? undefined : rules.renew(ad, { ...seller, at: ad.expiresAt - day }),
+      'in the last days of its term': onListing((listing) =>
+        listing.expiresAt === undefined ? undefined : rules.renew(listing, { ...seller, at: listing.expiresAt - day }),
       ),
-      'after its term': afterTerm((ad, at) => rules.renew(ad, { ...seller, at })),
+      'after its term': afterTerm((listing, at) => rules.renew(listing, { ...seller, at })),
     },
     'listing.promote': {
-      'back to the top': onAd((ad, at) => rules.promote(ad, { product: 'bump', at })),
-      'a week in the gallery': onAd((ad, at) => rules.promote(ad, { product: 'gallery', at })),
-      'to the end of its term': onAd((ad) =>
-        ad.expiresAt === undefined ? undefined : rules.promote(ad, { product: 'gallery', at: ad.expiresAt - day }),
+      'back to the top': onListing((listing, at) => rules.promote(listing, { product: 'bump', at })),
+      'a week in the gallery': onListing((listing, at) => rules.promote(listing, { product: 'gallery', at })),
+      'to the end of its term': onListing((listing) =>
+        listing.expiresAt === undefined
+          ? undefined
+          : rules.promote(listing, { product: 'gallery', at: listing.expiresAt - day }),
       ),
-      'after its term': afterTerm((ad, at) => rules.promote(ad, { product: 'gallery', at })),
+      'after its term': afterTerm((listing, at) => rules.promote(listing, { product: 'gallery', at })),
     },
     'listing.endPromotions': {
-      'none is over': onAd((ad, at) => rules.endPromotions(ad, { at })),
-      over: onAd((ad) => {
-        const [promotion] = ad.promotions;
-        return promotion && rules.endPromotions(ad, { at: promotion.endsAt });
+      'none is over': onListing((listing, at) => rules.endPromotions(listing, { at })),
+      over: onListing((listing) => {
+        const [promotion] = listing.promotions;
+        return promotion && rules.endPromotions(listing, { at: promotion.endsAt });
       }),
     },
     'listing.remove': byItsSeller(rules.remove),
-    'listing.ban': { stolen: onAd((ad, at) => rules.ban(ad, { because: 'Stolen', at })) },
+    'listing.ban': { stolen: onListing((listing, at) => rules.ban(listing, { because: 'Stolen', at })) },
   },
   keys: {
     'has had a term': ({ context: { listing } }) => listing?.expiresAt !== undefined,
@@ -128,25 +132,25 @@ function written(changes: Partial<ListingContent>, origin?: Parameters<typeof ru
 }
 
 /** A command on an existing listing. */
-function onAd(ask: Ask) {
+function onListing(ask: Ask) {
   return ({ listing }: { readonly listing: Listing | null }, at: number): Answer | undefined =>
     listing === null ? undefined : ask(listing, at);
 }
 
 /** A command when the term of the listing has ended, if it ever had one. */
 function afterTerm(ask: Ask) {
-  return onAd((listing) => (listing.expiresAt === undefined ? undefined : ask(listing, listing.expiresAt)));
+  return onListing((listing) => (listing.expiresAt === undefined ? undefined : ask(listing, listing.expiresAt)));
 }
 
 function byItsSeller(rule: OwnCommand) {
   return {
-    'by its seller': onAd((listing, at) => rule(listing, { ...seller, at })),
-    'not yours': onAd((listing, at) => rule(listing, { ...stranger, at })),
+    'by its seller': onListing((listing, at) => rule(listing, { ...seller, at })),
+    'not yours': onListing((listing, at) => rule(listing, { ...stranger, at })),
   };
 }
 
 function revised(changes: (now: ListingContent) => Partial<ListingContent>) {
-  return onAd((listing, at) => {
+  return onListing((listing, at) => {
     const content = { ...listing.content, ...changes(listing.content) };
     return rules.revise(listing, { ...seller, content, at });
   });

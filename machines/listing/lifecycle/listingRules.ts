@@ -1,6 +1,6 @@
 import { sameJson } from '../../journal/json.ts';
 import { isRefusal, refuse, type Refusal } from '../../journal/refusal.ts';
-import { adTermDays, renewalDays } from '../../market/limits.ts';
+import { listingTermDays, renewalDays } from '../../market/limits.ts';
 import { day } from '../../market/units.ts';
 import { problemWith, withUntouched } from './contentRules.ts';
 import { evolve, type Listing } from './listing.ts';
@@ -247,7 +247,7 @@ function differing<T extends object>(told: T, before: object): Partial<T> {
 }
 
 function termFrom(at: number): number {
-  return at + adTermDays * day;
+  return at + listingTermDays * day;
 }
 
 function isIn({ status }: Listing, tag: ListingTag): boolean {

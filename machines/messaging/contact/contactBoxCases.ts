@@ -14,7 +14,7 @@ export const boxes = {
 } as const satisfies Readonly<Record<string, ContactBox>>;
 
 /** A message that was written before the page was opened. */
-const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', standing: 'queued', problem: null };
+const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', state: 'queued', problem: null };
 
 interface Now {
   readonly context: ContactBoxContext;
@@ -22,11 +22,11 @@ interface Now {
 
 /** The outbox reports a new state of a message that was sent here or left by an earlier page. */
 const told =
-  (now: Pick<WaitingMessage, 'standing' | 'problem'>) =>
+  (now: Pick<WaitingMessage, 'state' | 'problem'>) =>
   ({ context: { key, text, waiting, account } }: Now) => {
     const message = key === null ? waiting : { key, text };
     // A refusal is reported again when another message about the listing has changed.
-    const isNew = now.standing === 'refused' || waiting?.standing !== now.standing;
+    const isNew = now.state === 'refused' || waiting?.state !== now.state;
     return account === 'vreni' && message && isNew ? { messages: [{ ...message, ...now }] } : undefined;
   };
 
@@ -73,9 +73,9 @@ export const contactBoxCases = flowCases({
         isBlank(now) && now.matches({ message: 'closed' }) && now.context.account === 'vreni'
           ? { messages: [left] }
           : undefined,
-      'it is on its way': told({ standing: 'sending', problem: null }),
-      'it did not come through': told({ standing: 'failed', problem: null }),
-      'it is refused': told({ standing: 'refused', problem: 'Please wait a minute.' }),
+      'it is on its way': told({ state: 'sending', problem: null }),
+      'it did not come through': told({ state: 'failed', problem: null }),
+      'it is refused': told({ state: 'refused', problem: 'Please wait a minute.' }),
       nothing: ({ context: { waiting } }) => (waiting === null ? undefined : { messages: [] }),
     },
     'message.unkept': {
@@ -104,11 +104,11 @@ export const contactBoxCases = flowCases({
     'whether one can begin': ({ context }) => [context.box === null, mayBegin(context)],
     'whether it awaits a login': ({ context }) => context.awaitsLogin,
     'what was typed': ({ context: { text, key, waiting } }) => [text, key && key === waiting?.key],
-    'what waits': ({ context: { waiting } }) => waiting && [waiting.text, waiting.standing],
+    'what waits': ({ context: { waiting } }) => waiting && [waiting.text, waiting.state],
   },
   invariants: {
     'it is refused exactly where that is told': (now) =>
-      !now.matches({ message: { open: { writing: 'refused' } } }) || now.context.waiting?.standing === 'refused',
+      !now.matches({ message: { open: { writing: 'refused' } } }) || now.context.waiting?.state === 'refused',
     'what is sent has words and a key': (now) =>
       !now.matches({ message: { open: 'sending' } }) || (now.context.text.trim() !== '' && now.context.key !== null),
     'what waits for a line is what stands on the page': (now) =>

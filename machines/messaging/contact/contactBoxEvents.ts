@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '../../journal/schema.ts';
-import { outgoingStandings } from '../openConversation/outgoingEvents.ts';
+import { outgoingStates } from '../openConversation/outgoingEvents.ts';
 
 /** A first message, with its idempotency key. */
 const firstMessage = z.object({ key: z.string(), text: z.string() });
 
 /** A message in the outbox. */
 const waitingMessage = z.extend(firstMessage, {
-  standing: z.enum(outgoingStandings),
+  state: z.enum(outgoingStates),
   /** Why the server refused it, in words for people; null if it gave no reason or was not reached. */
   problem: z.nullable(z.string()),
 });

@@ -27,7 +27,7 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
   },
   type: 'parallel',
   states: {
-    standing: {
+    status: {
       description: 'How the viewer may contact the seller of the listing.',
       initial: 'unknown',
       on: {

@@ -113,24 +113,24 @@ export const contactBoxSetup = setup({
     mayOpen: ({ context }) => context.waiting !== null || mayBegin(context),
     /** The author has logged in, and the server has answered how this account may write. */
     isResumed: and([
-      stateIn({ standing: 'told' }),
+      stateIn({ status: 'told' }),
       ({ context: { awaitsLogin, account, box } }: { readonly context: ContactBoxContext }) =>
         awaitsLogin && account !== null && box?.mayWrite === true,
     ]),
     hasText: ({ context: { text } }) => text.trim() !== '',
     isAnonymous: ({ context: { account } }) => account === null,
-    isRefused: ({ context: { waiting } }) => waiting?.standing === 'refused',
-    isBehind: ({ context }) => isHere(context) && context.waiting?.standing === 'failed',
+    isRefused: ({ context: { waiting } }) => waiting?.state === 'refused',
+    isBehind: ({ context }) => isHere(context) && context.waiting?.state === 'failed',
     isOnItsWay: ({ context }) => isHere(context),
     isOurs: ({ context }, { key }: { readonly key: string }) => key === context.key,
     isGone: ({ context: { key, waiting } }, told: ReportedMessages) =>
       waiting !== null && (key === null || waiting.key === key) && waitingOf(key, told) === null,
-    hasFailed: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.standing === 'failed',
-    wasRefused: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.standing === 'refused',
+    hasFailed: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.state === 'failed',
+    wasRefused: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.state === 'refused',
     /** The message is being sent again from another tab, with the same text as here. */
     isSentAgain: ({ context: { key, text } }, told: ReportedMessages) => {
       const waiting = waitingOf(key, told);
-      return waiting !== null && waiting.standing !== 'refused' && waiting.text === text;
+      return waiting !== null && waiting.state !== 'refused' && waiting.text === text;
     },
   },
 });

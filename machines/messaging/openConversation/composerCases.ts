@@ -29,7 +29,7 @@ export const composerCases = flowCases({
     'picture.progressed': { half: ({ context: { part } }) => (part === 0 ? { part: 0.5 } : undefined) },
     'picture.retried': {
       'the one that failed': ({ context: { pictures } }) => {
-        const failed = pictures.find(({ standing }) => standing === 'failed');
+        const failed = pictures.find(({ state }) => state === 'failed');
         return failed && { key: failed.key };
       },
     },
@@ -51,14 +51,14 @@ export const composerCases = flowCases({
   },
   keys: {
     text: ({ context: { text } }) => text,
-    'the pictures': ({ context: { pictures } }) => pictures.map(({ key, standing }) => [key, standing]),
+    'the pictures': ({ context: { pictures } }) => pictures.map(({ key, state }) => [key, state]),
     'what goes out, and how much of it': ({ context: { sending, part } }) => [sending, part],
   },
   invariants: {
     'a picture is on its way exactly while it is sent': (now) =>
       (now.context.sending !== null) === now.matches({ pictures: 'sending' }),
     'a picture has its name exactly once it is kept': ({ context: { pictures } }) =>
-      pictures.every(({ name, standing }) => (name !== null) === (standing === 'kept')),
+      pictures.every(({ name, state }) => (name !== null) === (state === 'kept')),
   },
   bound: 20_000,
 });

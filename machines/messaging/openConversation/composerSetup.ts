@@ -21,7 +21,7 @@ export interface ComposerPicture {
    * `failed`: the upload failed, and is repeated with the message. `refused`: the server rejects the picture; `problem`
    * says why.
    */
-  readonly standing: 'waiting' | 'kept' | 'failed' | 'refused';
+  readonly state: 'waiting' | 'kept' | 'failed' | 'refused';
   readonly problem: string | null;
 }
 
@@ -52,7 +52,7 @@ export function isFinished({ text, pictures }: Pick<ComposerContext, 'text' | 'p
   return (
     (!isBlank(text) || pictures.length > 0) &&
     roomLeft(cleanText(text, 'lines')) >= 0 &&
-    pictures.every(({ standing }) => standing === 'kept' || standing === 'failed')
+    pictures.every(({ state }) => state === 'kept' || state === 'failed')
   );
 }
 
@@ -84,7 +84,7 @@ export const composerSetup = setup({
             url,
             file: name,
             name: null,
-            standing: 'waiting' as const,
+            state: 'waiting' as const,
             problem: null,
           })),
         ].slice(0, mostPictures),
@@ -94,7 +94,7 @@ export const composerSetup = setup({
       pictures: context.pictures.filter((picture) => picture.key !== key),
     })),
     queueAgain: assign(({ context }, { key }: { key: string }) => ({
-      pictures: changed(context, key, { standing: 'waiting', problem: null }),
+      pictures: changed(context, key, { state: 'waiting', problem: null }),
     })),
     choose: assign(({ context }) => ({ sending: nextOf(context)!.key, part: 0 })),
     stopSending: assign({ sending: null }),
@@ -104,14 +104,12 @@ export const composerSetup = setup({
       pictures: changed(
         context,
         context.sending,
-        'name' in outcome
-          ? { standing: 'kept', name: outcome.name }
-          : { standing: 'refused', problem: outcome.refusal },
+        'name' in outcome ? { state: 'kept', name: outcome.name } : { state: 'refused', problem: outcome.refusal },
       ),
     })),
     noteFailed: assign(({ context }) => ({
       sending: null,
-      pictures: changed(context, context.sending, { standing: 'failed' }),
+      pictures: changed(context, context.sending, { state: 'failed' }),
     })),
     empty: assign({ text: '', pictures: [] }),
     /** Implemented at the edge: saves the text, so that it outlives the page. */
@@ -130,13 +128,13 @@ export const composerSetup = setup({
 });
 
 function nextOf({ pictures }: Pick<ComposerContext, 'pictures'>): ComposerPicture | undefined {
-  return pictures.find(({ standing }) => standing === 'waiting');
+  return pictures.find(({ state }) => state === 'waiting');
 }
 
 function changed(
   { pictures }: Pick<ComposerContext, 'pictures'>,
   key: string | null,
-  change: Partial<Pick<ComposerPicture, 'standing' | 'problem' | 'name'>>,
+  change: Partial<Pick<ComposerPicture, 'state' | 'problem' | 'name'>>,
 ): readonly ComposerPicture[] {
   return pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture));
 }

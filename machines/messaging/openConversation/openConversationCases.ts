@@ -15,7 +15,7 @@ export const openConversationCases = flowCases({
   schema: openConversationEvents,
   inputs: { 'one of theirs': { id: 'conversationa' } },
   events: {
-    'mark.heard': { 'the other has seen all': { upTo: 99, standing: 'read' } },
+    'mark.heard': { 'the other has seen all': { upTo: 99, deliveryState: 'read' } },
     'entry.taken': {
       'a message': ({ context: { entries } }) => (lastOf(entries) === 4 ? { entry: ownEntryExample(5) } : undefined),
     },
@@ -56,7 +56,7 @@ export const openConversationCases = flowCases({
       rejects: noLine,
     },
     fetchingOlder: {
-      resolves: { 'the first': { entries: [ownEntryExample(2, { standing: 'read' })], hasOlder: false } },
+      resolves: { 'the first': { entries: [ownEntryExample(2, { deliveryState: 'read' })], hasOlder: false } },
       rejects: noLine,
     },
     commanding: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryStandings, type ShownEntry } from './shownConversation.ts';
+import { deliveryStates, type ShownEntry } from './shownConversation.ts';
 
 /** The commands on a conversation that need one press. */
 export const conversationActions = [
@@ -16,7 +16,7 @@ export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('change.heard') }),
   z.object({ type: z.literal('page.shown') }),
   /** The correspondent has received or seen entries up to a number. */
-  z.object({ type: z.literal('mark.heard'), upTo: z.int(), standing: z.enum(entryStandings) }),
+  z.object({ type: z.literal('mark.heard'), upTo: z.int(), deliveryState: z.enum(deliveryStates) }),
   /** The server has accepted an entry that was written here. */
   z.object({
     type: z.literal('entry.taken'),

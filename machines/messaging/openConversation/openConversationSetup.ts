@@ -3,8 +3,8 @@ import { refreshEvery } from '../delays.ts';
 import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
 import type { ConversationAction, OpenConversationEvent } from './openConversationEvents.ts';
 import {
-  type EntryStanding,
-  entryStandings,
+  type DeliveryState,
+  deliveryStates,
   type FetchedConversation,
   type Mark,
   type ShownConversation,
@@ -46,7 +46,7 @@ interface OpenConversationContext {
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
   /** The marks that the stream has reported: pending responses may be older. */
-  readonly heard: Readonly<Record<EntryStanding, number>>;
+  readonly heard: Readonly<Record<DeliveryState, number>>;
   /** Whether the conversation has changed since the last request. */
   readonly isStale: boolean;
   /** The chosen command, while it is confirmed or sent. */
@@ -84,7 +84,7 @@ export function isAllowed(
 }
 
 function marksIn({ heard }: Pick<OpenConversationContext, 'heard'>): readonly Mark[] {
-  return entryStandings.map((standing) => ({ standing, upTo: heard[standing] }));
+  return deliveryStates.map((deliveryState) => ({ deliveryState, upTo: heard[deliveryState] }));
 }
 
 export const openConversationSetup = setup({
@@ -123,9 +123,9 @@ export const openConversationSetup = setup({
       entries: withEntries(context.entries, [entry], marksIn(context)),
       done: null,
     })),
-    takeMark: assign(({ context: { entries, heard } }, { upTo, standing }: Mark) => ({
-      entries: withMark(entries, { upTo, standing }),
-      heard: { ...heard, [standing]: Math.max(upTo, heard[standing]) },
+    takeMark: assign(({ context: { entries, heard } }, { upTo, deliveryState }: Mark) => ({
+      entries: withMark(entries, { upTo, deliveryState }),
+      heard: { ...heard, [deliveryState]: Math.max(upTo, heard[deliveryState]) },
     })),
     noteOlderFailed: assign({ hasOlderFailed: true }),
     forgetOlderFailed: assign({ hasOlderFailed: false }),

@@ -8,20 +8,20 @@ export const textOf = (key: string) => `The text of ${key}`;
 
 const given = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
 
-const left: OutgoingEntry = { ...given('key-1'), standing: 'queued', problem: null };
+const left: OutgoingEntry = { ...given('key-1'), state: 'queued', problem: null };
 
 function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
-  const entry = outgoingOf(context).find(({ standing }) => standing === 'sending');
+  const entry = outgoingOf(context).find(({ state }) => state === 'sending');
   return entry && { key: entry.key };
 }
 
 /** The outbox reports its entries, of which the first has this state. */
 const told =
-  (first: Pick<OutgoingEntry, 'standing' | 'problem'>) =>
+  (first: Pick<OutgoingEntry, 'state' | 'problem'>) =>
   ({ context }: { readonly context: Parameters<typeof outgoingOf>[0] }) => {
     const entries = outgoingOf(context).map((entry, place) => ({
       ...entry,
-      ...(place === 0 ? first : { standing: 'queued' as const, problem: null }),
+      ...(place === 0 ? first : { state: 'queued' as const, problem: null }),
       pictures: [...entry.pictures],
     }));
     return entries.length > 0 ? { entries } : undefined;
@@ -45,14 +45,14 @@ export const outgoingCases = flowCases({
     },
     'entry.retried': {
       'what was not taken': ({ context }) => {
-        const failed = outgoingOf(context).find(({ standing }) => standing === 'failed' || standing === 'refused');
+        const failed = outgoingOf(context).find(({ state }) => state === 'failed' || state === 'refused');
         return failed && { key: failed.key };
       },
       'what is on its way': ({ context }) => underwayIn(context),
     },
     'entry.discarded': {
       'what is not on its way': ({ context }) => {
-        const entry = outgoingOf(context).find(({ standing }) => standing !== 'sending');
+        const entry = outgoingOf(context).find(({ state }) => state !== 'sending');
         return entry && { key: entry.key };
       },
       'what is on its way': ({ context }) => underwayIn(context),
@@ -60,10 +60,10 @@ export const outgoingCases = flowCases({
     'outbox.told': {
       'something that was written before': ({ context }) =>
         outgoingOf(context).length === 0 && context.gone.length === 0 ? { entries: [left] } : undefined,
-      'the first is on its way': told({ standing: 'sending', problem: null }),
-      'the first is put off': told({ standing: 'putOff', problem: null }),
-      'the first did not come through': told({ standing: 'failed', problem: null }),
-      'the first is refused': told({ standing: 'refused', problem: 'That was a lot in a short time.' }),
+      'the first is on its way': told({ state: 'sending', problem: null }),
+      'the first is put off': told({ state: 'putOff', problem: null }),
+      'the first did not come through': told({ state: 'failed', problem: null }),
+      'the first is refused': told({ state: 'refused', problem: 'That was a lot in a short time.' }),
       'once more of what has gone': ({ context: { gone, waiting } }) =>
         gone.length > 0 ? { entries: [{ ...left, ...given(gone[0]!) }, ...waiting] } : undefined,
     },
@@ -83,16 +83,16 @@ export const outgoingCases = flowCases({
   },
   actors: { followingOutbox: {}, watchingLine: {} },
   keys: {
-    'what waits': ({ context: { waiting } }) => waiting.map(({ key, standing, problem }) => [key, standing, problem]),
+    'what waits': ({ context: { waiting } }) => waiting.map(({ key, state, problem }) => [key, state, problem]),
     'what is on its way into the outbox': ({ context: { given: fresh } }) =>
-      fresh.map(({ key, standing }) => [key, standing]),
+      fresh.map(({ key, state }) => [key, state]),
     'what has gone': ({ context: { gone } }) => gone,
     'whether there is a line': ({ context: { isOnline } }) => isOnline,
   },
   invariants: {
     'it rests exactly where nothing waits': (now) => now.matches('resting') === (outgoingOf(now.context).length === 0),
     'what is refused is told': (now) =>
-      now.matches('refused') === outgoingOf(now.context).some(({ standing }) => standing === 'refused'),
+      now.matches('refused') === outgoingOf(now.context).some(({ state }) => state === 'refused'),
     'each is there once': ({ context }) =>
       new Set(outgoingOf(context).map(({ key }) => key)).size === outgoingOf(context).length,
     'what has gone does not come back': ({ context }) =>

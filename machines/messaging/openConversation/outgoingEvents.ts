@@ -34,11 +34,11 @@ export function heldIn({ pictures }: Pick<SubmittedEntry, 'pictures'>): readonly
  * - `failed`: the call failed, and is retried with growing delays.
  * - `refused`: the server refused it, and it waits for the user.
  */
-export const outgoingStandings = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
+export const outgoingStates = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
 
 /** An entry that was written here and has not reached the server. */
 export const outgoingEntry = z.extend(submittedEntry, {
-  standing: z.enum(outgoingStandings),
+  state: z.enum(outgoingStates),
   /** Why the server refused it, in words for people; null if it gave no reason or was not reached. */
   problem: z.nullable(z.string()),
 });

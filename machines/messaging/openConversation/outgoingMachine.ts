@@ -38,7 +38,7 @@ export const outgoingMachine = setup({
   },
   actions: {
     add: assign(({ context }, { entry }: { entry: SubmittedEntry }) => ({
-      given: [...context.given, { ...entry, standing: 'queued' as const, problem: null }],
+      given: [...context.given, { ...entry, state: 'queued' as const, problem: null }],
     })),
     takeOutbox: assign(({ context }, { entries }: { entries: readonly OutgoingEntry[] }) => ({
       waiting: entries.filter(({ key }) => !context.gone.includes(key)),
@@ -64,9 +64,9 @@ export const outgoingMachine = setup({
   },
   guards: {
     isFlowIdle: ({ context }, { key }: { key: string }) =>
-      outgoingOf(context).some((entry) => entry.key === key && entry.standing !== 'sending'),
-    hasRefused: ({ context }) => outgoingOf(context).some(({ standing }) => standing === 'refused'),
-    hasFailed: ({ context }) => outgoingOf(context).some(({ standing }) => standing === 'failed'),
+      outgoingOf(context).some((entry) => entry.key === key && entry.state !== 'sending'),
+    hasRefused: ({ context }) => outgoingOf(context).some(({ state }) => state === 'refused'),
+    hasFailed: ({ context }) => outgoingOf(context).some(({ state }) => state === 'failed'),
     isEmpty: ({ context }) => outgoingOf(context).length === 0,
   },
 }).createMachine({
@@ -135,9 +135,9 @@ export const outgoingMachine = setup({
 function changed(
   { waiting, given }: OutgoingContext,
   key: string,
-  standing: OutgoingEntry['standing'],
+  state: OutgoingEntry['state'],
 ): Pick<OutgoingContext, 'waiting' | 'given'> {
   const change = (entry: OutgoingEntry): OutgoingEntry =>
-    entry.key === key ? { ...entry, standing, problem: null } : entry;
+    entry.key === key ? { ...entry, state, problem: null } : entry;
   return { waiting: waiting.map(change), given: given.map(change) };
 }

@@ -9,10 +9,10 @@ export type QuickReply = 'isAvailable' | 'whenToPickUp' | 'byTwint' | 'stillAvai
  */
 export function quickReplies({
   tab,
-  ad,
+  listing,
   isReservedForBuyer,
-}: Pick<ShownConversation, 'tab' | 'ad' | 'isReservedForBuyer'>): readonly QuickReply[] {
-  const status = ad.isGone ? null : ad.status;
+}: Pick<ShownConversation, 'tab' | 'listing' | 'isReservedForBuyer'>): readonly QuickReply[] {
+  const status = listing.isGone ? null : listing.status;
   const isToBeHad = status === 'active' || status === 'reserved';
   if (tab === 'buying') {
     if (!isToBeHad) return [];

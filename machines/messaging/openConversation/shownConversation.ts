@@ -15,8 +15,8 @@ export function isMessagesTab(word: string): word is MessagesTab {
 }
 
 /** The delivery states of an own entry. */
-export const entryStandings = ['sent', 'delivered', 'read'] as const;
-export type EntryStanding = (typeof entryStandings)[number];
+export const deliveryStates = ['sent', 'delivered', 'read'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 /**
  * An entry in the log of a conversation. `key` is the idempotency key of the author's device, and only the author
@@ -37,13 +37,13 @@ export interface ShownEntry {
   /** The number of the offer that the entry makes or is about. */
   readonly offer: number | null;
   /** Null for entries of the correspondent. */
-  readonly standing: EntryStanding | null;
+  readonly deliveryState: DeliveryState | null;
   /** The warnings about an entry of the correspondent. */
   readonly warnings: readonly Warning[];
 }
 
 /** The listing of a conversation; `status` is null if the user may not see it. */
-export interface ConversationAd {
+export interface ConversationListing {
   readonly id: string;
   readonly title: string;
   readonly priceText: string;
@@ -66,7 +66,7 @@ export interface Correspondent {
 export interface ConversationInList {
   readonly id: string;
   readonly tab: 'buying' | 'selling';
-  readonly ad: ConversationAd;
+  readonly listing: ConversationListing;
   readonly other: Correspondent;
   readonly unread: number;
   readonly isArchived: boolean;
@@ -148,7 +148,7 @@ export interface FetchedConversation {
 /** A delivery mark: the user's entries up to a number have at least this state. */
 export interface Mark {
   readonly upTo: number;
-  readonly standing: EntryStanding;
+  readonly deliveryState: DeliveryState;
 }
 
 /**
@@ -163,20 +163,24 @@ export function withEntries(
   const byNumber = new Map([...known, ...more].map((entry) => [entry.number, entry]));
   const entries = [...byNumber.values()].toSorted((one, other) => one.number - other.number);
   // An entry's state also holds for the entries before it.
-  const marks = entryStandings.map((standing) => ({
-    standing,
-    upTo: entries.findLast((entry) => entry.standing !== null && isAsFar(entry.standing, standing))?.number ?? 0,
+  const marks = deliveryStates.map((deliveryState) => ({
+    deliveryState,
+    upTo:
+      entries.findLast((entry) => entry.deliveryState !== null && isAsFar(entry.deliveryState, deliveryState))
+        ?.number ?? 0,
   }));
   return [...marks, ...told].reduce(withMark, entries);
 }
 
 /** Entries with the state of a delivery mark. */
-export function withMark(entries: readonly ShownEntry[], { upTo, standing }: Mark): readonly ShownEntry[] {
+export function withMark(entries: readonly ShownEntry[], { upTo, deliveryState }: Mark): readonly ShownEntry[] {
   const isBehind = (entry: ShownEntry) =>
-    entry.standing !== null && entry.number <= upTo && !isAsFar(entry.standing, standing);
-  return entries.some(isBehind) ? entries.map((entry) => (isBehind(entry) ? { ...entry, standing } : entry)) : entries;
+    entry.deliveryState !== null && entry.number <= upTo && !isAsFar(entry.deliveryState, deliveryState);
+  return entries.some(isBehind)
+    ? entries.map((entry) => (isBehind(entry) ? { ...entry, deliveryState } : entry))
+    : entries;
 }
 
-function isAsFar(one: EntryStanding, other: EntryStanding): boolean {
-  return entryStandings.indexOf(one) >= entryStandings.indexOf(other);
+function isAsFar(one: DeliveryState, other: DeliveryState): boolean {
+  return deliveryStates.indexOf(one) >= deliveryStates.indexOf(other);
 }

@@ -1,4 +1,4 @@
-import { adListOf } from '../../listing/adExamples.ts';
+import { listingListOf } from '../../listing/listingItemExamples.ts';
 import { flowCases } from '../../paths/flowCases.ts';
 import { everything, isSameNarrowing, withChanges, withoutFilters, withSort } from '../filterChanges.ts';
 import { filtersEvents } from './filtersEvents.ts';
@@ -55,7 +55,7 @@ export const filtersCases = flowCases({
   },
   actors: {
     counting: {
-      resolves: { 'so many': adListOf(70), none: adListOf(0) },
+      resolves: { 'so many': listingListOf(70), none: listingListOf(0) },
       rejects: { 'no line': new Error('The line is dead') },
     },
   },

@@ -1,4 +1,4 @@
-import type { AdList } from '../../listing/adItem.ts';
+import type { ListingList } from '../../listing/listingItem.ts';
 import type { ParameterKey } from '../../market/parameters/parameterDefinitions.ts';
 import type { TypedIntervals } from './intervalFields.ts';
 import type { SearchFilter } from '../searchFilter.ts';
@@ -11,7 +11,7 @@ export interface FiltersInput {
 }
 
 /** The counts of a search that has not been applied yet. */
-export type Counted = Pick<AdList, 'search_total' | 'counts' | 'facets' | 'localities' | 'filters'>;
+export type Counted = Pick<ListingList, 'search_total' | 'counts' | 'facets' | 'localities' | 'filters'>;
 
 export interface FiltersContext extends Pick<FiltersInput, 'latestYear'> {
   /** The current search, as far as the flow has applied it or received it. */

@@ -7,7 +7,7 @@ import type { ListingContent } from '#machines/listing/lifecycle/listingContent.
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import { draft, endPromotions, expire } from '#machines/listing/lifecycle/listingRules.ts';
-import type { DemoAd } from './demoAd.ts';
+import type { ListingScript } from './listingScript.ts';
 import { demoPlace } from './demoPlace.ts';
 import type { DemoSeller } from './demoSeller.ts';
 import { verified } from './script/steps.ts';
@@ -33,31 +33,31 @@ const typing = 350;
  */
 export function demoJournal(
   stream: string,
-  { ad, seller, externalId, now }: { ad: DemoAd; seller: DemoSeller; externalId: string; now: number },
+  { listing, seller, externalId, now }: { listing: ListingScript; seller: DemoSeller; externalId: string; now: number },
 ): readonly ListingFact[] {
-  const content = contentOf(ad, seller);
-  const begun = now - ad.listed - typing * content.body.length;
+  const content = contentOf(listing, seller);
+  const begun = now - listing.listed - typing * content.body.length;
   const origin = { source: 'demo', externalId };
   let journal: Journal = { externalId, facts: [], folded: beginning(listingMachine, stream) };
   journal = told(journal, draft({ seller: seller.id, content, origin, at: begun }));
-  for (const { ago, command } of [(ad.handIn ?? verified)(ad.listed), ...(ad.later ?? [])]) {
+  for (const { ago, command } of [(listing.handIn ?? verified)(listing.listed), ...(listing.later ?? [])]) {
     journal = scheduled(journal, now - ago);
     journal = told(journal, command(listingOf(journal), now - ago));
   }
   return scheduled(journal, now).facts;
 }
 
-function contentOf(ad: DemoAd, seller: DemoSeller): ListingContent {
+function contentOf(listing: ListingScript, seller: DemoSeller): ListingContent {
   return {
-    title: ad.title,
-    body: proseOf(ad.text),
+    title: listing.title,
+    body: proseOf(listing.text),
     language: seller.language,
-    category: ad.category,
-    kind: ad.wanted ? 'wanted' : 'offer',
-    price: priceOf(ad.price),
-    place: ad.place ? demoPlace(ad.place) : seller.place,
-    parameters: { ...ad.parameters },
-    images: (ad.pictures ?? []).map((name) => `demo/${name}.svg`),
+    category: listing.category,
+    kind: listing.wanted ? 'wanted' : 'offer',
+    price: priceOf(listing.price),
+    place: listing.place ? demoPlace(listing.place) : seller.place,
+    parameters: { ...listing.parameters },
+    images: (listing.pictures ?? []).map((name) => `demo/${name}.svg`),
   };
 }
 

@@ -2,10 +2,10 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { listingIdFor } from '#server/listing/listingId.ts';
-import type { DemoAd } from './demoAd.ts';
+import type { ListingScript } from './listingScript.ts';
 import { demoJournal } from './demoJournal.ts';
 import { demoSeller, type DemoSeller } from './demoSeller.ts';
-import { scriptedAds } from './script/scriptedAds.ts';
+import { scriptedListings } from './script/scriptedListings.ts';
 import { sellers } from './sellers.ts';
 
 export interface DemoListing {
@@ -31,7 +31,9 @@ export function demoMarket(now: number): DemoScript {
   const known = new Map<string, DemoSeller>(
     Object.entries(sellers).map(([key, seller]) => [key, demoSeller(key, seller, now)]),
   );
-  const listings = scriptedAds().map(({ externalId, ad }) => listingOf(ad, known.get(ad.seller)!, externalId, now));
+  const listings = scriptedListings().map(({ externalId, listing }) =>
+    listingOf(listing, known.get(listing.seller)!, externalId, now),
+  );
   const selling = new Set(listings.map(({ seller }) => seller));
   return {
     sellers: [...known.values()].filter(({ id }) => selling.has(id)),
@@ -39,9 +41,9 @@ export function demoMarket(now: number): DemoScript {
   };
 }
 
-function listingOf(ad: DemoAd, seller: DemoSeller, externalId: string, now: number): DemoListing {
+function listingOf(listing: ListingScript, seller: DemoSeller, externalId: string, now: number): DemoListing {
   const id = listingIdFor(seller.id, externalId);
-  const facts = demoJournal(streamOf(listingLifecycle, id), { ad, seller, externalId, now });
+  const facts = demoJournal(streamOf(listingLifecycle, id), { listing, seller, externalId, now });
   return { id, seller: seller.id, facts };
 }
 

@@ -14,10 +14,10 @@ import { actor as demo, filled, inTurns, removedMoment } from './seed.ts';
 /** The result of a removal. */
 export interface DemoRemoval {
   /** The number of listings and accounts that the demonstration brought; 0 if the market has none. */
-  readonly ads: number;
+  readonly listings: number;
   readonly accounts: number;
   /** How many of them this removal removed; others were removed before. */
-  readonly adsRemoved: number;
+  readonly listingsRemoved: number;
   readonly accountsRemoved: number;
   /** Accounts of the demonstration that stay, because they have listings of another origin. */
   readonly accountsInUse: number;
@@ -32,15 +32,15 @@ const atOnce = 5000;
  * all erased ones.
  */
 export async function removeDemo(market: Market): Promise<DemoRemoval> {
-  const { ads, accounts } = await begunByDemo(market);
-  if (ads.length + accounts.length === 0) {
-    return { ads: 0, accounts: 0, adsRemoved: 0, accountsRemoved: 0, accountsInUse: 0 };
+  const { listings, accounts } = await begunByDemo(market);
+  if (listings.length + accounts.length === 0) {
+    return { listings: 0, accounts: 0, listingsRemoved: 0, accountsRemoved: 0, accountsInUse: 0 };
   }
   // This comes first, so that the next start does not resume an interrupted filling.
   await momentsOf(market.store).write(removedMoment, market.clock());
-  let adsRemoved = 0;
-  await inTurns(ads, async (id) => {
-    if (await removeAd(market, id)) adsRemoved += 1;
+  let listingsRemoved = 0;
+  await inTurns(listings, async (id) => {
+    if (await removeListing(market, id)) listingsRemoved += 1;
   });
   const inUse = await sellersIn(market);
   const unused = accounts.filter((id) => !inUse.has(id));
@@ -49,17 +49,17 @@ export async function removeDemo(market: Market): Promise<DemoRemoval> {
     if (await eraseAccount(market, id)) accountsRemoved += 1;
   });
   return {
-    ads: ads.length,
+    listings: listings.length,
     accounts: accounts.length,
-    adsRemoved,
+    listingsRemoved,
     accountsRemoved,
     accountsInUse: accounts.length - unused.length,
   };
 }
 
 /** The ids of all listings and accounts whose journals the demonstration began. */
-async function begunByDemo({ store }: Market): Promise<{ readonly ads: string[]; readonly accounts: string[] }> {
-  const found = { ads: [] as string[], accounts: [] as string[] };
+async function begunByDemo({ store }: Market): Promise<{ readonly listings: string[]; readonly accounts: string[] }> {
+  const found = { listings: [] as string[], accounts: [] as string[] };
   // The filling ends with this command. After an interrupted filling, its facts may be anywhere.
   const last = (await store.readCommand(filled)).at(-1)?.position ?? (await store.head());
   for (let after = 0; after < last;) {
@@ -67,7 +67,7 @@ async function begunByDemo({ store }: Market): Promise<{ readonly ads: string[];
     for (const { stream, version, meta } of facts) {
       if (version !== 1 || meta.actor !== demo || !meta.command?.startsWith('demo-')) continue;
       const feature = featureOf(stream);
-      if (feature === listingLifecycle.feature) found.ads.push(idOf(stream));
+      if (feature === listingLifecycle.feature) found.listings.push(idOf(stream));
       if (feature === accountLifecycle.feature) found.accounts.push(idOf(stream));
     }
     after = facts.at(-1)?.position ?? last;
@@ -75,7 +75,7 @@ async function begunByDemo({ store }: Market): Promise<{ readonly ads: string[];
   return found;
 }
 
-async function removeAd(market: Market, id: string): Promise<boolean> {
+async function removeListing(market: Market, id: string): Promise<boolean> {
   const at = market.clock();
   const answer = await onListing(market, { listing: id, actor: 'shell' }, (listing) =>
     listing.status === 'removed' ? [] : remove(listing, { by: listing.seller, at }),

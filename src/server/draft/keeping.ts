@@ -39,7 +39,7 @@ interface DraftWrite {
  * Several devices may write at any time, and all that have the journal agree. Drafts of other accounts count as
  * missing.
  */
-export async function keepDraft(
+export async function saveDraft(
   { market, photos }: { readonly market: Market; readonly photos: Pick<Photos, 'hasPhoto'> },
   { account, draft: id, facts, after }: DraftWrite,
 ): Promise<AccountDraft | DraftRefused> {

@@ -71,10 +71,10 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
       const account = accountAsking(request, reply);
       const saved = await favouritesOf(market, account);
       const listings = saved.map(({ listing }) => listing);
-      const ads = await currentRows(services, listings);
-      const seen = await itemsFor(services, ads.filter(isPublic), requesterOf(request));
+      const rows = await currentRows(services, listings);
+      const seen = await itemsFor(services, rows.filter(isPublic), requesterOf(request));
       const items = new Map(seen.map((item) => [item.id, item]));
-      const there = new Set(ads.filter((ad) => !isGone(ad)).map(({ id }) => id));
+      const there = new Set(rows.filter((listing) => !isGone(listing)).map(({ id }) => id));
       return {
         favorites: saved.map(({ listing, at, francs }) => ({
           id: listing,

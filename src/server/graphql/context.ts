@@ -4,7 +4,7 @@ import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { isPublic } from '../listing/listingVisibility.ts';
 import { currentRows } from '../listing/listingRows.ts';
-import { cachedAdItem } from '../listing/answers/cachedAdItems.ts';
+import { cachedListingItem } from '../listing/answers/cachedListingItems.ts';
 import { askSearch } from '../search/askSearch.ts';
 import type { GraphqlServices } from './graphqlServices.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
@@ -47,7 +47,7 @@ export function operationContext(services: GraphqlServices, language: Language, 
       return new Map(
         rows
           .filter(isPublic)
-          .map((row): [string, ListingSource] => [row.id, { row, item: cachedAdItem(row, telling) }]),
+          .map((row): [string, ListingSource] => [row.id, { row, item: cachedListingItem(row, telling) }]),
       );
     }),
     totals: () => (totals ??= countAll(services)),

@@ -3,14 +3,14 @@ import type { LeavingReason } from '#machines/account/lifecycle/leavingReasons.t
 import type { EntryKind, Side } from '#machines/conversation/lifecycle/conversation.ts';
 import type { ReportReason } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import type { ListingStatus as Relation } from '#machines/listing/lifecycle/listing.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { Category } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Messaging } from '#machines/messaging/lifecycle/messaging.ts';
 import type { WarningKind } from '#machines/messaging/warnings.ts';
 import type { ContactState } from '#machines/messaging/contact/contactBox.ts';
-import type { AllowedCommand, EntryStanding } from '#machines/messaging/openConversation/shownConversation.ts';
+import type { AllowedCommand, DeliveryState } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
@@ -22,8 +22,8 @@ import type { ShownListing } from '../listing/shownListings.ts';
 import type { ConversationForParty } from '../messaging/conversation/conversations.ts';
 import type { Entry } from '../messaging/conversation/entries.ts';
 import type { AccountState } from '../messaging/relations.ts';
-import type { OwnAd } from '../ownAds/ownAds.ts';
-import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
+import type { OwnListing } from '../ownListings/ownListings.ts';
+import type { OwnListingCommand, OwnListingGroup } from '#machines/ownListings/ownListing.ts';
 import type { SearchAnswer } from '../search/searchPort.ts';
 
 /**
@@ -37,10 +37,10 @@ export type {
   ContactState,
   AllowedCommand as ConversationCommand,
   EntryKind,
-  EntryStanding,
+  DeliveryState,
   ReportReason,
   ConversationForParty as ConversationSource,
-  ConversationForParty as ConversationAdSource,
+  ConversationForParty as ConversationListingSource,
   Side as MessagesTab,
   WarningKind,
   EmailSide as EmailChangeSide,
@@ -48,9 +48,9 @@ export type {
   LeavingReason,
   MailLinkPurpose,
   MailLinkState,
-  OwnAd as OwnAdSource,
-  OwnAdCommand,
-  OwnAdGroup,
+  OwnListing as OwnListingSource,
+  OwnListingCommand,
+  OwnListingGroup,
   PictureFormat,
   SuggestionType as SearchSuggestionType,
 };
@@ -60,14 +60,14 @@ export type AccountStatus = 'unverified' | 'active' | 'deactivated' | 'leaving';
 export type ListingSort = SearchSort;
 export type Widening = NonNullable<SearchFilter['widened']>;
 export type SellerKind = AccountKind;
-export type ListingKind = AdItem['type'];
-export type ListingStatus = AdItem['status'];
-export type AdStanding = Exclude<Relation, 'unwritten'>;
+export type ListingKind = ListingItem['type'];
+export type ListingStatus = ListingItem['status'];
+export type OwnListingStatus = Exclude<Relation, 'unwritten'>;
 
 /** A listing: its row, and its form in calls in the language of the request. */
 export interface ListingSource {
   readonly row: ShownListing;
-  readonly item: AdItem;
+  readonly item: ListingItem;
 }
 
 /** A price: its kind determines the member of the union. */

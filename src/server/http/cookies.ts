@@ -22,7 +22,7 @@ export function cookieNames(product: string) {
     /** The login state for the web (ACCOUNT-19). */
     state: `${product}_MYPAGES_STATE`,
     /** The cookie of advertising; a 403 clears it (API-20). */
-    ads: `${product}_ads`,
+    listings: `${product}_ads`,
   };
 }
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { counted, nothingCounted, rowsCounted, type Counts } from './counts.ts';
 import type { ImportedListing, ListingReader } from './formats/importedListing.ts';
 import type { ImportLedger } from './importLedger.ts';
-import { idOfAd, type RowOutcome } from './importListings.ts';
+import { idOfListing, type RowOutcome } from './importListings.ts';
 import type { ImportPictures } from './pictures/importPictures.ts';
 import { repairedFields } from './records/repairedFields.ts';
 import type { ProblemReport } from './problemReport.ts';
@@ -156,7 +156,7 @@ function readRow(
   const read = notes.refused() ? undefined : reader(fields, notes);
   if (!read) return notes;
 
-  const earlier = ledger.earlierLineOf(idOfAd(read), line);
+  const earlier = ledger.earlierLineOf(idOfListing(read), line);
   if (earlier !== undefined) {
     notes.refuse('', read.content.title, `is the same ad as line ${earlier}`);
     return notes;

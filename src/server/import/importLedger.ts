@@ -89,16 +89,16 @@ function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedge
   for (const table of ['ads', 'sellers']) {
     database.prepare(`DELETE FROM ${table} WHERE line >= ?`).run(mark?.next.line ?? 0);
   }
-  const noteAd = database.prepare('INSERT INTO ads (id, line) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const adLine = database.prepare('SELECT line FROM ads WHERE id = ?');
+  const noteListing = database.prepare('INSERT INTO ads (id, line) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const listingLine = database.prepare('SELECT line FROM ads WHERE id = ?');
   const noteSeller = database.prepare('INSERT INTO sellers (id, line, told) VALUES (?, ?, ?)');
   const knownSeller = database.prepare('SELECT line, told FROM sellers WHERE id = ?');
 
   return {
     mark,
     earlierLineOf(listing, line) {
-      if (noteAd.run(listing, line).changes === 1) return undefined;
-      return (adLine.get(listing) as { line: number }).line;
+      if (noteListing.run(listing, line).changes === 1) return undefined;
+      return (listingLine.get(listing) as { line: number }).line;
     },
     asFirstRecorded(seller, line) {
       const known = knownSeller.get(seller.id) as { line: number; told: string } | undefined;

@@ -40,7 +40,7 @@ export function previewListings(
 ): Promise<readonly RowOutcome[]> {
   return Promise.all(
     listings.map(async (imported) => {
-      const folded = await market.commands.load({ lifecycle: listingLifecycle, id: idOfAd(imported) });
+      const folded = await market.commands.load({ lifecycle: listingLifecycle, id: idOfListing(imported) });
       const decision = decided(folded.snapshot.context.listing, imported, market.clock());
       const answer = accept(listingLifecycle.machine, folded, decision);
       return isRefusal(answer) ? refused(answer) : written(answer.facts);
@@ -49,7 +49,7 @@ export function previewListings(
 }
 
 /** The id of a row's listing, existing or new. */
-export function idOfAd({ seller, origin }: Pick<ImportedListing, 'seller' | 'origin'>): string {
+export function idOfListing({ seller, origin }: Pick<ImportedListing, 'seller' | 'origin'>): string {
   return listingIdFor(seller.id, origin.externalId);
 }
 
@@ -78,7 +78,7 @@ async function importListing(market: Market, imported: ImportedListing): Promise
     ImportRefusal
   >({
     actor,
-    streams: { listing: { lifecycle: listingLifecycle, id: idOfAd(imported) } },
+    streams: { listing: { lifecycle: listingLifecycle, id: idOfListing(imported) } },
     decide: ({ listing: { listing } }) => {
       const facts = decided(listing, imported, at);
       return isRefusal<ImportRefusal>(facts) ? facts : { listing: facts };

@@ -3,7 +3,7 @@ import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { type ParameterKey, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
-import { kindWords, mandatoryParameterWords } from '#words/adParameters.ts';
+import { kindWords, mandatoryParameterWords } from '#words/listingParameters.ts';
 import { chooseWord, fieldOptionWords, fieldWords } from '#words/insertion.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import type { Say } from '../http/words.ts';

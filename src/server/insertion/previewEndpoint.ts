@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { adItem } from '#machines/listing/adItem.ts';
+import { listingItem } from '#machines/listing/listingItem.ts';
 import { apiError } from '#machines/market/api/apiError.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { callerOf } from '../account/login/visits.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
 import { phoneHashOf } from '../account/keys/phoneHash.ts';
-import { adItem as makeAdItem } from '../listing/answers/adItems.ts';
+import { listingItem as makeAdItem } from '../listing/answers/listingItems.ts';
 import { listingRow } from '../listing/listingProjection.ts';
 import type { ListingWithPhone } from '../listing/shownListings.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
-import { judgedAd } from './handedAd.ts';
+import { judgedListing } from './handedListing.ts';
 import { mayBecome } from './publishing.ts';
-import { refuseAd, refusedAdAnswer } from './refusedAds.ts';
-import { sellersListing } from './sellersAd.ts';
+import { refuseListing, refusedListingAnswer } from './refusedListings.ts';
+import { sellersListing } from './sellersListing.ts';
 import { handedValues, photoNames } from './handedShapes.ts';
 
 const body = z
@@ -26,7 +26,7 @@ const body = z
     values: handedValues,
     photos: photoNames,
   })
-  .check(z.meta({ id: 'HandedAd', description: 'The current state of an ad in the form.' }));
+  .check(z.meta({ id: 'HandedListing', description: 'The current state of an ad in the form.' }));
 
 /**
  * `POST insertion/preview.json`: the listing as its page will show it, rendered from the same data. Nothing is stored.
@@ -38,7 +38,7 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
     summary: 'Preview of an ad',
     description: 'Validates an ad as publishing does, and returns it as its page will show it. Needs a login.',
     body,
-    response: { 200: answer('The ad.', adItem) },
+    response: { 200: answer('The ad.', listingItem) },
   };
   api.post('/insertion/preview.json', { schema }, async (request, reply) => {
     const { market, words, localities, accounts } = services;
@@ -46,14 +46,14 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
     if (!session) throw loginRequired();
     const { draft, edits, values, photos } = request.body;
     if (!(await mayBecome(market, { draft, seller: session.account }))) {
-      const told = refusedAdAnswer(refuseAd('insertion.notThere'), words[language]);
+      const told = refusedListingAnswer(refuseListing('insertion.notThere'), words[language]);
       throw new CallRefused(404, apiError(told.code, told.message));
     }
     const changed = edits === undefined ? undefined : await sellersListing(market, session.account, edits);
     const kept = changed?.listing.content.images ?? [];
-    const judged = await judgedAd(services, { values, photos, kept }, language);
+    const judged = await judgedListing(services, { values, photos, kept }, language);
     if ('problems' in judged) {
-      const told = refusedAdAnswer({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
+      const told = refusedListingAnswer({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
       const parameters = told.problems.map(({ field, message }) => ({ parameter: field, message }));
       throw new CallRefused(400, apiError(told.code, told.message, parameters));
     }

@@ -8,12 +8,12 @@ import { isListingId } from '../listing/listingId.ts';
 import { figuresOf } from '../account/limits/dailyLimitRefusal.ts';
 import type { InsertionServices } from './insertionServices.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
-import { type HandedAd, judgedAd } from './handedAd.ts';
-import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
-import { onSellersAd } from './sellersAd.ts';
+import { type HandedListing, judgedListing } from './handedListing.ts';
+import { isRefusedListing, refuseListing, type RefusedListing } from './refusedListings.ts';
+import { onSellersListing } from './sellersListing.ts';
 
 /** A listing that the market has accepted. */
-export interface AcceptedAd {
+export interface AcceptedListing {
   readonly id: string;
   readonly status: Listing['status'];
   /** The last position that was written; 0 if nothing changed. */
@@ -25,32 +25,32 @@ export interface AcceptedAd {
  * retry after a crash returns the same listing, published once. The listing of an unverified account waits for the
  * verification. The id of another account's listing is refused.
  */
-export async function publishAd(
+export async function publishListing(
   services: InsertionServices,
   caller: Pick<Caller, 'session' | 'language' | 'client'>,
-  asked: HandedAd & { readonly draft: string },
-): Promise<AcceptedAd | RefusedAd> {
+  asked: HandedListing & { readonly draft: string },
+): Promise<AcceptedListing | RefusedListing> {
   const { session, language, client } = caller;
-  if (!session) return refuseAd('session.required');
-  if (!isListingId(asked.draft)) return refuseAd('insertion.notThere');
+  if (!session) return refuseListing('session.required');
+  if (!isListingId(asked.draft)) return refuseListing('insertion.notThere');
   const { market } = services;
   const seller = session.account;
   const earlier = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
   if (earlier.snapshot.context.listing) return acceptedAsIs(asked.draft, seller, earlier.snapshot.context.listing);
-  const judged = await judgedAd(services, asked, language);
+  const judged = await judgedListing(services, asked, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
   const { used, done: taken } = await services.accounts.dailyWrites.within(
     { kind: 'ads', account: seller, client },
-    isRefusedAd,
+    isRefusedListing,
     () =>
-      onSellersAd(market, { id: asked.draft, seller }, (listing, { verifiedAt }, at) =>
+      onSellersListing(market, { id: asked.draft, seller }, (listing, { verifiedAt }, at) =>
         listing ? [] : handIn({ seller, content: judged.content, verified: verifiedAt !== null, at }),
       ),
   );
-  if (used) return refuseAd(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));
-  if (isRefusedAd(taken)) return taken;
-  const stands = acceptedAsIs(asked.draft, seller, taken.folded.snapshot.context.listing!);
-  return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };
+  if (used) return refuseListing(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));
+  if (isRefusedListing(taken)) return taken;
+  const wasAccepted = acceptedAsIs(asked.draft, seller, taken.folded.snapshot.context.listing!);
+  return isRefusedListing(wasAccepted) ? wasAccepted : { ...wasAccepted, position: taken.position };
 }
 
 /**
@@ -67,8 +67,8 @@ export async function mayBecome(
   return listing === null || listing.seller === seller;
 }
 
-function acceptedAsIs(id: string, seller: string, listing: Listing): AcceptedAd | RefusedAd {
-  return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseAd('insertion.notThere');
+function acceptedAsIs(id: string, seller: string, listing: Listing): AcceptedListing | RefusedListing {
+  return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseListing('insertion.notThere');
 }
 
 /** The number of listings per query. */
@@ -94,10 +94,10 @@ export async function publishWaiting(market: Market, account?: string): Promise<
   let position = 0;
   const found = await store.query<{ id: string; seller: string }>(compiled(waiting));
   await eachAlone(found, async ({ id, seller }) => {
-    const taken = await onSellersAd(market, { id, seller }, (listing, { verifiedAt }, at) =>
+    const taken = await onSellersListing(market, { id, seller }, (listing, { verifiedAt }, at) =>
       listing ? publishOnceVerified(listing, { verified: verifiedAt !== null, at }) : [],
     );
-    if (!isRefusedAd(taken)) position = Math.max(position, taken.position);
+    if (!isRefusedListing(taken)) position = Math.max(position, taken.position);
   });
   return position;
 }

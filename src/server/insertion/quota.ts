@@ -7,7 +7,7 @@ import { compiled } from '#server/store/sql.ts';
  * The number of an account's running listings that count against the limit of this category, without one that is about
  * to run.
  */
-export async function runningAds(
+export async function runningListings(
   { store, sql }: Pick<Market, 'store' | 'sql'>,
   { account, but }: { readonly account: string; readonly but?: string },
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { adItem, adItems, type SimilarAds, similarAds } from '#machines/listing/adItem.ts';
+import { listingItem, listingItems, type SimilarListings, similarListings } from '#machines/listing/listingItem.ts';
 import { apiError, apiErrorShape } from '#machines/market/api/apiError.ts';
-import { mostViewedAds } from '#machines/market/limits.ts';
+import { mostViewedListings } from '#machines/market/limits.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import { findListing, itemsFor, itemsOf } from './answers/itemAnswer.ts';
@@ -17,8 +17,11 @@ const query = z.object({
   ids: z.pipe(
     z.string().check(
       z.refine((ids) => ids.split(',').every(isListingId), 'must be ids of ads, divided by commas'),
-      z.refine((ids) => ids.split(',').length <= mostViewedAds, `must be at most ${mostViewedAds} ids`),
-      z.meta({ description: `At most ${mostViewedAds} ids of ads, separated by commas.`, example: 'bikebikebike' }),
+      z.refine((ids) => ids.split(',').length <= mostViewedListings, `must be at most ${mostViewedListings} ids`),
+      z.meta({
+        description: `At most ${mostViewedListings} ids of ads, separated by commas.`,
+        example: 'bikebikebike',
+      }),
     ),
     z.transform((ids) => [...new Set(ids.split(','))]),
   ),
@@ -32,7 +35,7 @@ const unknown = answer('There is no public ad with this id.', apiErrorShape);
 export function registerItemEndpoint(
   api: Calls,
   services: ListingServices,
-  similarTo: (listing: ShownListing, requester: Requester) => Promise<SimilarAds>,
+  similarTo: (listing: ShownListing, requester: Requester) => Promise<SimilarListings>,
 ): void {
   const item = {
     tags: ['listing'],
@@ -41,7 +44,7 @@ export function registerItemEndpoint(
     description: 'The public ad of an id. Drafts, paused ads and ads of sellers who are away are not public.',
     params,
     response: {
-      200: answer('The ad.', adItem),
+      200: answer('The ad.', listingItem),
       404: unknown,
       410: answer('The ad existed. Its seller or the market has removed it permanently.', apiErrorShape),
     },
@@ -61,7 +64,7 @@ export function registerItemEndpoint(
     summary: 'Similar ads',
     description: 'Ads of the same kind, near in price, words and place. This also works for a removed ad.',
     params,
-    response: { 200: answer('The ads.', similarAds), 404: unknown },
+    response: { 200: answer('The ads.', similarListings), 404: unknown },
   };
   api.get('/item/:id/similar.json', { schema: similar }, async (request, reply) => {
     const { id } = request.params;
@@ -75,7 +78,7 @@ export function registerItemEndpoint(
     summary: 'Ads by their ids',
     description: 'The public ads among these ids. The others are left out.',
     querystring: query,
-    response: { 200: answer('The ads.', adItems) },
+    response: { 200: answer('The ads.', listingItems) },
   };
   api.get('/items.json', { schema: items }, async (request) => ({
     items: await itemsOf(services, request.query.ids, requesterOf(request)),

@@ -3,17 +3,17 @@ import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.t
 import { feature } from '#server/store/feature.ts';
 import type { Sql } from '#server/store/sql.ts';
 import type { MarketFeature } from '../marketFeature.ts';
-import { adsFeed } from './adsFeed.ts';
-import { exportedAds } from './exportedAds.ts';
+import { listingsFeed } from './listingsFeed.ts';
+import { exportedListings } from './exportedListings.ts';
 import { listingProjection } from './listingProjection.ts';
-import { takeAdsAway } from './takingAway.ts';
+import { takeListingsAway } from './takingAway.ts';
 import { noteWhatIsOver } from './terms.ts';
 
 export const listingFeature: MarketFeature = {
   journals: (sql) => [listingJournals(sql)],
-  erase: takeAdsAway,
-  exported: ({ market }, account) => exportedAds(market, account),
-  feeds: (market) => [adsFeed(market)],
+  erase: takeListingsAway,
+  exported: ({ market }, account) => exportedListings(market, account),
+  feeds: (market) => [listingsFeed(market)],
   upkeep: noteWhatIsOver,
 };
 

@@ -3,7 +3,7 @@ import { phoneHashesOf } from '#server/account/keys/phoneHash.ts';
 import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { type ListingWithPhone, shownListings } from './shownListings.ts';
-import { touchedBy } from './touchedAds.ts';
+import { touchedBy } from './touchedListings.ts';
 
 /** A cache of listing rows. A row is the same object until a fact changes its listing. */
 export interface ListingRows {
@@ -36,8 +36,8 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   });
 
   function forget(facts: readonly StoredFact[]): void {
-    const { ads, sellers } = touchedBy(facts);
-    for (const id of ads) kept.delete(id);
+    const { listings, sellers } = touchedBy(facts);
+    for (const id of listings) kept.delete(id);
     letGoOf(sellers);
   }
 

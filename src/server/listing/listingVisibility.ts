@@ -12,13 +12,13 @@ const listed = statusesTagged('listed');
 const listedStatuses = new Set(listed);
 
 /** Whether search shows a listing. */
-export function isListed(ad: VisibilityColumns): boolean {
-  return listedStatuses.has(ad.status) && isSellerShown(ad);
+export function isListed(listing: VisibilityColumns): boolean {
+  return listedStatuses.has(listing.status) && isSellerShown(listing);
 }
 
 /** Whether a listing is public. Its seller must not be away, blocked, or about to leave. */
-export function isPublic(ad: VisibilityColumns): boolean {
-  return isViewable(ad.status) && isSellerShown(ad);
+export function isPublic(listing: VisibilityColumns): boolean {
+  return isViewable(listing.status) && isSellerShown(listing);
 }
 
 /**

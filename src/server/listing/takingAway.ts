@@ -4,10 +4,14 @@ import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';
 
 /** Removes the listings of an erased seller from all lists. The journals still have their facts. */
-export async function takeAdsAway(market: Market, seller: string): Promise<void> {
+export async function takeListingsAway(market: Market, seller: string): Promise<void> {
   const { sql, store, clock } = market;
-  const ads = sql.selectFrom('listings').select('id').where('seller', '=', seller).where('status', '<>', 'removed');
-  for (const { id } of await store.query<{ id: string }>(compiled(ads))) {
+  const listings = sql
+    .selectFrom('listings')
+    .select('id')
+    .where('seller', '=', seller)
+    .where('status', '<>', 'removed');
+  for (const { id } of await store.query<{ id: string }>(compiled(listings))) {
     await onListing(market, { listing: id, actor: 'scheduler' }, (listing) =>
       remove(listing, { by: seller, at: clock() }),
     );

@@ -34,8 +34,8 @@ export async function noteWhatIsOver(market: Market): Promise<number> {
     .where('expires_at', '<=', at)
     .where(raw<boolean>`status in (${running})`)
     .limit(atOnce);
-  const ended = await noteEach(market, promoted, (ad) => endPromotions(ad, { at }));
-  return ended + (await noteEach(market, over, (ad) => expire(ad, { at })));
+  const ended = await noteEach(market, promoted, (listing) => endPromotions(listing, { at }));
+  return ended + (await noteEach(market, over, (listing) => expire(listing, { at })));
 }
 
 /** Runs the rule on each listing of the query, until there are no more or another server handles them all. */
@@ -46,9 +46,9 @@ async function noteEach(
 ): Promise<number> {
   for (let noted = 0; ;) {
     const found = await market.store.query<{ id: string }>(compiled(query));
-    const ads = new Set(found.map(({ id }) => id));
+    const listings = new Set(found.map(({ id }) => id));
     const answers = await Promise.allSettled(
-      [...ads].map((listing) => onListing(market, { listing, actor: 'scheduler' }, rule)),
+      [...listings].map((listing) => onListing(market, { listing, actor: 'scheduler' }, rule)),
     );
     const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const now = given.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;

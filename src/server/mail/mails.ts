@@ -5,7 +5,7 @@ import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
 import { TooFewSessions } from '#server/store/postgres/sessions.ts';
 import { follow } from '#server/store/following/subscription.ts';
-import { mailsCausedByAds } from './templates/adHistory.ts';
+import { mailsCausedByListings } from './templates/listingHistory.ts';
 import { lettersAt, mayAsk } from './templates/history.ts';
 import { ledgerOf, type MailEntry, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
@@ -159,7 +159,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
         entries.push({ position, kind, account, version, message_id: messageId, due: now });
       }
     }
-    for (const { fact, kind, due, seller } of await mailsCausedByAds(market, facts)) {
+    for (const { fact, kind, due, seller } of await mailsCausedByListings(market, facts)) {
       const { position, version } = fact;
       const messageId = await messageIdOf(market.keys, { fact, kind, from });
       entries.push({ position, kind, account: seller, version, message_id: messageId, due });

@@ -1,7 +1,7 @@
 import { day, minute } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { adLetterAt, isOfAd } from './templates/adHistory.ts';
+import { listingLetterAt, isOfListing } from './templates/listingHistory.ts';
 import { letterAt } from './templates/history.ts';
 import { isOfMessages, messageLetterAt } from './templates/messageMails.ts';
 import type { Ledger } from './ledger.ts';
@@ -44,7 +44,7 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
   let serverPause = shortestPause;
 
   function letterOf(row: MailRow, now: number) {
-    if (isOfAd(row)) return adLetterAt(market, row);
+    if (isOfListing(row)) return listingLetterAt(market, row);
     return isOfMessages(row) ? messageLetterAt(market, row) : letterAt(market, row, now);
   }
 
@@ -54,7 +54,7 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
     const asked = await letterOf(row, now);
     if (!asked) return ledger.finish(row, 'dropped');
     const { letter } = asked;
-    if (letter.at + latest <= now || !asked.stands()) return ledger.finish(row, 'expired');
+    if (letter.at + latest <= now || !asked.isStillValid()) return ledger.finish(row, 'expired');
     const name = `${String(row.position).padStart(12, '0')}-${row.kind}-${row.account}`;
     const mail = await write(letter, { account: row.account, messageId: row.message_id, name });
     if (signal.aborted) return;

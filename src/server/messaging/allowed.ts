@@ -14,28 +14,28 @@ const probe = { key: 'probe', text: '?', pictures: [] };
  * it.
  */
 export async function closedBecause(
-  { own, standing, folded }: ConversationForParty,
+  { own, relation, folded }: ConversationForParty,
   at: number,
 ): Promise<Refusal<rules.ConversationRefusal> | undefined> {
-  const answer = rules.send(await folded(), { by: own.account, at, written: probe, ...standing });
+  const answer = rules.send(await folded(), { by: own.account, at, written: probe, ...relation });
   return isRefusal<rules.ConversationRefusal>(answer) && answer.refused !== 'conversation.tooFast' ? answer : undefined;
 }
 
 /** The commands that the rules allow now. They are computed from the rules, so no list repeats them. */
 export async function allowedIn(seen: ConversationForParty, at: number): Promise<readonly AllowedCommand[]> {
-  const [conversation, listing] = await Promise.all([seen.folded(), seen.listing()]);
+  const [conversation, listing] = await Promise.all([seen.folded(), seen.foldedListing()]);
   const { account: by } = seen.own;
-  const { standing } = seen;
-  const ad = listingStateOf(listing);
+  const { relation } = seen;
+  const listingState = listingStateOf(listing);
   const offer = conversation.offer?.number ?? 0;
   const asked: Readonly<Record<AllowedCommand, Answer>> = {
-    write: rules.send(conversation, { by, at, written: probe, ...standing }),
-    offer: rules.makeOffer(conversation, { by, at, key: probe.key, francs: 1, ad, ...standing }),
-    accept: rules.acceptOffer(conversation, { by, at, offer, ad, ...standing }),
+    write: rules.send(conversation, { by, at, written: probe, ...relation }),
+    offer: rules.makeOffer(conversation, { by, at, key: probe.key, francs: 1, listingState, ...relation }),
+    accept: rules.acceptOffer(conversation, { by, at, offer, listingState, ...relation }),
     decline: rules.declineOffer(conversation, { by, at, offer }),
     withdraw: rules.withdrawOffer(conversation, { by, at, offer }),
-    reserve: rules.reserve(conversation, { by, at, ad, ...standing }),
-    endReservation: rules.endReservation(conversation, { by, at, ad }),
+    reserve: rules.reserve(conversation, { by, at, listingState, ...relation }),
+    endReservation: rules.endReservation(conversation, { by, at, listingState }),
   };
   return (Object.keys(asked) as AllowedCommand[]).filter((command) => {
     const answer = asked[command];

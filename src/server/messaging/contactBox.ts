@@ -14,7 +14,7 @@ import { conversationIdOf } from './conversation/conversationId.ts';
 import { messagingOf } from './messagingSettings.ts';
 import { partiesOf } from './conversation/onConversation.ts';
 import type { RefusedMessage } from './refusedMessages.ts';
-import { listingStateOf, standingsOf } from './relations.ts';
+import { listingStateOf, relationsOf } from './relations.ts';
 
 /** Phone numbers that a client may request: collectors of numbers request many. */
 const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: hour };
@@ -35,26 +35,27 @@ export async function contactBoxOf(
   const conversationId = account === null || isOwn ? null : conversationIdOf(id, account);
   const parties = conversationId && (await partiesOf(market, conversationId, account!));
   if (!isOwn && !parties && (!found || found.isGone)) return undefined;
-  const ad = listingStateOf(listing);
+  const listingState = listingStateOf(listing);
   // An anonymous visitor has no blocks.
-  const standing = (await standingsOf(market, account ?? '', [listing.seller])).to(listing.seller);
+  const relation = (await relationsOf(market, account ?? '', [listing.seller])).to(listing.seller);
   const awayUntil = awayAt(await messagingOf(market, listing.seller), market.clock());
   const state = (): ContactState => {
     if (isOwn) return 'own';
-    if (standing.hasBlocked) return 'blocked';
-    if (standing.isBlocked || !standing.isOtherThere) return 'unavailable';
+    if (relation.hasBlocked) return 'blocked';
+    if (relation.isBlocked || !relation.isOtherThere) return 'unavailable';
     if (listing.status === 'sold') return 'sold';
-    if (!ad.isOpen) return 'over';
-    if (ad.isReserved) return account !== null && ad.reservedFor === account ? 'reservedForYou' : 'reserved';
+    if (!listingState.isOpen) return 'over';
+    if (listingState.isReserved)
+      return account !== null && listingState.reservedFor === account ? 'reservedForYou' : 'reserved';
     return awayUntil === null ? 'open' : 'away';
   };
-  const isWritingBlocked = isOwn || standing.hasBlocked || standing.isBlocked || !standing.isOtherThere;
-  const mayWrite = !isWritingBlocked && (ad.isOpen || Boolean(parties));
+  const isWritingBlocked = isOwn || relation.hasBlocked || relation.isBlocked || !relation.isOtherThere;
+  const mayWrite = !isWritingBlocked && (listingState.isOpen || Boolean(parties));
   return {
     state: state(),
     conversation: parties ? conversationId : null,
     mayWrite,
-    hasPhone: !isWritingBlocked && ad.isOpen && (await phoneOf(services, listing.seller)) !== null,
+    hasPhone: !isWritingBlocked && listingState.isOpen && (await phoneOf(services, listing.seller)) !== null,
     awayUntil: mayWrite ? awayUntil : null,
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
-import type { AdStanding, Relation } from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { ListingState, Relation } from '#machines/conversation/lifecycle/conversationRules.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
@@ -22,7 +22,7 @@ export type AccountState = Pick<AccountRow, 'id' | 'name' | 'status' | 'blocked'
 };
 
 /** The relations of an account to others: whether it may write, and whether each of them may be written to. */
-export interface Standings {
+export interface Relations {
   readonly accounts: ReadonlyMap<string, AccountState>;
   to(other: string): Relation;
 }
@@ -31,7 +31,7 @@ export interface Standings {
  * The relations of an account to others. A block during a concurrent message may be ordered after it. A block that was
  * acknowledged before is effective.
  */
-export async function standingsOf({ sql, store }: Reader, by: string, others: readonly string[]): Promise<Standings> {
+export async function relationsOf({ sql, store }: Reader, by: string, others: readonly string[]): Promise<Relations> {
   const blocks = (account: RawBuilder<unknown>, blocked: RawBuilder<unknown>) =>
     raw<number>`EXISTS (SELECT 1 FROM blocked_accounts WHERE account = ${account} AND blocked = ${blocked})`;
   const known = sql
@@ -69,7 +69,7 @@ export function isThere(account: AccountState | undefined): boolean {
 }
 
 /** The state of a listing, as far as it matters for messages. */
-export function listingStateOf({ seller, status, reservedFor }: Listing): AdStanding {
+export function listingStateOf({ seller, status, reservedFor }: Listing): ListingState {
   const isReserved = status === 'reserved';
   return {
     seller,

@@ -17,7 +17,7 @@ export async function askSearch(
 }
 
 /** Like `askSearch`, but returns only the ids and the total. Leaving out the counts makes the search faster. */
-export async function askAds(
+export async function askListings(
   { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
   size: number,

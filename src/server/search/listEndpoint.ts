@@ -1,4 +1,4 @@
-import { adList } from '#machines/listing/adItem.ts';
+import { listingList } from '#machines/listing/listingItem.ts';
 import { knownKeysOf } from '../http/calls/strictQuery.ts';
 import { requesterOf } from '../listing/answers/requester.ts';
 import { answer } from '../openapi/callShapes.ts';
@@ -18,7 +18,7 @@ export function registerListEndpoint(api: Calls, services: SearchServices): void
     description:
       'A page of matching ads, with the exact total and counts. It has 30 ads (100 within real estate) unless `n` sets another number. Unknown keys are refused, except those of campaigns (`gclid`, `utm_…`), which are ignored.',
     querystring: listQuery(services),
-    response: { 200: answer('The page of ads.', adList) },
+    response: { 200: answer('The page of ads.', listingList) },
   };
   const preValidation = knownKeysOf(listKeys.shape);
   api.get('/list.json', { schema, preValidation }, async (request) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adList } from '#machines/listing/adItem.ts';
+import { listingList } from '#machines/listing/listingItem.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
 import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
@@ -24,8 +24,8 @@ const searchResult = z
         ),
       ),
     totalItemCount: z.int().check(z.nonnegative(), z.describe('The exact number of matching ads.')),
-    facets: adList.shape.facets,
-    result: adList,
+    facets: listingList.shape.facets,
+    result: listingList,
   })
   .check(z.meta({ id: 'SearchResult', description: 'The search and its result.' }));
 

@@ -3,7 +3,7 @@ import { clientConfig } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
 import { firstQuery } from '#server/store/postgres/sessions.ts';
 import type { SearchPort } from './searchPort.ts';
-import { allAds } from './sql/statementParts.ts';
+import { allListings } from './sql/statementParts.ts';
 import { type SearchRow, searchStatement } from './sql/searchStatement.ts';
 import { readState, type SearchState } from './sql/searchState.ts';
 
@@ -77,7 +77,7 @@ export function openSqlSearch({ url, connections = 8, patience = searchPatience 
       return state;
     },
     async count() {
-      const [row] = await rows<Pick<SearchRow, 'size'>>(`SELECT ${allAds} AS size`);
+      const [row] = await rows<Pick<SearchRow, 'size'>>(`SELECT ${allListings} AS size`);
       size = row!.size;
     },
     close: () => pool.end(),

@@ -77,7 +77,7 @@ async function forNothing(services: SuggestionSources, typing: Typing): Promise<
   const shown = (['historykeyword', 'historycategory'] as const).flatMap((type) =>
     own.filter((candidate) => candidate.type === type).slice(0, sharesOfNothing[type]),
   );
-  const popular = services.vocabulary.adsIn
+  const popular = services.vocabulary.listingsIn
     .filter(([id]) => !parentOf(id))
     .map(([id]) => categoryCandidate('popcategory', id));
   const known = new Set(shown.map(sameness));
@@ -132,7 +132,7 @@ function textsInCategory(
   texts: readonly LikelyText[],
   language: Language,
 ): readonly Candidate[] {
-  const filled = vocabulary.adsIn.map(([id]) => id);
+  const filled = vocabulary.listingsIn.map(([id]) => id);
   const found: Candidate[] = [];
   for (const likely of texts) {
     if (found.length === shares.categoryItem) break;
@@ -166,7 +166,7 @@ async function completions(
 ): Promise<readonly LikelyText[]> {
   const own = services.vocabulary.textWith(query, language);
   const begun = services.vocabulary.textsFrom(query, 2 * first, language);
-  const things = (own?.ads ? [own, ...begun] : begun).filter(({ key }) => !isForFree(key));
+  const things = (own?.listings ? [own, ...begun] : begun).filter(({ key }) => !isForFree(key));
   const texts = withoutInflections(things, ({ key }) => key).map((known) => ({
     text: known.text,
     key: known.key,
@@ -184,10 +184,10 @@ function namedCategories(
   language: Language,
 ): readonly number[] {
   const distances = distancesToCalls(keys, language);
-  return vocabulary.adsIn
-    .map(([id, ads]) => ({ id, ads, distance: distances.get(id) }))
+  return vocabulary.listingsIn
+    .map(([id, listings]) => ({ id, listings, distance: distances.get(id) }))
     .filter(({ distance }) => distance !== undefined)
-    .sort((one, other) => one.distance! - other.distance! || other.ads - one.ads || one.id - other.id)
+    .sort((one, other) => one.distance! - other.distance! || other.listings - one.listings || one.id - other.id)
     .map(({ id }) => id);
 }
 
@@ -198,7 +198,7 @@ function namedCategories(
 function categoryOf({ key, known }: LikelyText, language: Language, filled: readonly number[]): number {
   const called = categoryNamedBy(key, language, filled);
   if (called !== undefined) return called;
-  return known && known.ads >= fewestInCategory ? known.category : 0;
+  return known && known.listings >= fewestInCategory ? known.category : 0;
 }
 
 function titleOf({ search }: Candidate, language: Language): string {

@@ -73,7 +73,7 @@ export async function runImport(request: ImportRequest, config: ServerConfig, wa
   try {
     return request.format === 'localities'
       ? await importPlaces(request, office, await readLocalities(source), watcher)
-      : await importAds(request, office, source, config, watcher);
+      : await writeListings(request, office, source, config, watcher);
   } finally {
     await office.close();
   }
@@ -92,7 +92,7 @@ async function importPlaces(
   return { places: await office.importLocalities({ localities }), ...(problems.length > 0 && { report: report.path }) };
 }
 
-async function importAds(
+async function writeListings(
   request: ImportRequest,
   office: Office,
   source: ImportJob['source'],

@@ -4,8 +4,8 @@ import { isMarketId } from '#machines/market/marketId.ts';
 /** The listing that `?edit=` or `?copy=` names. Null if there is none. */
 export function draftOriginIn(query: URLSearchParams): DraftOrigin | null {
   for (const how of ['edit', 'copy'] as const) {
-    const ad = query.get(how);
-    if (ad !== null && isMarketId(ad)) return { ad, how };
+    const listing = query.get(how);
+    if (listing !== null && isMarketId(listing)) return { ad: listing, how };
   }
   return null;
 }

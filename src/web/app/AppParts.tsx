@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 
 import { afterPage, provideAfterPage } from '../chunks/afterPage.ts';
 import { chunk } from '../chunks/chunk.ts';
@@ -28,7 +28,7 @@ const shellParts: ShellParts = {
   menu: chunk(() => import('./menu/MenuContent.tsx')),
 };
 
-const contactBox = (item: AdItem) => <LaterContactBox key={item.id} item={item} />;
+const contactBox = (item: ListingItem) => <LaterContactBox key={item.id} item={item} />;
 
 /** Provides the shell and the features with the views of others that they need. */
 export function AppParts({ children }: { readonly children: ReactNode }) {

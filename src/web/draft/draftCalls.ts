@@ -1,30 +1,30 @@
 import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import type { KeptDraft } from '#machines/draft/draftKeepingSetup.ts';
+import type { SavedDraft } from '#machines/draft/draftKeepingSetup.ts';
 import type { SentDraft, SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { checked } from '#machines/journal/schema.ts';
 
 import { command, isRefusal, type Refusal } from '../account/commands.ts';
 import { graphql } from '../api/apiClient.ts';
-import { KeepDraft, MyDrafts } from './generated/draftOperations.ts';
+import { SaveDraft, MyDrafts } from './generated/draftOperations.ts';
 
 // The calls by which the account stores drafts. They throw as calls do, and are quiet, because the device has all
 // drafts.
 
 /** The open drafts of the logged-in user, last changed first; empty for a visitor. */
-export async function myDrafts(signal: AbortSignal): Promise<readonly KeptDraft[]> {
+export async function myDrafts(signal: AbortSignal): Promise<readonly SavedDraft[]> {
   const { myDrafts: drafts } = await graphql(MyDrafts, {}, { signal, quiet: true });
   return (drafts ?? []).map(({ id, facts }) => ({ id, facts: factsIn(facts) }));
 }
 
 /** Sends facts of a draft to the account. Resolves with the draft's journal after `after`, or with the refusal. */
-export async function keepDraft(
+export async function saveDraft(
   { draft, facts, after }: SentDraft,
   signal: AbortSignal,
 ): Promise<NonNullable<SyncOutcome> | Refusal> {
   const journal: DraftFact[] = [];
   let version = after;
   for (const part of parted(facts.map((fact) => JSON.stringify(fact)))) {
-    const answer = await command(KeepDraft, { id: draft, facts: part, after: version }, { signal, quiet: true });
+    const answer = await command(SaveDraft, { id: draft, facts: part, after: version }, { signal, quiet: true });
     if (isRefusal(answer)) return answer;
     journal.push(...factsIn(answer.facts));
     version = answer.version;

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notifications.ts';
 import { newDraftId } from './draftIds.ts';
 import { draftLog, type DraftStore, openDraftStore } from './draftStore.ts';
 import { type DraftNotice, openDraftTabs } from './draftTabs.ts';
-import { type DraftedAd, openDraft, reportFinishedDraft } from './openDraft.ts';
+import { type DraftedListing, openDraft, reportFinishedDraft } from './openDraft.ts';
 
 export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
 
@@ -36,7 +36,7 @@ export interface DraftEdge {
 /**
  * The flow of a draft with this device's journals, and with the other tabs. `adOf` loads the listing to edit or copy.
  */
-export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): DraftEdge {
+export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedListing>): DraftEdge {
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
   const channel = openDraftTabs();
@@ -51,7 +51,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
   };
   const logic = draftKeepingMachine.provide({
     actors: {
-      opening: fromPromise<OpenedDraft | null, Opening>(({ input }) => openDraft(opened, adOf, input)),
+      opening: fromPromise<OpenedDraft | null, Opening>(({ input }) => openDraft(opened, listingOf, input)),
     },
     actions: {
       keep: ({ self, context: { account, facts } }, written) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
-import type { KeptDraft } from '#machines/draft/draftKeepingSetup.ts';
+import type { SavedDraft } from '#machines/draft/draftKeepingSetup.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 
 import { openWriteAheadLog } from '../browser/writeAheadLog.ts';
@@ -21,7 +21,7 @@ interface Drafts extends DBSchema {
 }
 
 /** A draft with the state folded from its journal. */
-export interface DraftJournal extends KeptDraft {
+export interface DraftJournal extends SavedDraft {
   readonly state: Draft;
 }
 
@@ -45,10 +45,13 @@ const loggedFacts = z.object({ draft: z.string(), facts: z.array(z.object({ type
  * A write-ahead log of facts that are being written. `openDraftStore` recovers those that a closing page could not
  * write.
  */
-export const draftLog = openWriteAheadLog<Pick<KeptDraft, 'facts'> & { readonly draft: string }>('drafts', (stored) => {
-  const read = z.safeParse(loggedFacts, stored);
-  return read.success ? (stored as { draft: string; facts: readonly DraftFact[] }) : undefined;
-});
+export const draftLog = openWriteAheadLog<Pick<SavedDraft, 'facts'> & { readonly draft: string }>(
+  'drafts',
+  (stored) => {
+    const read = z.safeParse(loggedFacts, stored);
+    return read.success ? (stored as { draft: string; facts: readonly DraftFact[] }) : undefined;
+  },
+);
 
 /** Opens the journals. `now` is epoch milliseconds. */
 export async function openDraftStore(now: number): Promise<DraftStore> {

@@ -8,7 +8,7 @@ import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/dr
 
 import { consequenceOf, isRefusal } from '../account/commands.ts';
 import { inspect } from '../flows/inspection.ts';
-import { keepDraft } from './draftCalls.ts';
+import { saveDraft } from './draftCalls.ts';
 import type { DraftEdge } from './draftFlow.ts';
 import { leaveDraft, takeDraftBack } from './leftDraft.ts';
 
@@ -22,7 +22,7 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
   return draftSyncMachine.provide({
     actors: {
       sending: fromPromise<SyncOutcome, SentDraft>(async ({ input, signal }) => {
-        const kept = await keepDraft(input, signal);
+        const kept = await saveDraft(input, signal);
         if (!isRefusal(kept)) return kept;
         // It is accepted once the author has logged in again.
         if (consequenceOf(kept) === 'login') throw new Error(kept.message);

@@ -1,18 +1,18 @@
 import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
-import type { DraftOrigin, KeptDraft, OpenedDraft, Opening } from '#machines/draft/draftKeepingSetup.ts';
+import type { DraftOrigin, SavedDraft, OpenedDraft, Opening } from '#machines/draft/draftKeepingSetup.ts';
 import { begin, change, claim } from '#machines/draft/lifecycle/draftRules.ts';
 
 import { consequenceOf, isRefusal } from '../account/commands.ts';
-import { keepDraft, myDrafts } from './draftCalls.ts';
+import { saveDraft, myDrafts } from './draftCalls.ts';
 import type { DraftJournal, DraftStore } from './draftStore.ts';
 import { newDraftId, writing } from './draftIds.ts';
 import { lastOpenDraft } from './lastOpenDraft.ts';
 import { leaveDraft } from './leftDraft.ts';
 
 /** The user's own listing, as a draft starts with it. */
-export interface DraftedAd {
+export interface DraftedListing {
   readonly fields: Readonly<Record<string, string>>;
   /** The time of its last change, in epoch milliseconds. */
   readonly changedAt: number;
@@ -28,10 +28,10 @@ const longestWait = 3_000;
  */
 export async function openDraft(
   opened: () => Promise<DraftStore>,
-  adOf: (from: DraftOrigin) => Promise<DraftedAd>,
+  listingOf: (from: DraftOrigin) => Promise<DraftedListing>,
   { account, from }: Opening,
 ): Promise<OpenedDraft | null> {
-  if (from) return draftOf(opened, { from, account, ad: await adOf(from) });
+  if (from) return draftOf(opened, { from, account, listing: await listingOf(from) });
   const store = await opened();
   if (account !== null) await fetchDrafts(store, account);
   const open = (await store.journals(account)).filter(({ state }) => state.status === 'open');
@@ -72,10 +72,10 @@ async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
 /** Reports a finished draft to the account, and then deletes it. After a failure, the outbox reports it. */
 export async function reportFinishedDraft(
   store: DraftStore,
-  { id, facts, account }: KeptDraft & { readonly account: string | null },
+  { id, facts, account }: SavedDraft & { readonly account: string | null },
 ): Promise<void> {
   try {
-    const kept = await keepDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    const kept = await saveDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
     if (isRefusal(kept) && consequenceOf(kept) === 'login') throw new Error(kept.message);
     await store.remove(id);
   } catch {
@@ -86,7 +86,11 @@ export async function reportFinishedDraft(
 
 async function draftOf(
   opened: () => Promise<DraftStore>,
-  { from, account, ad }: { readonly from: DraftOrigin; readonly account: string | null; readonly ad: DraftedAd },
+  {
+    from,
+    account,
+    listing,
+  }: { readonly from: DraftOrigin; readonly account: string | null; readonly listing: DraftedListing },
 ): Promise<OpenedDraft> {
   const store = await opened().catch(() => undefined);
   const begun = (await store?.journals(account))?.find(
@@ -95,9 +99,9 @@ async function draftOf(
       state.status === 'open' &&
       state.from?.how === 'edit' &&
       state.from.ad === from.ad &&
-      state.changedAt >= ad.changedAt,
+      state.changedAt >= listing.changedAt,
   );
-  const kept: KeptDraft = begun ?? { id: newDraftId(), facts: drafted({ from, account, fields: ad.fields }) };
+  const kept: SavedDraft = begun ?? { id: newDraftId(), facts: drafted({ from, account, fields: listing.fields }) };
   if (!begun) await store?.append(kept.id, kept.facts);
   return { id: kept.id, facts: kept.facts, isContinued: true };
 }
@@ -107,7 +111,7 @@ function drafted({
   from,
   account,
   fields,
-}: Opening & { readonly from: DraftOrigin } & Pick<DraftedAd, 'fields'>): readonly DraftFact[] {
+}: Opening & { readonly from: DraftOrigin } & Pick<DraftedListing, 'fields'>): readonly DraftFact[] {
   const { write, at } = writing();
   const facts: DraftFact[] = [];
   const note = (answer: readonly DraftFact[] | { readonly refused: string }) => {

@@ -6,7 +6,7 @@ import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import { isRefusal } from '../account/commands.ts';
 import { carriedIn } from '../outbox/carriedIn.ts';
 import { outcomeOf, refusedCommand, type SendOutcome } from '../outbox/sending.ts';
-import { keepDraft } from './draftCalls.ts';
+import { saveDraft } from './draftCalls.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
 import { type DraftNotice, openDraftTabs } from './draftTabs.ts';
 
@@ -42,7 +42,7 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
     const journal = (await store.journals(account)).find(({ id }) => id === draft);
     if (!journal || journal.facts.length === sent) return undefined;
     const { facts, state } = journal;
-    const kept = await keepDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    const kept = await saveDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
     // It stays on the device, whatever the reason of the refusal.
     if (isRefusal(kept)) return refusedCommand(kept);
     if (state.status !== 'open') {

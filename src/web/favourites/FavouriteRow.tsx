@@ -1,30 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import type { SavedListing } from '#machines/favourites/favouritesAnswer.ts';
 
 import * as button from '../ui/button/Button.css.ts';
 import { usePassedFocus } from '../ui/focus/lostFocus.ts';
-import { FavouriteAd } from './FavouriteAd.tsx';
+import { FavouriteListing } from './FavouriteListing.tsx';
 import * as styles from './Favourites.css.ts';
-import { useAdName } from './useAdName.ts';
+import { useListingName } from './useListingName.ts';
 import { useHeart } from './hearts/useHeart.ts';
 
 /** A saved listing. After its removal, a button that restores it takes its place. */
-export function FavouriteRow({ ad }: { readonly ad: SavedAd }) {
-  const { isSaved } = useHeart(ad.id, useAdName(ad));
+export function FavouriteRow({ listing }: { readonly listing: SavedListing }) {
+  const { isSaved } = useHeart(listing.id, useListingName(listing));
   const passing = usePassedFocus();
   return (
     <li key={String(isSaved)} ref={passing} className={styles.item}>
-      {isSaved ? <FavouriteAd ad={ad} /> : <LetGo ad={ad} />}
+      {isSaved ? <FavouriteListing listing={listing} /> : <LetGo listing={listing} />}
     </li>
   );
 }
 
-function LetGo({ ad }: { readonly ad: SavedAd }) {
+function LetGo({ listing }: { readonly listing: SavedListing }) {
   const textId = useId();
-  const name = useAdName(ad);
-  const { press } = useHeart(ad.id, name);
+  const name = useListingName(listing);
+  const { press } = useHeart(listing.id, name);
   return (
     <div className={styles.letGo}>
       <p id={textId} className={styles.letGoText}>

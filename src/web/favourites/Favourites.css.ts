@@ -71,7 +71,7 @@ export const waiting = style([
   },
 ]);
 
-export const waitingAd = style({
+export const waitingListing = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

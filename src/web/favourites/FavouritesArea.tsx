@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { favouritesSorts, type FavouritesSort, toFavouritesSort } from '#machines/favourites/favouritesSort.ts';
 import { mostFavourites } from '#machines/favourites/limits.ts';
-import { inOrder, isOver } from '#machines/favourites/savedAds.ts';
+import { inOrder, isOver } from '#machines/favourites/savedListings.ts';
 import { pathTo } from '#routes';
 
 import { Protected } from '../account/guard/Protected.tsx';
@@ -28,7 +28,7 @@ import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts
 import { Hearts } from './hearts/hearts.ts';
 import { useSortNames } from './sortNames.ts';
 import { useSavedOf } from './useSavedOf.ts';
-import { useWaitingAds, WaitingAds } from './WaitingAds.tsx';
+import { useWaitingListings, WaitingListings } from './WaitingListings.tsx';
 
 const titleId = 'favourites';
 
@@ -54,40 +54,40 @@ export function Favourites() {
   const logic = useMemo(() => favouritesPageLogic(hearts), [hearts]);
   return (
     <FavouritesPageFlow.Provider logic={logic}>
-      <Ads />
+      <Listings />
     </FavouritesPageFlow.Provider>
   );
 }
 
-function Ads() {
+function Listings() {
   const flow = FavouritesPageFlow.useActorRef();
   const hasFailed = FavouritesPageFlow.useSelector((now) => now.matches('failed'));
   const isShown = FavouritesPageFlow.useSelector((now) => now.matches('shown'));
-  const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
-  const waiting = useWaitingAds(ads);
+  const listings = FavouritesPageFlow.useSelector(({ context }) => context.listings);
+  const waiting = useWaitingListings(listings);
   const sort = useSort();
-  const sorted = useMemo(() => inOrder(ads, sort), [ads, sort]);
+  const sorted = useMemo(() => inOrder(listings, sort), [listings, sort]);
   if (hasFailed) return <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />;
   if (!isShown) return <FavouritesBones />;
   return (
     <>
       <div className={styles.tools}>
         <Total />
-        {ads.length > 1 && (
+        {listings.length > 1 && (
           <div className={styles.order}>
             <SortChoice sort={sort} />
           </div>
         )}
       </div>
       <LetOverGo />
-      {ads.length > 0 && <FavouritesSharing />}
-      {waiting.length > 0 && <WaitingAds ads={waiting} />}
-      {ads.length === 0 ? (
+      {listings.length > 0 && <FavouritesSharing />}
+      {waiting.length > 0 && <WaitingListings listings={waiting} />}
+      {listings.length === 0 ? (
         waiting.length === 0 && <NothingSaved />
       ) : (
         <ul className={styles.list}>
-          {sorted.map((ad) => (
-            <FavouriteRow key={ad.id} ad={ad} />
+          {sorted.map((listing) => (
+            <FavouriteRow key={listing.id} listing={listing} />
           ))}
         </ul>
       )}
@@ -97,8 +97,8 @@ function Ads() {
 
 /** The number of saved listings, and the limit. */
 function Total() {
-  const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
-  const count = useSavedOf(ads).length;
+  const listings = FavouritesPageFlow.useSelector(({ context }) => context.listings);
+  const count = useSavedOf(listings).length;
   return (
     <p role="status" className={styles.total}>
       <Trans comment="how many ads are saved, of how many that can be" id="favourites.total">
@@ -137,8 +137,8 @@ function SortChoice({ sort }: { readonly sort: FavouritesSort }) {
 /** Removes all listings that are sold, expired or gone at once, if there are several. */
 function LetOverGo() {
   const hearts = use(Hearts);
-  const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
-  const over = useSavedOf(ads.filter(isOver));
+  const listings = FavouritesPageFlow.useSelector(({ context }) => context.listings);
+  const over = useSavedOf(listings.filter(isOver));
   const count = over.length;
   if (count < 2) return null;
   return (

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import TrendingDown from 'lucide-react/icons/trending-down';
 
-import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
-import { francsLess } from '#machines/favourites/savedAds.ts';
+import type { SavedListing } from '#machines/favourites/favouritesAnswer.ts';
+import { francsLess } from '#machines/favourites/savedListings.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Favourites.css.ts';
 
 /** The price reduction since the listing was saved; an increase is shown less prominently. */
-export function PriceChange({ ad }: { readonly ad: SavedAd }) {
-  const less = francsLess(ad) ?? 0;
+export function PriceChange({ listing }: { readonly listing: SavedListing }) {
+  const less = francsLess(listing) ?? 0;
   if (less === 0) return null;
   const francs = formatFrancs(Math.abs(less));
   if (less < 0) {

@@ -15,9 +15,9 @@ import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import * as styles from './Favourites.css.ts';
 import { FavouritesBones } from './FavouritesBones.tsx';
-import { LaterSharedAds } from './laterPage.tsx';
+import { LaterSharedListings } from './laterPage.tsx';
 
-export { sharedAdsParts as parts } from './laterPage.tsx';
+export { sharedListingsParts as parts } from './laterPage.tsx';
 
 const SharedFavouritesFlow = createActorContext(sharedFavouritesPageMachine, { inspect });
 
@@ -55,7 +55,7 @@ function SharedFavourites() {
         {hasFailed ? (
           <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
         ) : data ? (
-          <LaterSharedAds items={data.items} />
+          <LaterSharedListings items={data.items} />
         ) : (
           <FavouritesBones />
         )}

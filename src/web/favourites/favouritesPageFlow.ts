@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 
-import type { FavouriteItems, SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import type { FavouriteItems, SavedListing } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
 
@@ -31,9 +31,9 @@ export function favouritesPageLogic(hearts: AllHearts) {
         ];
         return () => ends.forEach((end) => end());
       }),
-      fetchingAds: fromPromise<readonly SavedAd[]>(async ({ signal }) => {
-        const [ads] = await Promise.all([fetchAds(signal), known(hearts, signal)]);
-        return ads;
+      fetchingListings: fromPromise<readonly SavedListing[]>(async ({ signal }) => {
+        const [listings] = await Promise.all([fetchListings(signal), known(hearts, signal)]);
+        return listings;
       }),
       surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(({ sendBack, input }) => {
         const send = (event: FavouritesPageEvent) => sendBack(event);
@@ -53,7 +53,7 @@ export function favouritesPageLogic(hearts: AllHearts) {
   });
 }
 
-async function fetchAds(signal: AbortSignal): Promise<readonly SavedAd[]> {
+async function fetchListings(signal: AbortSignal): Promise<readonly SavedListing[]> {
   try {
     const { favorites } = await get<FavouriteItems>('favorites', { signal, quiet: true });
     return favorites;

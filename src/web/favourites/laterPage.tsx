@@ -7,6 +7,6 @@ export const favouritesParts = chunk(() => import('./FavouritesArea.tsx'));
 export const LaterFavouritesArea = laterView(favouritesParts, ({ FavouritesArea }) => FavouritesArea);
 
 /** The listings of a shared link. */
-export const sharedAdsParts = chunk(() => import('./SharedAds.tsx'));
+export const sharedListingsParts = chunk(() => import('./SharedListings.tsx'));
 
-export const LaterSharedAds = laterView(sharedAdsParts, ({ SharedAds }) => SharedAds);
+export const LaterSharedListings = laterView(sharedListingsParts, ({ SharedListings }) => SharedListings);

@@ -7,8 +7,8 @@ import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { SearchBand } from '../search/bar/SearchBand.tsx';
 import { Container } from '../ui/layout/Container.tsx';
-import { RecentAds } from '../listing/related/RecentAds.tsx';
-import { GalleryAds } from './GalleryAds.tsx';
+import { RecentListings } from '../listing/related/RecentListings.tsx';
+import { GalleryListings } from './GalleryListings.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';
 import { LaterAllCategories, LaterCategoryPills } from './laterParts.tsx';
 import { Newest } from './Newest.tsx';
@@ -50,9 +50,9 @@ function HomePage() {
       )}
       <Container>
         <Newest />
-        <GalleryAds />
+        <GalleryListings />
         <LaterAllCategories />
-        <RecentAds />
+        <RecentListings />
       </Container>
     </>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { AdEntries } from '../listing/card/AdEntries.tsx';
+import { ListingEntries } from '../listing/card/ListingEntries.tsx';
 import { ListingCard } from '../listing/card/ListingCard.tsx';
 import { ListingCardBones } from '../listing/card/ListingCardBones.tsx';
 import { listPath } from '../addresses/listPath.ts';
@@ -55,7 +55,7 @@ function Cards() {
   const newest = HomeFlow.useSelector(({ context }) => context.data?.newest) ?? [];
   return (
     <Grid of="cards" as="ul">
-      <AdEntries of={newest} classNameAt={(index) => (index === 0 ? styles.first : styles.card)}>
+      <ListingEntries of={newest} classNameAt={(index) => (index === 0 ? styles.first : styles.card)}>
         {(item, index) => (
           <ListingCard
             item={item}
@@ -64,7 +64,7 @@ function Cards() {
             saysNew={false}
           />
         )}
-      </AdEntries>
+      </ListingEntries>
     </Grid>
   );
 }

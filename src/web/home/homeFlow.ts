@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 
 import { homeDataOf, homeMachine } from '#machines/home/homeMachine.ts';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 
 import { fetching } from '../api/fetching.ts';
 import { get } from '../api/apiClient.ts';
@@ -12,6 +12,8 @@ export const HomeFlow = createActorContext(homeMachine, { inspect });
 /** The flow with its call: the newest listings are the first page of a search for everything. */
 export const homeLogic = homeMachine.provide({
   actors: {
-    loading: fetching(async (options) => homeDataOf(await get<AdList>('list', { ...options, showsFailure: true }))),
+    loading: fetching(async (options) =>
+      homeDataOf(await get<ListingList>('list', { ...options, showsFailure: true })),
+    ),
   },
 });

@@ -1,26 +1,32 @@
 import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
 import { handedOf, photoFieldsOf } from '#machines/insertion/photos/draftPhotos.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { HandedListing, PublishedListing } from '#machines/insertion/insertionSetup.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { fromEnumName } from '#machines/market/text/enumName.ts';
 
 import { accepted, command } from '../account/commands.ts';
 import { refuseSession, session } from '../account/session.ts';
 import { momentOf } from '../api/moment.ts';
 import { CallFailed, clients, graphql } from '../api/apiClient.ts';
-import type { DraftedAd } from '../draft/openDraft.ts';
-import { type AdStanding, OwnAd, OwnAdStanding, PublishAd, ReviseAd } from './generated/insertionOperations.ts';
+import type { DraftedListing } from '../draft/openDraft.ts';
+import {
+  OwnListing,
+  type OwnListingStatus,
+  StatusOfOwnListing,
+  PublishListing,
+  ReviseListing,
+} from './generated/insertionOperations.ts';
 
 // The calls that insert and edit a listing. They throw as calls do, and `Refused`. If the session has ended meanwhile,
 // it is notified.
 
 /** The listing as its page will show it. */
-export async function previewOf({ draft, edits, values }: HandedAd, signal: AbortSignal): Promise<AdItem> {
+export async function previewOf({ draft, edits, values }: HandedListing, signal: AbortSignal): Promise<ListingItem> {
   await clients.load();
   const body = { draft, ...(edits !== null && { edits }), ...handedOf(values) };
   try {
-    return await clients.module!.client.postJson<AdItem>('insertion/preview', body, { signal });
+    return await clients.module!.client.postJson<ListingItem>('insertion/preview', body, { signal });
   } catch (error) {
     if (error instanceof CallFailed && error.status === 401) refuseSession(session);
     throw error;
@@ -31,34 +37,34 @@ export async function previewOf({ draft, edits, values }: HandedAd, signal: Abor
  * The contents of the user's own listing as a draft starts with them: to edit it, with its photos, or to start a
  * similar one.
  */
-export async function draftedAd({ ad }: DraftOrigin): Promise<DraftedAd> {
-  const { ownAd } = await graphql(OwnAd, { id: ad });
-  if (!ownAd) throw new Error(`The listing ${ad} does not exist or belongs to another account`);
-  const { values, photos } = ownAd.content;
+export async function draftedListing({ ad: listing }: DraftOrigin): Promise<DraftedListing> {
+  const { ownListing } = await graphql(OwnListing, { id: listing });
+  if (!ownListing) throw new Error(`The listing ${listing} does not exist or belongs to another account`);
+  const { values, photos } = ownListing.content;
   return {
     fields: { ...Object.fromEntries(values.map(({ key, value }) => [key, value])), ...photoFieldsOf(photos) },
-    changedAt: momentOf(ownAd.changedAt),
+    changedAt: momentOf(ownListing.changedAt),
   };
 }
 
 /** The status of the user's own listing that was submitted before. */
-export async function publishedAd(id: string): Promise<PublishedAd> {
-  const { ownAd } = await graphql(OwnAdStanding, { id });
-  if (!ownAd) throw new Error(`The listing ${id} does not exist or belongs to another account`);
-  return { id, status: fromEnumName(ownAd.status) };
+export async function publishedListing(id: string): Promise<PublishedListing> {
+  const { ownListing } = await graphql(StatusOfOwnListing, { id });
+  if (!ownListing) throw new Error(`The listing ${id} does not exist or belongs to another account`);
+  return { id, status: fromEnumName(ownListing.status) };
 }
 
 /** Submits a new listing, or the changes of an existing one. It is idempotent. */
-export function handIn(ad: HandedAd): Promise<PublishedAd> {
-  return ad.edits === null ? publishAd(ad) : reviseAd(ad, ad.edits);
+export function handIn(listing: HandedListing): Promise<PublishedListing> {
+  return listing.edits === null ? publishListing(listing) : reviseListing(listing, listing.edits);
 }
 
-async function reviseAd({ values }: HandedAd, id: string): Promise<PublishedAd> {
-  return publishedIn(accepted(await command(ReviseAd, { id, ...variablesOf(values) })));
+async function reviseListing({ values }: HandedListing, id: string): Promise<PublishedListing> {
+  return publishedIn(accepted(await command(ReviseListing, { id, ...variablesOf(values) })));
 }
 
-async function publishAd({ draft, values }: HandedAd): Promise<PublishedAd> {
-  return publishedIn(accepted(await command(PublishAd, { draft, ...variablesOf(values) })));
+async function publishListing({ draft, values }: HandedListing): Promise<PublishedListing> {
+  return publishedIn(accepted(await command(PublishListing, { draft, ...variablesOf(values) })));
 }
 
 function variablesOf(all: InsertionValues) {
@@ -66,6 +72,6 @@ function variablesOf(all: InsertionValues) {
   return { values: Object.entries(values).map(([key, value]) => ({ key, value })), photos };
 }
 
-function publishedIn({ id, status }: { readonly id: string; readonly status: AdStanding }): PublishedAd {
+function publishedIn({ id, status }: { readonly id: string; readonly status: OwnListingStatus }): PublishedListing {
   return { id, status: fromEnumName(status) };
 }

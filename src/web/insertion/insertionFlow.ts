@@ -4,21 +4,21 @@ import { fromPromise } from 'xstate';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type {
-  HandedAd,
+  HandedListing,
   HandedIn,
   PreviewOutcome,
-  PublishedAd,
+  PublishedListing,
   PublishOutcome,
 } from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { type FormErrors, formErrorsOf } from '#machines/market/api/formErrors.ts';
 
 import { CallFailed, get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 import { trackEntry } from '../account/trackEntry.ts';
 import { Refused } from '../forms/formFlow.ts';
-import { handIn, previewOf, publishedAd } from './insertionCalls.ts';
+import { handIn, previewOf, publishedListing } from './insertionCalls.ts';
 
 export const InsertionFlow = createActorContext(insertionMachine, { inspect });
 
@@ -44,13 +44,15 @@ export function insertionLogic({ settle, lead, reportPublished }: Edge) {
             })
           ).fields,
       ),
-      previewing: fromPromise<PreviewOutcome, HandedAd>(({ input, signal }) =>
-        outcomeOf<{ readonly item: AdItem }>(async () => ({ item: await previewOf(input, signal) })),
+      previewing: fromPromise<PreviewOutcome, HandedListing>(({ input, signal }) =>
+        outcomeOf<{ readonly item: ListingItem }>(async () => ({ item: await previewOf(input, signal) })),
       ),
-      publishing: fromPromise<PublishOutcome, HandedAd>(({ input }) =>
-        outcomeOf<{ readonly published: PublishedAd }>(async () => ({ published: await handIn(input) })),
+      publishing: fromPromise<PublishOutcome, HandedListing>(({ input }) =>
+        outcomeOf<{ readonly published: PublishedListing }>(async () => ({ published: await handIn(input) })),
       ),
-      fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(({ input: { id } }) => publishedAd(id)),
+      fetchingPublished: fromPromise<PublishedListing, { readonly id: string }>(({ input: { id } }) =>
+        publishedListing(id),
+      ),
     },
     actions: {
       settle: (_, { fields }) => {

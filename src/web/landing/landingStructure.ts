@@ -1,7 +1,7 @@
-import type { AdCard } from '#machines/listing/adCard.ts';
+import type { CardItem } from '#machines/listing/cardItem.ts';
 import type { Language } from '#machines/market/language.ts';
 
-import { adAddress } from '../listing/adAddress.ts';
+import { adAddress } from '../listing/listingAddress.ts';
 import type { Crumb } from '../ui/navigation/Breadcrumbs.tsx';
 
 /** The structured data of a landing page for search engines (schema.org): its breadcrumbs and its listings. */
@@ -15,7 +15,7 @@ export function landingStructure(
     readonly trail: readonly Crumb[];
     /** The path of the page itself. */
     readonly path: string;
-    readonly items: readonly AdCard[];
+    readonly items: readonly CardItem[];
     readonly language: Language;
   },
   absolute: (path: string) => string,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
+import type { SimilarListings as Similar } from '#machines/listing/listingItem.ts';
 
 import { Head } from '../page/head.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { categoryFilter } from './categoryFilter.ts';
 import * as styles from './RemovedListing.css.ts';
-import { SimilarAds } from './related/SimilarAds.tsx';
+import { SimilarListings } from './related/SimilarListings.tsx';
 
 /** Replaces a deleted listing: an explanation, and where to continue. */
 export function RemovedListing({ similar }: { readonly similar: Similar | null }) {
@@ -39,7 +39,7 @@ export function RemovedListing({ similar }: { readonly similar: Similar | null }
           </LinkButton>
         </div>
       </div>
-      <SimilarAds similar={similar} />
+      <SimilarListings similar={similar} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
+import type { ListingItem, SimilarListings } from '#machines/listing/listingItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 
@@ -16,9 +16,9 @@ type CallOptions = NonNullable<Parameters<typeof get>[1]>;
 export async function listingAnswer(id: string, options: CallOptions): Promise<ListingAnswer> {
   const call = `item/${encodeURIComponent(id)}`;
   // A failure of the similar listings does not affect the listing.
-  const similar = get<SimilarAds>(`${call}/similar`, options).catch(() => null);
+  const similar = get<SimilarListings>(`${call}/similar`, options).catch(() => null);
   try {
-    return { kind: 'shown', item: await get<AdItem>(call, options), similar: await similar };
+    return { kind: 'shown', item: await get<ListingItem>(call, options), similar: await similar };
   } catch (error) {
     if (error instanceof CallFailed && error.status === 404) return { kind: 'unknown' };
     if (error instanceof CallFailed && error.status === 410) return { kind: 'gone', similar: await similar };

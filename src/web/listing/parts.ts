@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 
 import { afterPage } from '../chunks/afterPage.ts';
 import { laterView } from '../chunks/laterView.tsx';
@@ -18,4 +18,4 @@ export interface HeartPart {
 export const LaterHeart = laterView(afterPage<HeartPart>(), ({ Heart }) => Heart);
 
 /** Renders the contact box of a listing; the application provides it. */
-export const ContactBox = createContext<(item: AdItem) => ReactNode>(() => null);
+export const ContactBox = createContext<(item: ListingItem) => ReactNode>(() => null);

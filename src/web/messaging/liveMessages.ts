@@ -33,9 +33,9 @@ export function openConversationEventOf(id: string, told: MessagesNotice): OpenC
   if (told.event === 'conversation' && told.data.what === 'everything') return { type: 'change.heard' };
   if (!('conversation' in told.data) || told.data.conversation !== id) return undefined;
   if (told.event === 'typing') return undefined;
-  if (told.event === 'delivered') return { type: 'mark.heard', upTo: told.data.number, standing: 'delivered' };
+  if (told.event === 'delivered') return { type: 'mark.heard', upTo: told.data.number, deliveryState: 'delivered' };
   // The correspondent has read it. If the user has, perhaps on another device, the conversation is fetched again.
   return told.data.what === 'read' && !told.data.isOwn
-    ? { type: 'mark.heard', upTo: told.data.upTo, standing: 'read' }
+    ? { type: 'mark.heard', upTo: told.data.upTo, deliveryState: 'read' }
     : { type: 'change.heard' };
 }

@@ -42,7 +42,7 @@ import {
   SearchMessages,
   SendMessage,
   type ShownConversationFragment,
-  TellTyping,
+  ReportTyping,
   UnarchiveConversation,
   UnblockCorrespondent,
   UnmuteConversation,
@@ -181,8 +181,8 @@ export async function markRead({ id, upTo }: { readonly id: string; readonly upT
 }
 
 /** Signals to the correspondent that the user is typing. */
-export async function tellTyping(id: string): Promise<void> {
-  await graphql(TellTyping, { id }, { quiet: true });
+export async function reportTyping(id: string): Promise<void> {
+  await graphql(ReportTyping, { id }, { quiet: true });
 }
 
 /** A command on a conversation requests only its success: the state of the conversation is fetched again. */
@@ -244,14 +244,14 @@ function outcomeOf(answer: { readonly __typename: 'Conversation' } | Refusal): A
 }
 
 function listedIn(conversation: ListedConversationFragment): ConversationInList {
-  const { id, tab, unread, isArchived, isMuted, ad, other, last } = conversation;
+  const { id, tab, unread, isArchived, isMuted, listing, other, last } = conversation;
   return {
     id,
     tab: fromEnumName(tab),
     unread,
     isArchived,
     isMuted,
-    ad: { ...ad, status: ad.status === null ? null : fromEnumName(ad.status) },
+    listing: { ...listing, status: listing.status === null ? null : fromEnumName(listing.status) },
     other: { ...other, awayUntil: momentOf(other.awayUntil) },
     last: last && entryIn(last),
   };
@@ -270,12 +270,12 @@ function shownIn(answer: ShownConversationFragment): ShownConversation {
   };
 }
 
-function entryIn({ at, kind, standing, warnings, ...entry }: LogEntryFragment): ShownEntry {
+function entryIn({ at, kind, deliveryState, warnings, ...entry }: LogEntryFragment): ShownEntry {
   return {
     ...entry,
     at: momentOf(at),
     kind: fromEnumName(kind),
-    standing: standing === null ? null : fromEnumName(standing),
+    deliveryState: deliveryState === null ? null : fromEnumName(deliveryState),
     warnings: warnings.map(({ words, ...warning }) => ({ words, kind: fromEnumName(warning.kind) })),
   };
 }

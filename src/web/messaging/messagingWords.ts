@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ConversationAction } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
-  ConversationAd,
+  ConversationListing,
   Correspondent,
-  EntryStanding,
+  DeliveryState,
   ShownEntry,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { WarningKind } from '#machines/messaging/warnings.ts';
@@ -87,7 +87,10 @@ export function useDayWords(): (at: number) => string {
 }
 
 /** A listing's status in one word; undefined for an active one. */
-export function useAdStateWords({ status, isGone }: Pick<ConversationAd, 'status' | 'isGone'>): string | undefined {
+export function useListingStateWords({
+  status,
+  isGone,
+}: Pick<ConversationListing, 'status' | 'isGone'>): string | undefined {
   const { t, i18n } = useLingui();
   if (isGone) return t({ id: 'message.ad.deleted', message: 'Deleted' });
   if (status === 'reserved' || status === 'sold' || status === 'expired') return i18n._(statusWords[status]);
@@ -95,7 +98,7 @@ export function useAdStateWords({ status, isGone }: Pick<ConversationAd, 'status
 }
 
 /** The delivery states of the user's own messages. */
-export function useDeliveryWords(): Readonly<Record<EntryStanding, string>> {
+export function useDeliveryWords(): Readonly<Record<DeliveryState, string>> {
   const { t } = useLingui();
   return {
     sent: t({ id: 'message.state.sent', message: 'Sent', comment: 'of a message: the market has it' }),

@@ -84,13 +84,13 @@ function useListDescription(title: string): string | undefined {
   const { t } = useLingui();
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
   if (total === undefined) return undefined;
-  const ads = formatNumber(total);
+  const listings = formatNumber(total);
   return t({
     id: 'search.about',
     message: plural(total, {
       0: `${title}: no ads yet.`,
-      one: `${title}: ${ads} ad with price, place and photos.`,
-      other: `${title}: ${ads} ads from private sellers and businesses, with prices, places and photos.`,
+      one: `${title}: ${listings} ad with price, place and photos.`,
+      other: `${title}: ${listings} ads from private sellers and businesses, with prices, places and photos.`,
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/addresses/listAddress.ts';
@@ -14,7 +14,7 @@ import { ListView } from './ListView.tsx';
 import { SearchFlow, useSearchLogic } from './searchFlow.ts';
 
 export const firstData = (address: string) =>
-  get<AdList>('list', { query: searchKeysOf(filterAt(address).filter), quiet: true });
+  get<ListingList>('list', { query: searchKeysOf(filterAt(address).filter), quiet: true });
 
 /** The list of search results. It stays mounted when its address changes from one grammar to another. */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
 function Search({ children }: { readonly children: ReactNode }) {
   const address = useAddress();
   const { filter, token } = useMemo(() => filterAt(address), [address]);
-  const result = useDataAtHand<AdList>();
+  const result = useDataAtHand<ListingList>();
   const { logic, isWriting } = useSearchLogic();
   return (
     <SearchFlow.Provider logic={logic} options={{ input: { filter, result } }}>
@@ -42,7 +42,7 @@ function Search({ children }: { readonly children: ReactNode }) {
 interface AddressProps {
   readonly filter: SearchFilter;
   readonly token: string | undefined;
-  readonly result: AdList | undefined;
+  readonly result: ListingList | undefined;
   readonly isWriting: boolean;
 }
 

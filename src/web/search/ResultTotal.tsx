@@ -28,8 +28,8 @@ function Said({ total }: { readonly total: number }) {
 function Found({ total }: { readonly total: number }) {
   const { page } = useFilter();
   const pages = usePages();
-  const ads = formatNumber(total);
-  const count = <Plural id="search.total" value={total} _0="No ads" one={`${ads} ad`} other={`${ads} ads`} />;
+  const listings = formatNumber(total);
+  const count = <Plural id="search.total" value={total} _0="No ads" one={`${listings} ad`} other={`${listings} ads`} />;
   if (page === 1 || page > pages) return count;
   return (
     <Trans id="search.onPage">

@@ -7,11 +7,11 @@ export const listParts = chunk(() => import('./listParts.ts'));
 
 export const LaterFilterPanel = laterView(listParts, ({ FilterPanel }) => FilterPanel, { missing: <PartNotLoaded /> });
 
-export const LaterHiddenAds = laterView(listParts, ({ HiddenAds }) => HiddenAds);
+export const LaterHiddenListings = laterView(listParts, ({ HiddenListings }) => HiddenListings);
 
 export const LaterListTools = laterView(listParts, ({ ListTools }) => ListTools);
 
-export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: <PartNotLoaded /> });
+export const LaterNoListings = laterView(listParts, ({ NoListings }) => NoListings, { missing: <PartNotLoaded /> });
 
 export const LaterSpellingCorrection = laterView(listParts, ({ SpellingCorrection }) => SpellingCorrection);
 

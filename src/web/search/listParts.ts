@@ -1,10 +1,10 @@
 // The parts that load after the list (`laterParts.tsx`), in one chunk: separate files would cost more than they save.
 
-export { HiddenAds } from '../visits/HiddenAds.tsx';
+export { HiddenListings } from '../visits/HiddenListings.tsx';
 export { FilterPanel } from './filters/FilterPanel.tsx';
 export { ListTools } from './toolbar/ListTools.tsx';
 export { SpellingCorrection, CorrectionTotal } from './alternatives/SpellingCorrection.tsx';
-export { NoAds } from './alternatives/NoAds.tsx';
+export { NoListings } from './alternatives/NoListings.tsx';
 export { NotUnderstood } from './alternatives/NotUnderstood.tsx';
 export { Pages } from './pagination/Pages.tsx';
 export { Wider } from './alternatives/Wider.tsx';

@@ -1,7 +1,7 @@
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 
 /** The name of a place by the answer. Before the answer it is derived from the id: `koeniz-be` is Koeniz BE. */
-export function placeName(localityID: string, told: AdList['localities']): string {
+export function placeName(localityID: string, told: ListingList['localities']): string {
   const label = told.find((place) => place.localityID === localityID)?.label;
   if (label !== undefined) return label;
   const words = localityID.split('-');

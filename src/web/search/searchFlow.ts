@@ -2,7 +2,7 @@ import { useMemo, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { isSameFilter, isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
@@ -48,9 +48,9 @@ export function useSearchLogic() {
             const itsOwn = name === 'results' ? tokenOf(filter) : null;
             const ask = () =>
               itsOwn === null
-                ? get<AdList>('list', { query: typedKeysOf(filter), signal, showsFailure: true })
+                ? get<ListingList>('list', { query: typedKeysOf(filter), signal, showsFailure: true })
                 : searchByToken(itsOwn, signal);
-            const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
+            const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<ListingList> | undefined;
             return withInterpreted(await (ahead?.catch(ask) ?? ask()));
           }),
         },
@@ -89,15 +89,15 @@ function typedKeysOf(filter: SearchFilter): URLSearchParams {
   return keys;
 }
 
-function withInterpreted(result: AdList): SearchAnswer {
+function withInterpreted(result: ListingList): SearchAnswer {
   const { interpretation } = result;
   const interpreted = interpretation === undefined ? undefined : filterFromToken(interpretation);
   return interpreted ? { ...result, interpreted } : result;
 }
 
 /** Searches by a token alone, through the second interface. */
-async function searchByToken(token: string, signal: AbortSignal): Promise<AdList> {
-  const { result } = await getSearch<{ readonly result: AdList }>('search', {
+async function searchByToken(token: string, signal: AbortSignal): Promise<ListingList> {
+  const { result } = await getSearch<{ readonly result: ListingList }>('search', {
     query: { token },
     signal,
     showsFailure: true,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 import { track } from './track.ts';
 
 /** Tracks each search whose result is visible. Another page of it, or another order, is not another search. */
-export function useTrackedSearch(filter: SearchFilter, answer: AdList | null): void {
+export function useTrackedSearch(filter: SearchFilter, answer: ListingList | null): void {
   const told = useRef<SearchFilter>(undefined);
   useEffect(() => {
     if (!answer || (told.current && isSameSearch(wanted(told.current), wanted(filter)))) return;

@@ -51,13 +51,13 @@ export function Hideable({ id, title, at, children }: HideableProps) {
             type="button"
             aria-describedby={textId}
             className={styles.again}
-            onClick={() => press({ type: 'ads.restored', ids: [id] })}
+            onClick={() => press({ type: 'listings.restored', ids: [id] })}
           >
             <Trans id="ad.unhide">Show again</Trans>
           </button>
         </div>
       ) : (
-        <HideButton opener={comes} title={title} at={at} onHide={() => press({ type: 'ad.hidden', id })} />
+        <HideButton opener={comes} title={title} at={at} onHide={() => press({ type: 'listing.hidden', id })} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { canonicalFilter } from '#machines/search/canonicalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { newSince } from '#machines/visits/deviceMemory.ts';
@@ -12,7 +12,7 @@ import { NewSince, Visits } from './visits.tsx';
 interface SearchVisitProps {
   readonly filter: SearchFilter;
   /** The visible result; null while there is none. */
-  readonly result: Pick<AdList, 'items'> | null;
+  readonly result: Pick<ListingList, 'items'> | null;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { mostHiddenAds, mostViewedSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { mostHiddenListings, mostViewedSearches, mostViewedListings } from '#machines/market/limits.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 import { type DeviceMemory, emptyMemory, type ViewedSearch } from '#machines/visits/deviceMemory.ts';
 
@@ -14,8 +14,8 @@ const longestStoredToken = 300;
 export function memoryFrom(text: string | null): DeviceMemory {
   const kept = parsed(text);
   return {
-    viewed: idsFrom(kept['viewed']).slice(0, mostViewedAds),
-    hidden: idsFrom(kept['hidden']).slice(0, mostHiddenAds),
+    viewed: idsFrom(kept['viewed']).slice(0, mostViewedListings),
+    hidden: idsFrom(kept['hidden']).slice(0, mostHiddenListings),
     visit: visitFrom(kept['visit']),
     searches: listFrom(kept['searches']).filter(isViewedSearch).slice(0, mostViewedSearches),
   };

@@ -37,7 +37,7 @@ export function useIsHidden(id: string): boolean {
 export function useViewed(id: string): void {
   const flow = Visits.useActorRef();
   const now = useNow();
-  useEffect(() => flow.send({ type: 'ad.viewed', id, at: now }), [flow, id, now]);
+  useEffect(() => flow.send({ type: 'listing.viewed', id, at: now }), [flow, id, now]);
 }
 
 const NewSinceContext = createContext<number | undefined>(undefined);

@@ -10,7 +10,7 @@ import { line, type Percentiles, reportMix, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
 import { searching } from './searchServices.ts';
 
-const adsAtOnce = 500;
+const listingsAtOnce = 500;
 
 interface RowsBench {
   readonly count: number;
@@ -43,7 +43,7 @@ async function fill(url: string, count: number): Promise<void> {
   let batch: SearchDocument[] = [];
   for (const document of new SearchMarket().documents(count)) {
     batch.push(document);
-    if (batch.length < adsAtOnce) continue;
+    if (batch.length < listingsAtOnce) continue;
     await owner.sweep(batch, after, document.id);
     after = document.id;
     batch = [];

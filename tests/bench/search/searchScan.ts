@@ -1,4 +1,4 @@
-import { adsAPage } from '#machines/search/pageSizes.ts';
+import { listingsAPage } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { areaOf } from '#market/places/areas.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
@@ -7,25 +7,25 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { MixedSearch } from './searchMix.ts';
 
 /** An ad with the text to scan. */
-export interface ScannedAd {
+export interface ScannedListing {
   readonly document: SearchDocument;
   readonly text: string;
 }
 
-export function scannedAds(documents: Iterable<SearchDocument>): ScannedAd[] {
+export function scannedListings(documents: Iterable<SearchDocument>): ScannedListing[] {
   return Array.from(documents, (document) => ({ document, text: ` ${document.title} ${document.body} ` }));
 }
 
 /** The naive solution: a loop over all ads that searches the literal text for each word. */
-export function scan(ads: readonly ScannedAd[], { filter }: MixedSearch) {
-  const size = adsAPage(filter);
+export function scan(listings: readonly ScannedListing[], { filter }: MixedSearch) {
+  const size = listingsAPage(filter);
   const area = areaOf(filter, swissLocalities);
   const { wanted, phrases, unwanted } = typedQuery(filter.query);
   const required = [...wanted.split(' '), ...phrases.map((phrase) => phrase.join(' '))].filter(Boolean);
   const categories: Record<number, number> = {};
   const regions: Record<number, number> = {};
   const found: SearchDocument[] = [];
-  for (const { document, text } of ads) {
+  for (const { document, text } of listings) {
     const { region, postcode, topCategory } = document;
     if (!isWithin(document, filter)) continue;
     if (!required.every((word) => text.includes(` ${word} `)) || unwanted.some((word) => text.includes(` ${word} `))) {

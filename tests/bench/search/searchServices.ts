@@ -2,7 +2,7 @@ import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { type Found, foundBy } from '#server/search/answers/foundBy.ts';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
-import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import type { CountedListing } from '#server/suggestions/vocabulary/countedListing.ts';
 import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
 import { arraysOf } from '#server/suggestions/vocabulary/vocabularyIndex.ts';
 import { countingThread } from '#server/suggestions/vocabulary/vocabularyThread.ts';
@@ -10,7 +10,7 @@ import { line, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
 import type { MixedSearch } from './searchMix.ts';
 
-const adsAtOnce = 500;
+const listingsAtOnce = 500;
 
 /**
  * The work of a server's process for a search, without reading the rows of the shown ads. With few results the server
@@ -37,7 +37,7 @@ export async function madeUpVocabulary(count: number): Promise<Vocabulary> {
     const index = await counting.index();
     line(
       'an index of the counts',
-      `${whole(index.ads.length)} texts, ${whole(performance.now() - making)} ms in its thread`,
+      `${whole(index.listings.length)} texts, ${whole(performance.now() - making)} ms in its thread`,
     );
     const bytes = arraysOf(index).reduce((sum, { byteLength }) => sum + byteLength, 0);
     line('memory of an index', `${whole(bytes / 1e6)} MB; ${whole(process.memoryUsage.rss() / 1e6)} MB in all`);
@@ -51,18 +51,18 @@ export async function madeUpVocabulary(count: number): Promise<Vocabulary> {
   }
 }
 
-function* batches(count: number): Generator<CountedAd[]> {
-  let batch: CountedAd[] = [];
+function* batches(count: number): Generator<CountedListing[]> {
+  let batch: CountedListing[] = [];
   for (const document of new SearchMarket().documents(count)) {
-    batch.push(countedAd(document));
-    if (batch.length < adsAtOnce) continue;
+    batch.push(countedListing(document));
+    if (batch.length < listingsAtOnce) continue;
     yield batch;
     batch = [];
   }
   yield batch;
 }
 
-function countedAd({ id, title, language, category, price, parameters }: SearchDocument): CountedAd {
+function countedListing({ id, title, language, category, price, parameters }: SearchDocument): CountedListing {
   const kind = price === 0 ? 'free' : 'amount';
   return { id, title, language, category, price: kind, parameters: JSON.stringify(parameters), locality: 'Bern' };
 }

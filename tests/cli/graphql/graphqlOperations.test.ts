@@ -26,12 +26,12 @@ it('sends an operation with the fragments that it needs, also from other files, 
     'ads.graphql': 'query Ads { categories { ...Counted } } query Ids { categories { id } }',
     'counted.graphql': 'fragment Counted on Category { ...Named total } fragment Named on Category { name }',
   });
-  const [ads, counted] = await graphqlOperations(folder);
-  expect(ads!.text).toContain(
+  const [listings, counted] = await graphqlOperations(folder);
+  expect(listings!.text).toContain(
     'export const Ads = "query Ads { categories { ...Counted } } fragment Counted on Category { ...Named total } fragment Named on Category { name }"',
   );
-  expect(ads!.text).toContain('export const Ids = "query Ids { categories { id } }"');
-  expect(ads!.text).toMatch(/AdsQuery = .*readonly total: number, readonly name: string/);
+  expect(listings!.text).toContain('export const Ids = "query Ids { categories { id } }"');
+  expect(listings!.text).toMatch(/AdsQuery = .*readonly total: number, readonly name: string/);
   expect(counted!.text).toMatch(/export type CountedFragment = .*readonly total: number, readonly name: string/);
 });
 

@@ -29,7 +29,7 @@ export function describeStoredDrafts(engine: string, open: (now: () => number) =
     afterEach(() => test.close());
 
     const keep = `mutation ($id: ID!, $facts: [String!]!, $after: Int!) {
-  keepDraft(id: $id, facts: $facts, after: $after) { ... on KeptDraft { id facts version } ... on Refusal { code message } }
+  saveDraft(id: $id, facts: $facts, after: $after) { ... on SavedDraft { id facts version } ... on Refusal { code message } }
 }`;
 
     const begun: DraftFact = { type: 'draft.begun', at: noon - 9_000 };
@@ -113,7 +113,7 @@ export function describeStoredDrafts(engine: string, open: (now: () => number) =
           zipcode: '3012',
         };
         await phone.ask(
-          'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { __typename } }',
+          'mutation ($draft: ID!, $values: [FieldValue!]!) { publishListing(draft: $draft, values: $values, photos: []) { __typename } }',
           { draft, values: Object.entries(values).map(([key, value]) => ({ key, value })) },
         );
         expect(await drafts(phone)).toEqual([]);

@@ -53,7 +53,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         zipcode: '3012',
       };
       const answer = await seller.ask(
-        'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { status } ... on Refusal { code } } }',
+        'mutation ($draft: ID!, $values: [FieldValue!]!) { publishListing(draft: $draft, values: $values, photos: []) { ... on SubmittedListing { status } ... on Refusal { code } } }',
         { draft, values: Object.entries(values).map(([key, value]) => ({ key, value })) },
       );
       expect(answer).toEqual({ status: 'ACTIVE' });
@@ -157,15 +157,15 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
     it('are listed with the current ad and its price at the time of saving', async () => {
       await publishes(bike);
       await saves(bike);
-      const told = 'mutation { repriceAd(id: "bikebikebike", kind: "amount", price: "200") { __typename } }';
+      const told = 'mutation { repriceListing(id: "bikebikebike", kind: "amount", price: "200") { __typename } }';
       await seller.ask(told);
       await test.services.search.caughtUp(await test.market.store.head());
       expect(await listOf()).toMatchObject([
         { id: bike, saved_time: noon / 1000, saved_price: 250, item: { id: bike, price: 200, status: 'active' } },
       ]);
-      await seller.ask('mutation { sellAd(id: "bikebikebike", where: HERE) { __typename } }');
+      await seller.ask('mutation { sellListing(id: "bikebikebike", where: HERE) { __typename } }');
       expect(await listOf()).toMatchObject([{ id: bike, item: { status: 'sold' } }]);
-      await seller.ask('mutation { removeAd(id: "bikebikebike") { __typename } }');
+      await seller.ask('mutation { removeListing(id: "bikebikebike") { __typename } }');
       expect(await listOf()).toMatchObject([{ id: bike, item: null, is_gone: true }]);
       expect((await lets(bike)).json()).toEqual({ deleted: true });
     });
@@ -173,17 +173,17 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
     it('are listed as unavailable while their seller pauses them, and as available afterwards', async () => {
       await publishes(bike);
       await saves(bike);
-      await seller.ask('mutation { pauseAd(id: "bikebikebike") { __typename } }');
+      await seller.ask('mutation { pauseListing(id: "bikebikebike") { __typename } }');
       expect(await listOf()).toMatchObject([{ id: bike, item: null, is_gone: false }]);
-      await seller.ask('mutation { resumeAd(id: "bikebikebike") { __typename } }');
+      await seller.ask('mutation { resumeListing(id: "bikebikebike") { __typename } }');
       expect(await listOf()).toMatchObject([{ id: bike, item: { status: 'active' }, is_gone: false }]);
     });
 
     it('are restored by undoing a removal, also for an ad that is gone by then', async () => {
       await publishes(bike);
       await saves(bike);
-      await seller.ask('mutation { repriceAd(id: "bikebikebike", kind: "amount", price: "200") { __typename } }');
-      await seller.ask('mutation { removeAd(id: "bikebikebike") { __typename } }');
+      await seller.ask('mutation { repriceListing(id: "bikebikebike", kind: "amount", price: "200") { __typename } }');
+      await seller.ask('mutation { removeListing(id: "bikebikebike") { __typename } }');
       now += 1000;
       await lets(bike);
       now += 1000;
@@ -216,7 +216,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(wrong.json()).toMatchObject({ parameters: [{ parameter: 'itemId' }] });
       expect((await lets('no')).statusCode).toBe(400);
       await publishes(bike);
-      await seller.ask('mutation { pauseAd(id: "bikebikebike") { __typename } }');
+      await seller.ask('mutation { pauseListing(id: "bikebikebike") { __typename } }');
       expect((await saves(bike)).statusCode).toBe(404);
       expect(await idsOf()).toEqual([]);
     });
@@ -323,12 +323,12 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
 
       it('omit sold, paused and removed ads, and follow later changes of their owner', async () => {
         const token = await shares();
-        await seller.ask('mutation { sellAd(id: "bikebikebike", where: HERE) { __typename } }');
+        await seller.ask('mutation { sellListing(id: "bikebikebike", where: HERE) { __typename } }');
         expect(await behind(token)).toEqual([`Ad ${lamp}`]);
-        await seller.ask('mutation { pauseAd(id: "lamplamplamp") { __typename } }');
+        await seller.ask('mutation { pauseListing(id: "lamplamplamp") { __typename } }');
         expect(await behind(token)).toEqual([]);
-        await seller.ask('mutation { resumeAd(id: "lamplamplamp") { __typename } }');
-        await seller.ask('mutation { reserveAd(id: "lamplamplamp") { __typename } }');
+        await seller.ask('mutation { resumeListing(id: "lamplamplamp") { __typename } }');
+        await seller.ask('mutation { reserveListing(id: "lamplamplamp") { __typename } }');
         expect(await behind(token), 'a reserved ad').toEqual([`Ad ${lamp}`]);
         await lets(lamp);
         expect(await behind(token)).toEqual([]);

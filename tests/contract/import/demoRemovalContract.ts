@@ -11,7 +11,7 @@ import { demoMarket } from '#server/demo/demoMarket.ts';
 import { type DemoRemoval, removeDemo } from '#server/demo/removal.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
 import { importListings } from '#server/import/importListings.ts';
-import { writeAboutAd } from '#server/messaging/conversation/writing.ts';
+import { writeAboutListing } from '#server/messaging/conversation/writing.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { accountsOf } from '#tests/drivers/account/accounts.ts';
@@ -25,9 +25,9 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
     const script = demoMarket(noon);
     const isRunning = ({ facts }: (typeof script.listings)[number]) =>
       ['listing.published', 'listing.bumped'].includes(facts.at(-1)!.type);
-    const [demoAd, ...otherAds] = script.listings.filter(isRunning);
+    const [demoListing, ...otherListings] = script.listings.filter(isRunning);
     /** A seller of the demonstration, for whom an import adds an ad. */
-    const shared = otherAds.find(({ seller }) => seller !== demoAd!.seller)!.seller;
+    const shared = otherListings.find(({ seller }) => seller !== demoListing!.seller)!.seller;
     let now = noon;
     let test: TestMarket;
     let buyer: string;
@@ -44,7 +44,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
       await importListings(test.market, { listings: [{ line: 2, seller: { id: shared }, origin, content: bike }] });
       now += day;
       const written = { key: 'one', text: 'Ist das Inserat noch da?', pictures: [] };
-      const answer = await writeAboutAd(test.market, { listing: demoAd!.id, by: buyer, written });
+      const answer = await writeAboutListing(test.market, { listing: demoListing!.id, by: buyer, written });
       if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
       conversation = answer.conversation;
       removal = await removeDemo(test.market);
@@ -54,16 +54,16 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
     const rows = <Row>(sql: string) => test.market.store.query<Row>({ sql, parameters: [] });
 
     it('counts the removed data', () => {
-      const draftsAndAds = script.listings.length;
-      const { adsRemoved, ...counts } = removal;
+      const draftsAndListings = script.listings.length;
+      const { listingsRemoved, ...counts } = removal;
       expect(counts).toEqual({
-        ads: draftsAndAds,
+        listings: draftsAndListings,
         accounts: script.sellers.length,
         accountsRemoved: script.sellers.length - 1,
         accountsInUse: 1,
       });
       const before = script.listings.filter(({ facts }) => facts.at(-1)!.type === 'listing.removed').length;
-      expect(adsRemoved).toBe(draftsAndAds - before);
+      expect(listingsRemoved).toBe(draftsAndListings - before);
     });
 
     it('leaves the ads that others published, also for a seller of the demonstration', async () => {
@@ -85,9 +85,9 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
     });
 
     it('uses facts that the journals accept', async () => {
-      const listing = await test.market.store.readStream(streamOf(listingLifecycle, demoAd!.id));
+      const listing = await test.market.store.readStream(streamOf(listingLifecycle, demoListing!.id));
       expect(listing.at(-1)).toMatchObject({ type: 'listing.removed', meta: { actor: 'shell' } });
-      const account = await test.market.store.readStream(streamOf(accountLifecycle, demoAd!.seller));
+      const account = await test.market.store.readStream(streamOf(accountLifecycle, demoListing!.seller));
       expect(account.at(-1)).toMatchObject({ type: 'account.erased', meta: { actor: 'shell' } });
       expect((await verifyJournals(test.market)).problems).toEqual([]);
     });
@@ -96,7 +96,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
       now += 2 * day;
       const forgotten = await forgetErased(test.market, { forget: async () => undefined });
       expect(forgotten).toHaveLength(script.sellers.length - 1);
-      expect(await test.market.keys.find(demoAd!.seller)).toBeUndefined();
+      expect(await test.market.keys.find(demoListing!.seller)).toBeUndefined();
       const feature = test.market.features.find(({ lifecycle }) => lifecycle === conversationLifecycle)!;
       const facts = await test.market.store.readStream(streamOf(conversationLifecycle, conversation));
       const opened = await Promise.all(facts.map((fact) => openedFact(feature, fact, test.market.keys)));
@@ -105,7 +105,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
 
     it('a second removal changes nothing, and the demonstration does not return', async () => {
       const head = await test.market.store.head();
-      expect(await removeDemo(test.market)).toEqual({ ...removal, adsRemoved: 0, accountsRemoved: 0 });
+      expect(await removeDemo(test.market)).toEqual({ ...removal, listingsRemoved: 0, accountsRemoved: 0 });
       expect(await test.market.store.head()).toBe(head);
       expect(await wantsDemo(test.market)).toBe(false);
     });
@@ -119,7 +119,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
     afterAll(() => test.close());
 
     it('has nothing removed, and may still be filled with the demonstration', async () => {
-      expect(await removeDemo(test.market)).toMatchObject({ ads: 0, accounts: 0 });
+      expect(await removeDemo(test.market)).toMatchObject({ listings: 0, accounts: 0 });
       expect(await wantsDemo(test.market)).toBe(true);
     });
 
@@ -133,7 +133,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
         }),
       });
       expect(await wantsDemo(test.market)).toBe(true);
-      expect(await removeDemo(test.market)).toMatchObject({ ads: 0, accountsRemoved: 1 });
+      expect(await removeDemo(test.market)).toMatchObject({ listings: 0, accountsRemoved: 1 });
       expect(await wantsDemo(test.market)).toBe(false);
     });
   });

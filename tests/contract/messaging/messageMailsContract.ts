@@ -8,14 +8,14 @@ import { type Mails, openMails } from '#server/mail/mails.ts';
 import { smtpPost } from '#server/mail/smtpTransport.ts';
 import { commandConversation, readConversation } from '#server/messaging/conversation/conversationCommands.ts';
 import { blockAccount, stopMails, wantMails } from '#server/messaging/messagingSettings.ts';
-import { sendMessage, writeAboutAd } from '#server/messaging/conversation/writing.ts';
+import { sendMessage, writeAboutListing } from '#server/messaging/conversation/writing.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { ana, from, happens, ledgerRows, noon, origin, registered, written } from '#tests/server/mail/mailMarket.ts';
 
 const minute = 60_000;
 const ben = 'benbenbenben';
-const ad = 'bikebikebike';
+const listing = 'bikebikebike';
 
 /** Contract tests of mails about messages, for every engine. */
 export function describeMessageMails(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
@@ -31,7 +31,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       server = await startSmtpServer();
       await happens(test.market, ana, registered('ana@allmend.example'), { type: 'account.emailVerified', at: noon });
       await happens(test.market, ben, registered('ben@allmend.example'), { type: 'account.emailVerified', at: noon });
-      await test.publishes(ana, ad, bike);
+      await test.publishes(ana, listing, bike);
       await passes(0);
     });
     afterEach(async () => {
@@ -50,7 +50,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
     const writes = (by: string, id?: string) =>
       done(
         id === undefined
-          ? writeAboutAd(test.market, { listing: ad, by, written: message() })
+          ? writeAboutListing(test.market, { listing, by, written: message() })
           : sendMessage(test.market, { conversation: id, by, written: message() }),
       ) as Promise<{ conversation: string; number: number }>;
 

@@ -16,7 +16,7 @@ const none = { unread: 0, archived: 0 };
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
-const ads: readonly string[] = [bike, lamp, 'sofasofasofa', 'tabletableta', 'chairchairch', 'shelfshelfsh'];
+const listings: readonly string[] = [bike, lamp, 'sofasofasofa', 'tabletableta', 'chairchairch', 'shelfshelfsh'];
 
 /** Contract tests of messages, for every engine. */
 export function describeMessaging(engine: string, open: (now: () => number) => Promise<TestApp>): void {
@@ -45,7 +45,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
 
     it('begin a conversation about an ad, which both find in their lists [MESSAGING-1]', async () => {
       const { entry, conversation } = await ana.writesAbout(bike, '  Ist es noch da?  ', { key: 'k1' });
-      expect(entry).toMatchObject({ number: 2, kind: 'MESSAGE', isOwn: true, key: 'k1', standing: 'SENT' });
+      expect(entry).toMatchObject({ number: 2, kind: 'MESSAGE', isOwn: true, key: 'k1', deliveryState: 'SENT' });
       expect(entry).toMatchObject({ text: 'Ist es noch da?' });
       expect(conversation).toMatchObject({
         tab: 'BUYING',
@@ -56,7 +56,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
         may: ['WRITE', 'OFFER'],
       });
       expect((await ana.conversations('BUYING')).conversations).toMatchObject([
-        { id: conversation.id, ad: { id: bike, status: 'ACTIVE', francs: 250 } },
+        { id: conversation.id, listing: { id: bike, status: 'ACTIVE', francs: 250 } },
       ]);
       expect((await ana.conversations('SELLING')).conversations).toEqual([]);
       const [sold] = (await seller.conversations('SELLING')).conversations;
@@ -65,7 +65,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
         unread: 1,
         tab: 'SELLING',
         buyerId: ana.id,
-        last: { text: 'Ist es noch da?', isOwn: false, key: null, standing: null },
+        last: { text: 'Ist es noch da?', isOwn: false, key: null, deliveryState: null },
       });
       const stranger = people.stranger();
       expect([await stranger.conversations('SELLING'), await stranger.counts()]).toEqual([null, null]);
@@ -100,7 +100,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       ]) {
         expect(await eva.does(command)).toMatchObject({ code: 'conversation.unknown' });
       }
-      expect(await eva.browser.ask(`mutation { tellTyping(conversation: "${id}") }`)).toBe(false);
+      expect(await eva.browser.ask(`mutation { reportTyping(conversation: "${id}") }`)).toBe(false);
       expect(await people.stranger().sends(id, 'Hallo')).toMatchObject({ code: 'session.required' });
       const archived = await people.stranger().does(`archiveConversation(id: "${id}")`);
       expect(archived).toMatchObject({ code: 'session.required' });
@@ -123,16 +123,16 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
 
     it('show their delivery state: sent, on a device of the other, read', async () => {
       const id = await begun();
-      const standings = async () => (await ana.log(id)).map(({ standing }) => standing);
-      expect(await standings()).toEqual(['SENT']);
+      const deliveryStates = async () => (await ana.log(id)).map(({ deliveryState }) => deliveryState);
+      expect(await deliveryStates()).toEqual(['SENT']);
       await seller.conversations('SELLING');
-      expect(await standings()).toEqual(['DELIVERED']);
+      expect(await deliveryStates()).toEqual(['DELIVERED']);
       await ana.sends(id, 'Noch da?');
-      expect(await standings()).toEqual(['DELIVERED', 'SENT']);
+      expect(await deliveryStates()).toEqual(['DELIVERED', 'SENT']);
       await seller.does(`readConversation(id: "${id}", upTo: 2)`);
-      expect(await standings()).toEqual(['READ', 'SENT']);
+      expect(await deliveryStates()).toEqual(['READ', 'SENT']);
       await seller.conversation(id);
-      expect(await standings()).toEqual(['READ', 'DELIVERED']);
+      expect(await deliveryStates()).toEqual(['READ', 'DELIVERED']);
     });
 
     it('sent again with their key are one message, by either call', async () => {
@@ -158,11 +158,11 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
     });
 
     it.each([1, -60])('list the latest conversation first, with the clock set by %i minutes', async (minutes) => {
-      for (const ad of ads.slice(1, 4)) await seller.publishes(ad);
+      for (const listing of listings.slice(1, 4)) await seller.publishes(listing);
       const ids: string[] = [];
-      for (const ad of ads.slice(0, 4)) {
+      for (const listing of listings.slice(0, 4)) {
         now += minute;
-        ids.push((await ana.writesAbout(ad, 'Hallo')).conversation.id);
+        ids.push((await ana.writesAbout(listing, 'Hallo')).conversation.id);
       }
       now += minutes * minute;
       await seller.sends(ids[1]!, 'Ja');
@@ -210,7 +210,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       await seller.publishes(lamp);
       expect(await ana.writesAbout(lamp, 'Hallo')).toMatchObject({ code: 'conversation.unavailable' });
       expect(await ana.contactBox(lamp)).toMatchObject({ state: 'UNAVAILABLE', mayWrite: false });
-      expect(await ana.browser.ask(`mutation { tellTyping(conversation: "${id}") }`)).toBe(false);
+      expect(await ana.browser.ask(`mutation { reportTyping(conversation: "${id}") }`)).toBe(false);
       const settings = await seller.browser.ask('{ messagingSettings { blocked { publicAccountId } } }');
       expect(settings).toEqual({ blocked: [{ publicAccountId: ana.id }] });
       expect(await seller.does(`unblockCorrespondent(conversation: "${id}")`)).toMatchObject({ isBlocked: false });
@@ -260,17 +260,17 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       const id = await begun();
       const tells = (command: string) => seller.browser.ask(`mutation { ${command} { __typename } }`);
       const ben = await people.joins('ben');
-      await tells(`pauseAd(id: "${bike}")`);
+      await tells(`pauseListing(id: "${bike}")`);
       expect(await ben.writesAbout(bike, 'Hallo')).toMatchObject({ code: 'conversation.adClosed' });
-      expect((await ana.conversation(id)).ad).toMatchObject({ status: null, isGone: false, path: null });
-      expect((await seller.conversation(id)).ad).toMatchObject({ status: 'PAUSED' });
-      await tells(`resumeAd(id: "${bike}")`);
-      await tells(`sellAd(id: "${bike}", where: HERE)`);
+      expect((await ana.conversation(id)).listing).toMatchObject({ status: null, isGone: false, path: null });
+      expect((await seller.conversation(id)).listing).toMatchObject({ status: 'PAUSED' });
+      await tells(`resumeListing(id: "${bike}")`);
+      await tells(`sellListing(id: "${bike}", where: HERE)`);
       expect(await ben.writesAbout(bike, 'Hallo')).toMatchObject({ code: 'conversation.adClosed' });
       expect((await ana.writesAbout(bike, 'Schade')).entry).toMatchObject({ text: 'Schade' });
-      await tells(`removeAd(id: "${bike}")`);
+      await tells(`removeListing(id: "${bike}")`);
       expect((await ana.sends(id, 'Adieu')).entry).toMatchObject({ text: 'Adieu' });
-      expect((await ana.conversation(id)).ad).toMatchObject({
+      expect((await ana.conversation(id)).listing).toMatchObject({
         title: `Ad ${bike}`,
         status: null,
         isGone: true,
@@ -284,23 +284,24 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       const browser = openBrowser(test);
       await browser.logIn('new@example.ch', password);
       const answer = await browser.ask(
-        `mutation { writeAboutAd(listing: "${bike}", message: { key: "k", text: "Hallo" }) { ... on Refusal { code } } }`,
+        `mutation { writeAboutListing(listing: "${bike}", message: { key: "k", text: "Hallo" }) { ... on Refusal { code } } }`,
       );
       expect(answer).toEqual({ code: 'conversation.accountInactive' });
     });
 
     it('to strangers are limited per day by the age of an account; existing conversations continue', async () => {
       const most = firstContacts.at(-1)!.most;
-      for (const ad of ads.slice(1)) await seller.publishes(ad);
-      for (const ad of ads.slice(0, most)) expect((await ana.writesAbout(ad, 'Hallo')).entry).toBeDefined();
-      expect(await ana.writesAbout(ads[most]!, 'Hallo')).toMatchObject({
+      for (const listing of listings.slice(1)) await seller.publishes(listing);
+      for (const listing of listings.slice(0, most))
+        expect((await ana.writesAbout(listing, 'Hallo')).entry).toBeDefined();
+      expect(await ana.writesAbout(listings[most]!, 'Hallo')).toMatchObject({
         code: 'messaging.tooManyContacts',
         message: expect.stringContaining(String(most)),
       });
       expect((await ana.writesAbout(bike, 'Noch da?')).entry).toMatchObject({ text: 'Noch da?' });
       now += day;
       await ana.browser.logIn('ana@example.ch', password);
-      expect((await ana.writesAbout(ads[most]!, 'Hallo')).entry).toBeDefined();
+      expect((await ana.writesAbout(listings[most]!, 'Hallo')).entry).toBeDefined();
     });
 
     it('are limited to the speed of typing, and to a number of unanswered messages', async () => {
@@ -356,7 +357,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       const send = (message: object) =>
         ana.browser.post('/api/v10/graphql', {
           json: {
-            query: `mutation ($message: MessageInput!) { writeAboutAd(listing: "${bike}", message: $message) { __typename } }`,
+            query: `mutation ($message: MessageInput!) { writeAboutListing(listing: "${bike}", message: $message) { __typename } }`,
             variables: { message },
           },
         });

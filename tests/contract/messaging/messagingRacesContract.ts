@@ -12,7 +12,7 @@ import { unreadOf, unreadOfEach } from '#server/messaging/conversation/conversat
 import { entriesOf } from '#server/messaging/conversation/entries.ts';
 import { blockAccount, goAway, stopMails, unblockAccount } from '#server/messaging/messagingSettings.ts';
 import type { PartyRow } from '#server/messaging/messagingTables.ts';
-import { offerAmount, sendMessage, writeAboutAd } from '#server/messaging/conversation/writing.ts';
+import { offerAmount, sendMessage, writeAboutListing } from '#server/messaging/conversation/writing.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
@@ -28,8 +28,8 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
   describe(`concurrent conversations, on ${engine}`, () => {
     let now: number;
     let test: TestMarket;
-    let ads = 0;
-    let ad: string;
+    let listingIds = 0;
+    let listingId: string;
 
     beforeEach(async () => {
       now = noon;
@@ -46,21 +46,22 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
           { type: 'account.emailVerified', at: noon },
         ]);
       }
-      ad = await anotherAd();
+      listingId = await anotherListing();
     });
     afterEach(async () => {
       expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
       await test.close();
     });
 
-    async function anotherAd(): Promise<string> {
-      ads += 1;
-      const id = `a${'bcdefghijk'[ads % 10]}${'bcdefghijk'[Math.floor(ads / 10) % 10]}${'bcdefghijk'[Math.floor(ads / 100) % 10]}aaaaaaaa`;
+    async function anotherListing(): Promise<string> {
+      listingIds += 1;
+      const id = `a${'bcdefghijk'[listingIds % 10]}${'bcdefghijk'[Math.floor(listingIds / 10) % 10]}${'bcdefghijk'[Math.floor(listingIds / 100) % 10]}aaaaaaaa`;
       await test.publishes(seller, id, bike);
       return id;
     }
     const said = (text = 'Hallo', key: string = randomUUID()) => ({ key, text, pictures: [] });
-    const begins = (by: string, written = said(), listing = ad) => writeAboutAd(test.market, { listing, by, written });
+    const begins = (by: string, written = said(), listing = listingId) =>
+      writeAboutListing(test.market, { listing, by, written });
     const folded = async (id: string) =>
       (await test.market.commands.load({ lifecycle: conversationLifecycle, id })).snapshot.context.conversation!;
     const taken = (answers: readonly object[]) => answers.filter((answer) => !isRefusal(answer));
@@ -69,14 +70,14 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       const answers = await Promise.all([begins(ana), begins(ben)]);
       expect(taken(answers)).toHaveLength(2);
       expect(await unreadOf(test.market, seller)).toBe(2);
-      await sendMessage(test.market, { conversation: conversationIdOf(ad, ben), by: seller, written: said() });
+      await sendMessage(test.market, { conversation: conversationIdOf(listingId, ben), by: seller, written: said() });
       expect([seller, ana, ben].map(await unreadOfEach(test.market, [seller, ana, ben]))).toEqual([2, 0, 1]);
     });
 
     it('one buyer begins one, from however many tabs, and each message exists once', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, tab) => begins(ana, said(`Tab ${tab}`))));
       expect(taken(answers)).toHaveLength(5);
-      const id = conversationIdOf(ad, ana);
+      const id = conversationIdOf(listingId, ana);
       const facts = await test.market.store.readStream(`conversation-${id}`);
       expect(facts.filter(({ type }) => type === 'conversation.started')).toHaveLength(1);
       expect(
@@ -89,7 +90,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
     it('the same message sent concurrently from several clients is one', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => begins(ana, said('Hallo', 'once'))));
       expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, position: 0 }))).size).toBe(1);
-      expect((await folded(conversationIdOf(ad, ana))).length).toBe(2);
+      expect((await folded(conversationIdOf(listingId, ana))).length).toBe(2);
     });
 
     it('an account may write to a limited number of strangers, also concurrently', async () => {
@@ -99,7 +100,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
         { type: 'account.emailVerified', at: noon },
       ]);
       const { most } = firstContacts.at(-1)!;
-      const listings = await Promise.all(Array.from({ length: most + 3 }, anotherAd));
+      const listings = await Promise.all(Array.from({ length: most + 3 }, anotherListing));
       const answers = await Promise.all(listings.map((listing) => begins(fresh, said(), listing)));
       expect(taken(answers)).toHaveLength(most);
       expect(
@@ -110,11 +111,11 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
     it('a thing is reserved for one of two buyers, and an offer is accepted once', async () => {
       await begins(ana);
       await begins(ben);
-      const [one, other] = buyers.map((buyer) => conversationIdOf(ad, buyer)) as [string, string];
+      const [one, other] = buyers.map((buyer) => conversationIdOf(listingId, buyer)) as [string, string];
       const answers = await Promise.all(
         [one, other, one, other].map((id) => commands.reserveForBuyer(test.market, { id, by: seller })),
       );
-      const facts = await test.market.store.readStream(`listing-${ad}`);
+      const facts = await test.market.store.readStream(`listing-${listingId}`);
       expect(facts.filter(({ type }) => type === 'listing.reserved')).toHaveLength(1);
       expect(answers.filter((answer) => isRefusal(answer))).toHaveLength(2);
       const made = await offerAmount(test.market, { conversation: one, by: ana, key: 'o', francs: 90 });
@@ -132,7 +133,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
 
     it('reads during concurrent writes end in the right count', async () => {
       await begins(ana);
-      const id = conversationIdOf(ad, ana);
+      const id = conversationIdOf(listingId, ana);
       await Promise.all(
         Array.from({ length: 8 }, (_, turn) =>
           turn % 2 === 0
@@ -180,11 +181,11 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
     it('the rows match the journals after any actions, and a rebuild makes the same rows', async () => {
       await fc.assert(
         fc.asyncProperty(actions, async (asked) => {
-          ad = await anotherAd();
+          listingId = await anotherListing();
           for (const buyer of buyers) await begins(buyer);
           for (const { by, about, what, number } of asked) {
             now += minute;
-            const id = conversationIdOf(ad, about);
+            const id = conversationIdOf(listingId, about);
             const own = { id, by };
             const { market } = test;
             const other = by === seller ? about : seller;

@@ -109,11 +109,11 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const [hisStream, hers] = [await listens(seller), await listens(ana)];
       const { entry, conversation: begun } = await ana.writesAbout(bike, 'Schreib mir auf Telegram', { key: 'k1' });
       // It is a matter of chance whether his stream has delivered it when either event is created.
-      const standing: unknown = expect.stringMatching(/^(SENT|DELIVERED)$/);
+      const deliveryState: unknown = expect.stringMatching(/^(SENT|DELIVERED)$/);
       expect(await conversation(hers)).toEqual({
         what: 'entry',
         conversation: begun.id,
-        entry: { ...entry, standing },
+        entry: { ...entry, deliveryState },
       });
       const [seen] = await seller.log(begun.id);
       expect(seen).toMatchObject({ isOwn: false, key: null, warnings: [{ kind: 'OTHER_CHANNEL' }] });
@@ -136,7 +136,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const his = await listens(seller);
       await ana.sends(begun.id, 'Noch da?');
       expect(await hears(hers, 'delivered', deliveredEvent)).toEqual({ conversation: begun.id, number: 3 });
-      expect((await ana.log(begun.id)).map(({ standing }) => standing)).toEqual(['DELIVERED', 'DELIVERED']);
+      expect((await ana.log(begun.id)).map(({ deliveryState }) => deliveryState)).toEqual(['DELIVERED', 'DELIVERED']);
       await seller.does(`readConversation(id: "${begun.id}", upTo: 3)`);
       const read = { what: 'read', conversation: begun.id, upTo: 3 };
       expect(await reads(hers)).toEqual({ ...read, isOwn: false });
@@ -146,7 +146,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     it('report that the other types, no more often than the view shows it', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const his = await listens(seller);
-      const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
+      const types = () => ana.browser.ask(`mutation { reportTyping(conversation: "${begun.id}") }`);
       expect([await types(), await types()]).toEqual([true, true]);
       now += 3_000;
       expect(await types()).toBe(true);
@@ -159,7 +159,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     it.each([-60, 60])('report that the other types after the clock was set by %i minutes', async (minutes) => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const his = await listens(seller);
-      const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
+      const types = () => ana.browser.ask(`mutation { reportTyping(conversation: "${begun.id}") }`);
       await types();
       now += minutes * 60_000;
       await types();
@@ -169,13 +169,13 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     });
 
     it.each([
-      ['sold', 'sellAd(id: "bikebikebike", where: HERE)', { status: 'SOLD' }],
-      ['reserved', 'reserveAd(id: "bikebikebike")', { status: 'RESERVED' }],
-      ['cheaper', 'repriceAd(id: "bikebikebike", kind: "amount", price: "200")', { francs: 200 }],
-      ['gone', 'removeAd(id: "bikebikebike")', { path: null, isGone: true }],
+      ['sold', 'sellListing(id: "bikebikebike", where: HERE)', { status: 'SOLD' }],
+      ['reserved', 'reserveListing(id: "bikebikebike")', { status: 'RESERVED' }],
+      ['cheaper', 'repriceListing(id: "bikebikebike", kind: "amount", price: "200")', { francs: 200 }],
+      ['gone', 'removeListing(id: "bikebikebike")', { path: null, isGone: true }],
     ])(
       'report to both parties, and to no one else, that the ad of their conversation is %s',
-      async (_, command, ad) => {
+      async (_, command, listing) => {
         const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
         const stranger = await correspondentsOf(test).joins('beat');
         const [his, hers, strangers] = [await listens(seller), await listens(ana), await listens(stranger)];
@@ -187,7 +187,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
         ] as const) {
           expect(await hears(reader, 'ads', nothing)).toEqual({});
           expect(reader.position).toBe(position);
-          expect((await who.conversation(begun.id)).ad).toMatchObject(ad);
+          expect((await who.conversation(begun.id)).listing).toMatchObject(listing);
         }
         await ana.sends(begun.id, 'Schade');
         await stranger.browser.post('/api/v10/account/logout.json', {});
@@ -198,7 +198,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
 
     it("report the end of an ad's reservation, but no purchase that concerns its seller alone", async () => {
       await ana.writesAbout(bike, 'Hallo');
-      await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
+      await seller.browser.ask('mutation { reserveListing(id: "bikebikebike") { __typename } }');
       const hers = await listens(ana);
       const promoted = { type: 'listing.promoted' as const, at: now, product: 'bump' as const, endsAt: now + 1 };
       await test.market.commands.run({
@@ -216,7 +216,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       await conversation(hers);
       await hers.leave();
-      await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
+      await seller.browser.ask('mutation { reserveListing(id: "bikebikebike") { __typename } }');
       await seller.browser.ask('mutation { endReservation(id: "bikebikebike") { __typename } }');
       const last = await test.market.store.head();
       const again = await listens(ana, hers.position);
@@ -273,7 +273,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const phone = await listens(seller);
       const [own, everything] = [{ what: 'own', conversation: begun.id }, { what: 'everything' }];
-      for (const [command, told, stands] of [
+      for (const [command, told, expected] of [
         ['mute', own, { isMuted: true }],
         ['unmute', own, { isMuted: false }],
         ['archive', own, { isArchived: true }],
@@ -282,7 +282,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
         // oxlint-disable no-await-in-loop -- one after the other
         await seller.does(`${command}Conversation(id: "${begun.id}")`);
         expect(await conversation(phone), command).toEqual(told);
-        expect(await seller.conversation(begun.id), command).toMatchObject(stands);
+        expect(await seller.conversation(begun.id), command).toMatchObject(expected);
         // oxlint-enable no-await-in-loop
       }
       for (const [command, isBlocked] of [

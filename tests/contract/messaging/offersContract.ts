@@ -90,7 +90,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
 
     it('require an available ad', async () => {
       await ana.offers(id, 200);
-      await tells(`sellAd(id: "${bike}", where: ELSEWHERE)`);
+      await tells(`sellListing(id: "${bike}", where: ELSEWHERE)`);
       expect(await ana.offers(id, 210)).toMatchObject({ code: 'conversation.adOver' });
       expect(await seller.does(`acceptOffer(conversation: "${id}", offer: 3)`)).toMatchObject({
         code: 'conversation.adOver',
@@ -108,7 +108,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       });
       expect(await seller.does(`reserveForBuyer(conversation: "${id}")`)).toMatchObject({
         isReservedForBuyer: true,
-        ad: { status: 'RESERVED' },
+        listing: { status: 'RESERVED' },
       });
       // A repeated command has no effect.
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
@@ -116,7 +116,10 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       expect(await kinds()).toHaveLength(2);
       expect(await ana.contactBox(bike)).toMatchObject({ state: 'RESERVED_FOR_YOU', conversation: id, mayWrite: true });
       expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED', mayWrite: true });
-      expect(await ben.conversation(other)).toMatchObject({ isReservedForBuyer: false, ad: { status: 'RESERVED' } });
+      expect(await ben.conversation(other)).toMatchObject({
+        isReservedForBuyer: false,
+        listing: { status: 'RESERVED' },
+      });
       expect(await seller.does(`reserveForBuyer(conversation: "${other}")`)).toMatchObject({
         code: 'conversation.reservedForAnother',
       });
@@ -125,7 +128,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       });
       expect(await seller.does(`endReservationForBuyer(conversation: "${id}")`)).toMatchObject({
         isReservedForBuyer: false,
-        ad: { status: 'ACTIVE' },
+        listing: { status: 'ACTIVE' },
         last: { kind: 'RESERVATION_ENDED' },
       });
       await seller.does(`reserveForBuyer(conversation: "${other}")`);
@@ -136,16 +139,16 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
       await tells(`endReservation(id: "${bike}")`);
       expect((await kinds()).at(-1)).toEqual(['RESERVATION_ENDED', null]);
-      await tells(`reserveAd(id: "${bike}")`);
+      await tells(`reserveListing(id: "${bike}")`);
       expect(await ana.contactBox(bike)).toMatchObject({ state: 'RESERVED' });
       expect(await seller.does(`reserveForBuyer(conversation: "${id}")`)).toMatchObject({ isReservedForBuyer: true });
     });
 
     it('a sale ends a reservation, and it can be made again', async () => {
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
-      await tells(`sellAd(id: "${bike}", where: HERE)`);
+      await tells(`sellListing(id: "${bike}", where: HERE)`);
       await tells(`cancelSale(id: "${bike}")`);
-      expect(await ana.conversation(id)).toMatchObject({ isReservedForBuyer: false, ad: { status: 'ACTIVE' } });
+      expect(await ana.conversation(id)).toMatchObject({ isReservedForBuyer: false, listing: { status: 'ACTIVE' } });
       expect(await seller.does(`reserveForBuyer(conversation: "${id}")`)).toMatchObject({ isReservedForBuyer: true });
     });
   });

@@ -3,7 +3,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { areaOf } from '#market/places/areas.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
 import type { SearchAnswer, SearchDocument, SearchPort } from '#server/search/searchPort.ts';
-import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import { listing, filter } from '#tests/server/search/corpus/listings.ts';
 import type { HeldSearch } from './searchContract.ts';
 
 type Language = SearchDocument['language'];
@@ -81,17 +81,21 @@ export function describeExamples(subject: () => HeldSearch): void {
     ];
 
     it.each(finds)('"%s" finds, in %s, "%s"', async (query, language, title) => {
-      expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+      expect(await found([listing('a1', { title, language })], { query })).toEqual(['a1']);
     });
 
     it('by title, text and keywords', async () => {
-      const documents = [ad('a1', { title: 'Velo' }), ad('a2', { body: 'Velo' }), ad('a3', { keywords: ['Velo'] })];
+      const documents = [
+        listing('a1', { title: 'Velo' }),
+        listing('a2', { body: 'Velo' }),
+        listing('a3', { keywords: ['Velo'] }),
+      ];
       expect(await found(documents, { query: 'velo' })).toEqual(['a3', 'a2', 'a1']);
     });
 
     it('of another language by the names of its category', async () => {
       const bikes = { title: 'Citybike', keywords: ['Velos', 'Vélos', 'Biciclette', 'Bicycles'] };
-      const documents = [ad('a1', { ...bikes, language: 'de' }), ad('a2', { ...bikes, language: 'fr' })];
+      const documents = [listing('a1', { ...bikes, language: 'de' }), listing('a2', { ...bikes, language: 'fr' })];
       for (const query of ['velo', 'vélo', 'bicicletta', 'bicycle']) {
         expect(await found(documents, { query }), query).toEqual(['a2', 'a1']);
       }
@@ -101,11 +105,11 @@ export function describeExamples(subject: () => HeldSearch): void {
   describe('a word for a category', () => {
     const bicycle = { category: 4020, topCategory: 4000 };
     const documents = [
-      ad('a1', { ...bicycle, title: 'Rahmen 54 cm', body: 'Rot, mit Licht' }),
-      ad('a2', { ...bicycle, title: 'Fahrrad, rot' }),
-      ad('a3', { title: 'Balkon', body: 'Platz für ein Fahrrad' }),
-      ad('a4', { ...bicycle, title: 'Damenrad', language: 'fr' }),
-      ad('a5', { category: 2020, topCategory: 2000, title: 'Golf' }),
+      listing('a1', { ...bicycle, title: 'Rahmen 54 cm', body: 'Rot, mit Licht' }),
+      listing('a2', { ...bicycle, title: 'Fahrrad, rot' }),
+      listing('a3', { title: 'Balkon', body: 'Platz für ein Fahrrad' }),
+      listing('a4', { ...bicycle, title: 'Damenrad', language: 'fr' }),
+      listing('a5', { category: 2020, topCategory: 2000, title: 'Golf' }),
     ];
 
     it.each([
@@ -124,7 +128,7 @@ export function describeExamples(subject: () => HeldSearch): void {
     });
 
     it('finds the ads below a top-level category', async () => {
-      const animals = [ad('a1', { category: 8030, topCategory: 8000 }), ad('a2')];
+      const animals = [listing('a1', { category: 8030, topCategory: 8000 }), listing('a2')];
       expect(await found(animals, { query: 'haustiere' })).toEqual(['a1']);
     });
 
@@ -152,17 +156,17 @@ export function describeExamples(subject: () => HeldSearch): void {
     ];
 
     it.each(misses)('"%s" does not find, in %s, "%s"', async (query, language, title) => {
-      expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+      expect(await found([listing('a1', { title, language })], { query })).toEqual([]);
     });
   });
 
   describe('a query', () => {
     it('without a letter or digit finds everything', async () => {
-      expect(await found([ad('a1'), ad('a2')], { query: '?!' })).toEqual(['a2', 'a1']);
+      expect(await found([listing('a1'), listing('a2')], { query: '?!' })).toEqual(['a2', 'a1']);
     });
 
     it('takes names of object properties as ordinary words', async () => {
-      const documents = [ad('a1', { title: 'constructor __proto__ toString' })];
+      const documents = [listing('a1', { title: 'constructor __proto__ toString' })];
       expect(await found(documents, { query: 'constructor' })).toEqual(['a1']);
       expect(await found(documents, { query: 'hasOwnProperty' })).toEqual([]);
     });
@@ -170,11 +174,11 @@ export function describeExamples(subject: () => HeldSearch): void {
 
   describe('a filter', () => {
     const documents = [
-      ad('a1', { price: 0 }),
-      ad('a2', { price: 50, company: true }),
-      ad('a3', { price: 100, category: 2010, topCategory: 2000, region: 1 }),
-      ad('a4', { price: null, category: 2000, topCategory: 2000 }),
-      ad('a5', { price: 150, region: null }),
+      listing('a1', { price: 0 }),
+      listing('a2', { price: 50, company: true }),
+      listing('a3', { price: 100, category: 2010, topCategory: 2000, region: 1 }),
+      listing('a4', { price: null, category: 2000, topCategory: 2000 }),
+      listing('a5', { price: 150, region: null }),
     ];
 
     const cases: readonly [name: string, about: Partial<SearchFilter>, ids: readonly string[]][] = [
@@ -213,11 +217,11 @@ export function describeExamples(subject: () => HeldSearch): void {
 
   describe('the order', () => {
     const documents = [
-      ad('a1', { price: 100, title: 'Velo' }),
-      ad('a2', { price: null, body: 'Velo' }),
-      ad('a3', { price: 0, title: 'Velo' }),
-      ad('a4', { price: 300, body: 'Velo' }),
-      ad('a5', { price: 100, keywords: ['Velo'] }),
+      listing('a1', { price: 100, title: 'Velo' }),
+      listing('a2', { price: null, body: 'Velo' }),
+      listing('a3', { price: 0, title: 'Velo' }),
+      listing('a4', { price: 300, body: 'Velo' }),
+      listing('a5', { price: 100, keywords: ['Velo'] }),
     ];
 
     const orders: readonly [title: string, sort: SearchFilter['sort'], ids: readonly string[]][] = [
@@ -249,22 +253,25 @@ export function describeExamples(subject: () => HeldSearch): void {
     });
 
     it('by relevance prefers the ad whose title has the rarer word', async () => {
-      const many = Array.from({ length: 20 }, (_, number) => ad(`b${number}`, { title: 'Velo' }));
-      const both = [ad('a1', { title: 'Anhänger', body: 'Velo' }), ad('a2', { title: 'Velo', body: 'Anhänger' })];
+      const many = Array.from({ length: 20 }, (_, number) => listing(`b${number}`, { title: 'Velo' }));
+      const both = [
+        listing('a1', { title: 'Anhänger', body: 'Velo' }),
+        listing('a2', { title: 'Velo', body: 'Anhänger' }),
+      ];
       expect(await found([...many, ...both], { sort: 'relevant', query: 'velo anhänger' })).toEqual(['a1', 'a2']);
     });
 
     it('by relevance counts a word whose parts are in different fields as a word of the text', async () => {
       const documents = [
-        ad('a1', { keywords: ['RTX-4090'] }),
-        ad('a2', { title: 'RTX', keywords: ['4090'] }),
-        ad('a3', { body: 'RTX-4090' }),
+        listing('a1', { keywords: ['RTX-4090'] }),
+        listing('a2', { title: 'RTX', keywords: ['4090'] }),
+        listing('a3', { body: 'RTX-4090' }),
       ];
       expect(await found(documents, { sort: 'relevant', query: 'rtx-4090' })).toEqual(['a1', 'a3', 'a2']);
     });
 
     it('of ads listed at the same time is by id, and backwards when the oldest come first', async () => {
-      const same = ['b', 'c', 'a'].map((id) => ad(id, { listedAt: 0 }));
+      const same = ['b', 'c', 'a'].map((id) => listing(id, { listedAt: 0 }));
       expect(await found(same, { sort: 'newest' })).toEqual(['a', 'b', 'c']);
       expect(await found(same, { sort: 'cheapest' })).toEqual(['a', 'b', 'c']);
       expect(await found(same, { sort: 'oldest' })).toEqual(['c', 'b', 'a']);
@@ -272,7 +279,7 @@ export function describeExamples(subject: () => HeldSearch): void {
   });
 
   describe('the pages', () => {
-    const documents = Array.from({ length: 7 }, (_, number) => ad(`a${number}`, { gallery: number % 2 === 0 }));
+    const documents = Array.from({ length: 7 }, (_, number) => listing(`a${number}`, { gallery: number % 2 === 0 }));
 
     it('split the results, and beyond the end are empty with the same total', async () => {
       const search = await holding(documents);
@@ -291,7 +298,7 @@ export function describeExamples(subject: () => HeldSearch): void {
         'a0',
       ]);
       const many = await holding(
-        Array.from({ length: 20 }, (_, number) => ad(`a${number}`, { gallery: true, title: 'Velo' })),
+        Array.from({ length: 20 }, (_, number) => listing(`a${number}`, { gallery: true, title: 'Velo' })),
       );
       const newest = Array.from({ length: 12 }, (_, number) => `a${19 - number}`);
       expect((await many.search(filter(), { size: 3 })).galleryIds).toEqual(newest);
@@ -306,21 +313,23 @@ export function describeExamples(subject: () => HeldSearch): void {
       ['of another script', 'велосипед'],
       ['beyond the first plane', '𝒱𝑒𝓁𝑜𝓈'],
     ])('%s are found exactly', async (_what, word) => {
-      expect(await found([ad('a1', { title: word }), ad('a2', { title: 'Ding' })], { query: word })).toEqual(['a1']);
+      expect(await found([listing('a1', { title: word }), listing('a2', { title: 'Ding' })], { query: word })).toEqual([
+        'a1',
+      ]);
     });
 
     it('are distinguished at any length', async () => {
       const words = [`${'x'.repeat(3000)}y`, `${'x'.repeat(3000)}z`];
       expect(
-        await found([ad('a1', { title: words[0]! }), ad('a2', { title: words[1]! })], { query: words[1]! }),
+        await found([listing('a1', { title: words[0]! }), listing('a2', { title: words[1]! })], { query: words[1]! }),
       ).toEqual(['a2']);
     });
   });
 
   describe('a change', () => {
     it('shows in the next search: new, changed and gone', async () => {
-      expect(await found([ad('a1', { title: 'Velo' })], { query: 'velo' })).toEqual(['a1']);
-      const changed = [ad('a1', { title: 'Auto' })];
+      expect(await found([listing('a1', { title: 'Velo' })], { query: 'velo' })).toEqual(['a1']);
+      const changed = [listing('a1', { title: 'Auto' })];
       expect(await found(changed, { query: 'velo' })).toEqual([]);
       expect(await found(changed, { query: 'auto' })).toEqual(['a1']);
       const emptied = await (await holding([])).search(filter(), { size: 30 });
@@ -343,20 +352,20 @@ export function describeExamples(subject: () => HeldSearch): void {
     });
 
     it('of an ad that does not exist is none', async () => {
-      await holding([ad('a1')]);
+      await holding([listing('a1')]);
       await subject().change({ put: [], removed: ['a2'] });
       expect(await ids({})).toEqual(['a1']);
     });
 
     it('moves an ad that was bumped', async () => {
-      await holding([ad('a1'), ad('a2')]);
-      await subject().change({ put: [ad('a1', { listedAt: Date.UTC(2027, 0) })], removed: [] });
+      await holding([listing('a1'), listing('a2')]);
+      await subject().change({ put: [listing('a1', { listedAt: Date.UTC(2027, 0) })], removed: [] });
       expect(await ids({})).toEqual(['a1', 'a2']);
     });
 
     it('without a difference changes nothing', async () => {
-      await holding([ad('a1', { title: 'Velo' })]);
-      await subject().change({ put: [ad('a1', { title: 'Velo' })], removed: [] });
+      await holding([listing('a1', { title: 'Velo' })]);
+      await subject().change({ put: [listing('a1', { title: 'Velo' })], removed: [] });
       expect(await subject().port.search(filter(), { size: 30 })).toMatchObject({
         total: 1,
         counts: { region: { 23: 1 } },

@@ -4,7 +4,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { areaOf } from '#market/places/areas.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
 import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts';
-import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import { listing, filter } from '#tests/server/search/corpus/listings.ts';
 import type { HeldSearch } from './searchContract.ts';
 
 /** Expected results and counts of filters, places and operators of a query. */
@@ -23,10 +23,10 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
 
   describe('operators in a query', () => {
     const documents = [
-      ad('a1', { title: 'Rotes Velo', body: 'Für Damen' }),
-      ad('a2', { title: 'Velo rotes', body: 'Fuer Kinder' }),
-      ad('a3', { title: 'Ein rotes', body: 'Velo, blau' }),
-      ad('a4', { title: 'Blaues Auto', keywords: ['rotes velo'] }),
+      listing('a1', { title: 'Rotes Velo', body: 'Für Damen' }),
+      listing('a2', { title: 'Velo rotes', body: 'Fuer Kinder' }),
+      listing('a3', { title: 'Ein rotes', body: 'Velo, blau' }),
+      listing('a4', { title: 'Blaues Auto', keywords: ['rotes velo'] }),
     ];
 
     const cases: readonly [what: string, query: string, ids: readonly string[]][] = [
@@ -50,7 +50,10 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
     });
 
     it('leave a word its meaning in the language of the query [SEARCH-9]', async () => {
-      const chevaux = [ad('a1', { title: 'cheval', language: 'fr' }), ad('a2', { title: 'chevaux', language: 'fr' })];
+      const chevaux = [
+        listing('a1', { title: 'cheval', language: 'fr' }),
+        listing('a2', { title: 'chevaux', language: 'fr' }),
+      ];
       expect(await found(chevaux, { query: 'chevaux' })).toEqual(['a2', 'a1']);
       expect(await found(chevaux, { query: 'chevaux', queryLanguage: 'fr' })).toEqual(['a2', 'a1']);
       expect(await found(chevaux, { query: 'chevaux', queryLanguage: 'de' })).toEqual(['a2']);
@@ -59,11 +62,11 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
 
   describe('places', () => {
     const documents = [
-      ad('a1', { region: 4, postcode: '3011' }),
-      ad('a2', { region: 4, postcode: '3098' }),
-      ad('a3', { region: 4, postcode: '2502' }),
-      ad('a4', { region: 23, postcode: '8001' }),
-      ad('a5', { region: null, postcode: null }),
+      listing('a1', { region: 4, postcode: '3011' }),
+      listing('a2', { region: 4, postcode: '3098' }),
+      listing('a3', { region: 4, postcode: '2502' }),
+      listing('a4', { region: 23, postcode: '8001' }),
+      listing('a5', { region: null, postcode: null }),
     ];
 
     const cases: readonly [what: string, about: Partial<SearchFilter>, ids: readonly string[]][] = [
@@ -113,14 +116,14 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
 
   describe('the filters of a category', () => {
     const car = (id: string, parameters: SearchDocument['parameters'], about: Partial<SearchDocument> = {}) =>
-      ad(id, { category: 2020, topCategory: 2000, parameters, ...about });
+      listing(id, { category: 2020, topCategory: 2000, parameters, ...about });
     const cars = [
       car('a1', { brand: 'audi', model: 'A4', mileage: 10_000 }),
       car('a2', { brand: 'audi', model: 'a4', mileage: 90_000 }),
       car('a3', { brand: 'bmw', model: 'A4', mileage: 120_000 }, { kind: 'wanted' }),
       car('a4', { brand: 'bmw' }, { company: true, price: 0 }),
-      ad('a5', { category: 2040, topCategory: 2000, parameters: { make: 'Über', mileage: 5000 } }),
-      ad('a6', { category: 1020, topCategory: 1000, parameters: { transaction: 'rent', rooms: 3.5 } }),
+      listing('a5', { category: 2040, topCategory: 2000, parameters: { make: 'Über', mileage: 5000 } }),
+      listing('a6', { category: 1020, topCategory: 1000, parameters: { transaction: 'rent', rooms: 3.5 } }),
     ];
     const inCars = { category: 2000, subcategory: 2020 };
 
@@ -202,7 +205,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
   describe('the options of an open list', () => {
     const makes = Array.from({ length: mostOptions + 20 }, (_, number) => `Make ${String(number).padStart(3, '0')}`);
     const bikes = [...makes, makes[7]!].map((make, number) =>
-      ad(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
+      listing(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
     );
 
     it('are the most frequent ones, then the first by name, and the chosen', async () => {
@@ -221,7 +224,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
     it('are in the order of code units when equally many ads have them', async () => {
       const spellings = ['\u{1D7D8}x', '０x', '\uFFFDy', '\u{1F6B2}y', 'zz'];
       const odd = spellings.map((make, number) =>
-        ad(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
+        listing(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
       );
       const { counts } = await answer(odd, { category: 2000, subcategory: 2040 });
       expect(counts.selects.find(({ key }) => key === 'make')!.options).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts';
-import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import { listing, filter } from '#tests/server/search/corpus/listings.ts';
 import { compounds, noCompounds } from './searchCompounds.ts';
 import type { HeldSearch } from './searchContract.ts';
 import { otherMeasures, sameMeasures, signs } from './searchMeasures.ts';
@@ -18,12 +18,12 @@ export function describeTextExamples(subject: () => HeldSearch): void {
   }
 
   it.each(signs)('"%s" finds, in %s, "%s"', async (query, language, title) => {
-    expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+    expect(await found([listing('a1', { title, language })], { query })).toEqual(['a1']);
   });
 
   const measures = sameMeasures.map(([language, ...titles]) => ({ language, titles }));
   it.each(measures)('by every spelling of a measure, in $language: $titles', async ({ language, titles }) => {
-    const documents = titles.map((title, place) => ad(`a${place}`, { title, language }));
+    const documents = titles.map((title, place) => listing(`a${place}`, { title, language }));
     const all = documents.map(({ id }) => id);
     for (const query of titles) {
       expect((await found(documents, { query })).toSorted(), query).toEqual(all);
@@ -32,24 +32,24 @@ export function describeTextExamples(subject: () => HeldSearch): void {
   });
 
   it.each(otherMeasures)('not: "%s" finds, in %s, no "%s"', async (query, language, title) => {
-    expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+    expect(await found([listing('a1', { title, language })], { query })).toEqual([]);
   });
 
   it.each(compounds)('by a part of a compound: "%s" finds, in %s, "%s"', async (query, language, title) => {
-    expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+    expect(await found([listing('a1', { title, language })], { query })).toEqual(['a1']);
   });
 
   it.each(noCompounds)('not by letters alone: "%s" finds, in %s, no "%s"', async (query, language, title) => {
-    expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+    expect(await found([listing('a1', { title, language })], { query })).toEqual([]);
   });
 
   it('ranks a whole word above a part of a compound, wherever each occurs', async () => {
     const documents = [
-      ad('a1', { body: 'Tisch' }),
-      ad('a2', { title: 'Tisch' }),
-      ad('a3', { title: 'Esstisch', body: 'Ein Gartentisch' }),
-      ad('a4', { body: 'Esstisch' }),
-      ad('a5', { keywords: ['Tisch'] }),
+      listing('a1', { body: 'Tisch' }),
+      listing('a2', { title: 'Tisch' }),
+      listing('a3', { title: 'Esstisch', body: 'Ein Gartentisch' }),
+      listing('a4', { body: 'Esstisch' }),
+      listing('a5', { keywords: ['Tisch'] }),
     ];
     expect(await found(documents, { query: 'tisch', sort: 'relevant' })).toEqual(['a5', 'a2', 'a1', 'a3', 'a4']);
     expect((await answer({ query: 'tisch' })).total).toBe(5);
@@ -58,8 +58,8 @@ export function describeTextExamples(subject: () => HeldSearch): void {
 
   it('ranks the category above the title of something for it', async () => {
     const documents = [
-      ad('a1', { title: 'Sofa für kleine Wohnung' }),
-      ad('a2', { title: 'Hell und ruhig', keywords: ['Wohnungen'] }),
+      listing('a1', { title: 'Sofa für kleine Wohnung' }),
+      listing('a2', { title: 'Hell und ruhig', keywords: ['Wohnungen'] }),
     ];
     expect(await found(documents, { query: 'wohnung', sort: 'relevant' })).toEqual(['a2', 'a1']);
   });

@@ -296,7 +296,8 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
 
     it('does not stop the scheduler from ending the ads of others', async () => {
       await test.seller(seller);
-      for (const ad of ['firstfirstad', 'secondsecond', 'thirdthirdad']) await test.publishes(seller, ad, bike);
+      for (const listing of ['firstfirstad', 'secondsecond', 'thirdthirdad'])
+        await test.publishes(seller, listing, bike);
       await test.raw(`UPDATE facts SET type = 'listing.ghost' WHERE stream = 'listing-secondsecond' AND version = 1`);
       test.market.commands.letGo('listing-secondsecond');
       now += 400 * day;

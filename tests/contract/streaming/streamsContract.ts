@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike as bikeForSale, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { concernedByAds } from '#server/listing/adsThatConcern.ts';
+import { concernedByListings } from '#server/listing/listingsThatConcern.ts';
 import { addFavourite, removeFavourite } from '#server/favourites/favourites.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement, Store } from '#server/store/store.ts';
@@ -120,7 +120,7 @@ export function describeStreams(
       ]);
       const asks = async (listings: readonly string[], listening: readonly string[]) => {
         statements.length = 0;
-        const concerns = await concernedByAds({ sql: here.market.sql, store }, listings, new Set(listening));
+        const concerns = await concernedByListings({ sql: here.market.sql, store }, listings, new Set(listening));
         return concerns.map(({ account: one, listing }) => `${one} ${listing}`).toSorted();
       };
       expect(await asks([bike, 'lamplamplamp'], ['saver3', 'saver1199', 'nobody'])).toEqual([

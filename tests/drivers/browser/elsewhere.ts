@@ -53,8 +53,8 @@ export async function asksElsewhere<Data>(visitor: Visitor, query: string, varia
 export async function writesAbout(visitor: Visitor, listing: string, text: string): Promise<string> {
   const { told } = await asksElsewhere<{ readonly told: { readonly conversation?: { readonly id: string } } }>(
     visitor,
-    `mutation ($listing: ID!, $message: MessageInput!) { told: writeAboutAd(listing: $listing, message: $message) {
-      ... on MessageTaken { conversation { id } } } }`,
+    `mutation ($listing: ID!, $message: MessageInput!) { told: writeAboutListing(listing: $listing, message: $message) {
+      ... on AcceptedMessage { conversation { id } } } }`,
     { listing, message: { key: crypto.randomUUID(), text } },
   );
   if (!told.conversation) throw new Error(`The message about ${listing} was not sent`);

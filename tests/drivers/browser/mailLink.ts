@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { accountMails } from '#words/mails/accountMails.ts';
-import type { adMails } from '#words/mails/adMails.ts';
+import type { listingMails } from '#words/mails/listingMails.ts';
 
 // The visitor's page reads the mailbox by fetch: not every engine opens a second tab for a test.
 
 /** The time limit for a mail on a busy machine, in milliseconds. */
 const patience = { timeout: 30_000 };
 
-type MailKind = keyof typeof accountMails | keyof typeof adMails;
+type MailKind = keyof typeof accountMails | keyof typeof listingMails;
 
 /** The path and query of the link in a mail of a kind to an address. */
 export async function linkIn(page: Page, email: string, kind: MailKind): Promise<string> {

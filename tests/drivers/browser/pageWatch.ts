@@ -26,7 +26,7 @@ export async function watchPage(page: Page): Promise<FlowWatch> {
   watched.set(page, begun);
   await begun;
   return {
-    async stands(machine, expected) {
+    async awaitsState(machine, expected) {
       const isThere = ([id, value]: readonly [string, string]) =>
         JSON.stringify(window.watchedFlows.get(id)?.valueOf()) === value;
       await page.waitForFunction(isThere, [machine, JSON.stringify(expected)] as const, patience).catch(() => {});

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type Language, languages } from '#machines/market/language.ts';
 import { pathTo } from '#routes';
 import { awakeAt } from '../browser/browser.ts';
-import { demoAds } from './demoAds.ts';
+import { demoListings } from './demoListings.ts';
 
 /** A part of the demonstration market to check: a page, or content opened in one. */
 export interface Sight {
@@ -22,7 +22,7 @@ export interface Sight {
 
 /** All sights of the market. */
 export function demoSights(): readonly Sight[] {
-  const { removed, ...ads } = demoAds();
+  const { removed, ...listings } = demoListings();
   return [
     home('home'),
     { name: 'real estate', address: (language) => pathTo('realEstate', language) },
@@ -36,8 +36,8 @@ export function demoSights(): readonly Sight[] {
     list('page beyond the last', '?category=4000&o=900'),
     // The explanation shifts the content below it, some time after the keystroke.
     { ...list('refused price', '?category=2000'), open: typeRefusedPrice, noted: /^0\.\d+: / },
-    ...Object.entries(ads).map(([standing, id]) => ad(standing, id)),
-    { ...ad('removed', removed), noted: /status of 410/ },
+    ...Object.entries(listings).map(([condition, id]) => listing(condition, id)),
+    { ...listing('removed', removed), noted: /status of 410/ },
     { name: 'not found', address: (language) => `${pathTo('home', language)}/nirgendwo`, noted: /status of 404/ },
     {
       ...home('severe error'),
@@ -48,7 +48,7 @@ export function demoSights(): readonly Sight[] {
     { ...home('menu'), opener: menuOpener, open: openMenu },
     { ...list('login'), open: openLogin },
     { ...list('filter sheet', '?category=4000'), opener: filterOpener, open: openFilters },
-    { ...ad('full screen', ads['several pictures']), opener: fullScreenOpener, open: openFullScreen },
+    { ...listing('full screen', listings['several pictures']), opener: fullScreenOpener, open: openFullScreen },
     {
       ...home('hint at a language'),
       reader: (language) => languages[(languages.indexOf(language) + 1) % languages.length]!,
@@ -65,7 +65,7 @@ function list(name: string, keys = ''): Sight {
   return { name, address: (language) => `${pathTo('list', language)}${keys}` };
 }
 
-function ad(name: string, id: string): Sight {
+function listing(name: string, id: string): Sight {
   return { name: `ad: ${name}`, address: (language) => pathTo('listing', language, { id }) };
 }
 

@@ -1,12 +1,12 @@
 import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
-import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import type { CountedListing } from '#server/suggestions/vocabulary/countedListing.ts';
 import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
 import { VocabularyCounts } from '#server/suggestions/vocabulary/vocabularyCounts.ts';
 import { vocabularyIndex } from '#server/suggestions/vocabulary/vocabularyIndex.ts';
 
 /** The listed ads of the demonstration market, as the vocabulary counts them after a first start. */
-export function demoCountedAds(): readonly CountedAd[] {
+export function demoCountedListings(): readonly CountedListing[] {
   return demoMarket(Date.now()).listings.flatMap(({ id, facts }) => {
     const { status, content } = facts.reduce<Listing | null>(evolve, null)!;
     if (status !== 'active' && status !== 'reserved') return [];
@@ -17,9 +17,9 @@ export function demoCountedAds(): readonly CountedAd[] {
 }
 
 /** A vocabulary of these ads alone. */
-export function vocabularyOf(ads: Iterable<CountedAd>): Vocabulary {
+export function vocabularyOf(listings: Iterable<CountedListing>): Vocabulary {
   const counts = new VocabularyCounts();
-  for (const ad of ads) counts.put(ad);
+  for (const listing of listings) counts.put(listing);
   const vocabulary = createVocabulary();
   vocabulary.replace(vocabularyIndex(counts));
   return vocabulary;

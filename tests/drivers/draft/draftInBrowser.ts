@@ -112,7 +112,7 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
           : undefined,
     },
     'draft.dropped': { now: (now: Now) => (now.matches('offered') ? { at: nextAt(now) } : undefined) },
-    'ad.published': { never: () => undefined },
+    'listing.published': { never: () => undefined },
     'journal.heard': {
       'a title of this draft': heard(
         (now) => titleOf(now) !== 'Bett',
@@ -220,7 +220,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
       label === 'session.told (nobody, at first)' || (now.matches('opening') && type.includes('.actor.')),
     ownData,
     untaken: {
-      'editing: ad.published → the same': 'Another walk inserts an ad to its end.',
+      'editing: listing.published → the same': 'Another walk inserts an ad to its end.',
       'editing.heard: always [isPublished] → editing.kept': 'The tests that kill servers submit an ad in another tab.',
       'editing: always [isHolding] → the same': 'The device is read before a field can be committed.',
       'editing: draft.dropped → the same': 'Beginning another draft discards the current one.',
@@ -246,7 +246,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
             const { account } = event as unknown as { readonly account: string | null };
             // A pending call at the end of the session would report the end by itself.
             if (account === null) {
-              await stage.watch.stands('draftSync', 'kept');
+              await stage.watch.awaitsState('draftSync', 'kept');
               await visitor.callsNothing();
             }
             await (account === null ? logsOut(visitor) : logsIn(visitor, account === ana ? writers.ana : writers.ben));

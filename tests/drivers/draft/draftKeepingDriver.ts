@@ -46,7 +46,7 @@ export const draftKeepingDriver = declareDriver(cases, {
   does: {
     'session.told': happens,
     'fields.settled': happens,
-    'ad.published': happens,
+    'listing.published': happens,
     'journal.heard': happens,
     'keeping.failed': happens,
     'step.undone': (surface) => surface.press(button('Undo')),

@@ -111,21 +111,21 @@ export function draftSyncInBrowser(next: () => Writers) {
       let wasAhead = false;
       await visitor.forgets();
       await logsIn(visitor, ana);
-      const stage = await browserStage(visitor, /\/graphql/, 'mutation KeepDraft');
+      const stage = await browserStage(visitor, /\/graphql/, 'mutation SaveDraft');
       await visitor.opens('/en/ai/start');
       // As if another tab were sending: the outbox has separate walks in journeys/all/outbox, and its calls look the
       // same.
       await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
-      await stage.watch.stands('draftKeeping', { editing: 'kept' });
+      await stage.watch.awaitsState('draftKeeping', { editing: 'kept' });
       await stage.stopsClock();
 
       async function writes(isAhead: boolean): Promise<void> {
         if (isLoggedOut) {
           await page.getByRole('button', { name: 'Start a new ad' }).click();
-          await stage.watch.stands('draftKeeping', { editing: 'kept' });
+          await stage.watch.awaitsState('draftKeeping', { editing: 'kept' });
           await logsIn(visitor, ana);
           await comesBack(visitor);
-          await stage.watch.stands('draftKeeping', 'offered');
+          await stage.watch.awaitsState('draftKeeping', 'offered');
           isLoggedOut = false;
         }
         if (isAhead !== wasAhead) await page.clock.setSystemTime(Date.now() + (isAhead ? 2 * furthestAhead : 60_000));

@@ -8,7 +8,7 @@ import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDrive
 export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
-    ads: { role: 'status', says: /of 100 saved/ },
+    listings: { role: 'status', says: /of 100 saved/ },
   },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
@@ -31,13 +31,13 @@ export const favouritesPageDriver = declareDriver(favouritesPageCases, {
 /** Expects each listed ad, or the button that undoes its removal. @throws when one is missing */
 export async function expectFavourites(
   { surface }: Stage,
-  { context: { ads }, ...now }: SnapshotFrom<typeof favouritesPageMachine>,
+  { context: { listings }, ...now }: SnapshotFrom<typeof favouritesPageMachine>,
 ): Promise<void> {
   if (!now.matches('shown')) return;
   const [there, letGo] = [
     await surface.count({ role: 'article' }),
     await surface.count({ role: 'button', name: 'Undo' }),
   ];
-  expect(there + letGo).toBe(ads.length);
-  expect(await surface.count({ role: 'heading', name: 'No favourites yet' })).toBe(ads.length === 0 ? 1 : 0);
+  expect(there + letGo).toBe(listings.length);
+  expect(await surface.count({ role: 'heading', name: 'No favourites yet' })).toBe(listings.length === 0 ? 1 : 0);
 }

@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
-import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import type { SavedListing } from '#machines/favourites/favouritesAnswer.ts';
 import { favouritesPageCases } from '#machines/favourites/favouritesPageCases.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import type { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
-import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
+import { savedListingOf } from '#machines/favourites/savedListingExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
@@ -16,22 +16,22 @@ import { holdStream } from '../streaming/streamInHand.ts';
 
 /** Ads of the market of savers.ts: a cheaper one, a sold one, and an expired one. */
 const ids = ['bikebikebike', 'soldtabletaa', 'expiredsofaa'] as const;
-const ads: readonly SavedAd[] = ids.map((id) => savedAdOf({ id }));
+const listings: readonly SavedListing[] = ids.map((id) => savedListingOf({ id }));
 
 const cases: FlowCases<typeof favouritesPageMachine> = {
   ...favouritesPageCases,
   events: {
     'saved.told': {
-      'what is listed': ({ context }: { readonly context: { readonly ads: readonly SavedAd[] } }) => ({
-        ids: context.ads.map(({ id }) => id),
+      'what is listed': ({ context }: { readonly context: { readonly listings: readonly SavedListing[] } }) => ({
+        ids: context.listings.map(({ id }) => id),
       }),
       nothing: { ids: [] },
       'all of them': { ids },
     },
   },
   actors: {
-    fetchingAds: {
-      resolves: { none: [], 'a cheaper one': ads.slice(0, 1), 'all of them': ads },
+    fetchingListings: {
+      resolves: { none: [], 'a cheaper one': listings.slice(0, 1), 'all of them': listings },
       rejects: { 'no line': new Error('No line') },
     },
     listening: {},
@@ -40,7 +40,7 @@ const cases: FlowCases<typeof favouritesPageMachine> = {
 };
 
 const idsOf = (answer: (EventObject & { readonly output?: unknown }) | undefined) =>
-  ((answer?.output ?? []) as readonly SavedAd[]).map(({ id }) => id);
+  ((answer?.output ?? []) as readonly SavedListing[]).map(({ id }) => id);
 
 const idsCall = 'favorites/ids.json';
 
@@ -69,7 +69,7 @@ export function favouritesPageInBrowser(saver: () => string) {
       await savesElsewhere(visitor, idsOf(first?.events[0]));
       const stage = await browserStage(visitor, /\/favorites(\/ids)?\.json/);
       await visitor.opens('/en/favorites');
-      await stage.watch.stands('favouritesPage', 'loading');
+      await stage.watch.awaitsState('favouritesPage', 'loading');
       let isKnown = false;
       /** Each time it is about a position that does not exist, so that something may have been missed. */
       const saysOfStream = () => stream.tells({ event: 'typing', data: { conversation: 'another' } });

@@ -1,6 +1,6 @@
 import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
-import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import type { SavedListing } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
@@ -48,7 +48,7 @@ export async function openFavourites(at = '/en/favorites') {
       happens: (event) => happens(event as FavouritesPageEvent),
       async answers(_, answer) {
         if (!('output' in answer)) return calls.to('favorites.json').fail();
-        const favorites = answer.output as readonly SavedAd[];
+        const favorites = answer.output as readonly SavedListing[];
         const isKnown = () => hearts.getSnapshot().context.isKnown;
         if (!isKnown()) await answersIds(favorites.map(({ id }) => id));
         return calls.to('favorites.json').answer({ favorites });

@@ -3,7 +3,7 @@ import type { SharedFavouritesAnswer } from '#machines/favourites/favouritesAnsw
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { FavouritesSharing } from '#web/favourites/FavouritesSharing.tsx';
-import { sharedAdsParts } from '#web/favourites/laterPage.tsx';
+import { sharedListingsParts } from '#web/favourites/laterPage.tsx';
 import { Component as SharedFavouritesPage } from '#web/favourites/SharedFavouritesPage.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdCalls } from '../web/answers.ts';
@@ -26,7 +26,7 @@ export async function openSharing() {
 
 /** The page behind a link, with the server's data, or after a navigation within the market. */
 export async function openSharedFavourites(data?: SharedFavouritesAnswer): Promise<Stage> {
-  await Promise.all([clients.load(), sharedAdsParts.load()]);
+  await Promise.all([clients.load(), sharedListingsParts.load()]);
   const calls = holdCalls();
   const address = '/en/favorites/linklinklinklinklinklink';
   return viewStage(<SharedFavouritesPage />, data ? { address, data } : { address: '/en', at: address }, {

@@ -10,7 +10,7 @@ import { browserStage } from '../browser/browserStage.ts';
 import { comesBack, blocksStream, logsIn, logsOut, savesElsewhere } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import { heartsControls, titles } from './heartsDriver.ts';
-import { plainAd } from './savers.ts';
+import { plainListing } from './savers.ts';
 import type { Sight } from '../walking/surface.ts';
 
 // Hearts of a list in a browser, with a real server; another tab logs in and out and saves ads.
@@ -50,7 +50,7 @@ const cases: FlowCases<typeof heartsMachine> = {
 const heartOf = (listing: string): Sight => ({ role: 'button', name: `Save this ad: ${titles[listing]}` });
 
 const idsCall = 'favorites/ids.json';
-const full = Array.from({ length: mostFavourites }, (_, number) => plainAd(number));
+const full = Array.from({ length: mostFavourites }, (_, number) => plainListing(number));
 
 /** The people of the paths, by their names in the charts. */
 export interface HeartPeople {

@@ -6,7 +6,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { bike as anyBike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
-import { adTermDays } from '#machines/market/limits.ts';
+import { listingTermDays } from '#machines/market/limits.ts';
 import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { openMarket } from '#server/market.ts';
@@ -29,12 +29,12 @@ interface SoldOrNot {
 const francs = (amount: number) => ({ price: { kind: 'amount', francs: amount } }) as const;
 
 /** The existing ads, in a market of another seller, by their ids. */
-export const adsOfOthers = {
+export const listingsOfOthers = {
   [bike]: { content: { title: 'Citybike', ...francs(400) }, before: 480 },
   [lamp]: { content: { title: 'Reading lamp', ...francs(60) }, before: 40 },
   soldtabletaa: { content: { title: 'Oak table' }, since: (at) => ({ type: 'listing.sold', at, where: 'here' }) },
   heldbenchaaa: { content: { title: 'Garden bench' }, since: (at) => ({ type: 'listing.reserved', at }) },
-  expiredsofaa: { content: { title: 'Sofa' }, ago: adTermDays + 1 },
+  expiredsofaa: { content: { title: 'Sofa' }, ago: listingTermDays + 1 },
   pausedpianoa: { content: { title: 'Piano' }, since: (at) => ({ type: 'listing.paused', at }) },
   goneskatesaa: { content: { title: 'Skates' }, since: (at) => ({ type: 'listing.removed', at, by: 'seller' }) },
   giftplanteaa: { content: { title: 'Rubber plant', price: { kind: 'free' } }, before: 20 },
@@ -43,10 +43,10 @@ export const adsOfOthers = {
   },
 } satisfies Readonly<Record<string, SoldOrNot>> as Readonly<Record<string, SoldOrNot>>;
 
-const plain = Array.from({ length: mostFavourites }, (_, number) => plainAd(number));
+const plain = Array.from({ length: mostFavourites }, (_, number) => plainListing(number));
 
 /** The id of one of a hundred unremarkable ads. */
-export function plainAd(number: number): string {
+export function plainListing(number: number): string {
   return `plain${[...String(number).padStart(7, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }
 
@@ -54,7 +54,7 @@ export function plainAd(number: number): string {
 const savers = {
   'nothing saved': [],
   'a cheaper one': [bike],
-  'one of each': Object.keys(adsOfOthers),
+  'one of each': Object.keys(listingsOfOthers),
   'a hundred': plain,
 } satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -84,11 +84,11 @@ export async function writeSavers(
   let joined = 0;
 
   const seller = await accounts.joins('seller@example.ch');
-  const plainAds: readonly (readonly [string, SoldOrNot])[] = plain.map((id, number) => [
+  const plainListings: readonly (readonly [string, SoldOrNot])[] = plain.map((id, number) => [
     id,
     { content: { title: `Bike ${number + 1}` }, ago: 3 },
   ]);
-  for (const [id, { content, before, ago = 1, since }] of [...Object.entries(adsOfOthers), ...plainAds]) {
+  for (const [id, { content, before, ago = 1, since }] of [...Object.entries(listingsOfOthers), ...plainListings]) {
     now = today - ago * day;
     await publishes(seller, id, { ...anyBike, ...content, ...(before !== undefined && francs(before)) });
     now += minute;
@@ -99,7 +99,7 @@ export async function writeSavers(
   }
 
   const costOf = (id: string): number | null => {
-    const { before, content } = adsOfOthers[id] ?? { content: {} };
+    const { before, content } = listingsOfOthers[id] ?? { content: {} };
     const price = content.price ?? anyBike.price;
     return before ?? (price.kind === 'amount' ? price.francs : null);
   };

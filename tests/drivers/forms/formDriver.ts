@@ -20,9 +20,9 @@ type Now = SnapshotFrom<typeof formMachine>;
 
 /** Text that is already in the field is not typed again; nor does the page accept a code as a plain value. */
 const isAnother =
-  (field: string, stands: unknown) =>
+  (field: string, shownValue: unknown) =>
   ({ context }: Now): boolean =>
-    context.fields[field]!.value !== stands;
+    context.fields[field]!.value !== shownValue;
 
 /** A form of a page. */
 export const formDriver = declareDriver(

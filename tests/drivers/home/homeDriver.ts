@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { homeCases } from '#machines/home/homeCases.ts';
 import { type HomeData, homeDataOf, type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { fetching } from '#machines/market/api/fetchCases.ts';
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -11,12 +11,14 @@ import { type Answer, declareDriver, type Place, type Stage } from '../walking/f
 import type { Sight } from '../walking/surface.ts';
 
 /** The server's data of the newest ads. */
-export const newestAds = {
-  ...adListOf(1206),
-  items: Array.from({ length: newestOnHome }, (_, index) => adItemOf({ id: `ad${index}`, subject: `Ad ${index}` })),
+export const newestListings = {
+  ...listingListOf(1206),
+  items: Array.from({ length: newestOnHome }, (_, index) =>
+    listingItemOf({ id: `ad${index}`, subject: `Ad ${index}` }),
+  ),
 };
 
-const data = homeDataOf(newestAds);
+const data = homeDataOf(newestListings);
 
 const cases: FlowCases<typeof homeMachine> = { ...homeCases, ...fetching(data) };
 

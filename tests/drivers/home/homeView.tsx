@@ -4,14 +4,14 @@ import { Component as HomePage } from '#web/home/HomePage.tsx';
 import { homeParts } from '#web/home/laterParts.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
-import { isFound, newestAds } from './homeDriver.ts';
+import { isFound, newestListings } from './homeDriver.ts';
 
 /** The front page with the server's data, or after a navigation. */
 export async function openHome(data: HomeData | undefined): Promise<Stage> {
   await homeParts.load();
   const calls = holdCalls();
   return viewStage(<HomePage />, data ? { address: '/en', data } : { address: '/en/li', at: '/en' }, {
-    answers: (_, answer) => (isFound(answer) ? calls.last.answer(newestAds) : calls.last.fail()),
+    answers: (_, answer) => (isFound(answer) ? calls.last.answer(newestListings) : calls.last.fail()),
     ends: () => calls.letGo(),
   });
 }

@@ -32,8 +32,8 @@ const cases: FlowCases<typeof helpMachine> = {
     'title.deleted': { 'the first': suggested },
     'duplicate.dismissed': {
       'the other': ({ context }: Now) => {
-        const [ad] = warnedOf(context);
-        return ad && { id: ad.id };
+        const [listing] = warnedOf(context);
+        return listing && { id: listing.id };
       },
     },
   },
@@ -43,7 +43,7 @@ const cases: FlowCases<typeof helpMachine> = {
 export const helpDriver = declareDriver(cases, {
   sights: {},
   does: {
-    'ad.told': (_, event, { happens }) => happens!(event),
+    'listing.changed': (_, event, { happens }) => happens!(event),
     'guess.accepted': (surface, { subcategory }, { watch }) =>
       expectFormReceives(watch, () => surface.press(button('Use this category')), [
         { type: 'value.changed', field: 'category', value: '4000' },

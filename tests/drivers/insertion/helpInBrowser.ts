@@ -55,7 +55,7 @@ function casesWith(own: string): FlowCases<typeof helpMachine> {
   return {
     ...helpCases,
     events: {
-      'ad.told': {
+      'listing.changed': {
         'a beginning': typed(begun),
         'one that one has': typed(own),
         'nothing yet': typed(''),
@@ -110,7 +110,7 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
   declareDriver(casesWith(own), {
     sights: {},
     does: {
-      'ad.told'(surface, { question }) {
+      'listing.changed'(surface, { question }) {
         if (question.subcategory) return surface.press(button('Use this category'));
         return surface.type(title, question.title);
       },
@@ -119,9 +119,9 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
       'title.deleted': (surface) => surface.press(noMore),
       'duplicate.dismissed': (surface) => surface.press(button('It’s a different ad')),
     },
-    byItself: ({ label }) => label === 'ad.told (what is picked)',
+    byItself: ({ label }) => label === 'listing.changed (what is picked)',
     // The titles come from the market, and the draft has a generated id.
-    ownData: ['ad.told', 'title.picked', 'title.deleted', 'duplicate.dismissed'],
+    ownData: ['listing.changed', 'title.picked', 'title.deleted', 'duplicate.dismissed'],
     async opensPage(visitor) {
       await comes();
       const stage = await browserStage(visitor, '**/graphql', 'InsertionHelp');

@@ -51,7 +51,7 @@ export async function openHelp() {
     {
       async happens(event) {
         const told = event as HelpEvent;
-        if (told.type !== 'ad.told') throw new Error(`${told.type} is done by a hand`);
+        if (told.type !== 'listing.changed') throw new Error(`${told.type} is done by a hand`);
         const { but, title, category, subcategory } = told.question;
         const fields = Object.fromEntries(Object.entries({ title, category, subcategory }).filter(([, text]) => text));
         await act(async () => form.send({ type: 'draft.told', draft: but, edits: null, fields }));

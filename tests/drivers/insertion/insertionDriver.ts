@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { insertionCases } from '#machines/insertion/insertionCases.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
@@ -84,7 +84,7 @@ export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMa
     loadAgain: button('Load again'),
     next: button('Next'),
     contact: { role: 'form', name: 'Contact details' },
-    item: { role: 'heading', name: adItemOf().subject },
+    item: { role: 'heading', name: listingItemOf().subject },
     question: { role: 'dialog', name: 'Some photos didn’t upload' },
     publish: button(/^(Publish ad|Sending…)$/),
     general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong|Your session has ended/ },

@@ -4,7 +4,7 @@ import { insertionCases } from '#machines/insertion/insertionCases.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { PreviewOutcome } from '#machines/insertion/insertionSetup.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { insertionWords } from '#tests/journeys/insertionWords.ts';
 import { browserStage } from '../browser/browserStage.ts';
@@ -93,7 +93,7 @@ export const strangersInsertionDriver = declareDriver(strangersCases, {
     await visitor.forgets();
     const stage = await browserStage(visitor, /insertion\/fields\.json/);
     await visitor.opens('/en/ai/start');
-    await stage.watch.stands('insertion', 'defining');
+    await stage.watch.awaitsState('insertion', 'defining');
     await stage.stopsClock();
     return {
       ...stage,
@@ -132,7 +132,7 @@ const sellersCases: FlowCases<typeof insertionMachine> = {
     fetchingFields: { resolves: strangersCases.actors['fetchingFields']!.resolves! },
     previewing: {
       resolves: {
-        'the ad': { item: adItemOf() },
+        'the ad': { item: listingItemOf() },
         'refused for the postcode': { errors: refusedPostcode() },
       },
       rejects: noLine,
@@ -177,9 +177,9 @@ export function sellersInsertionDriver(comes: () => Promise<void>) {
       await comes();
       const stage = await browserStage(visitor, /insertion\/(?:fields|preview)\.json|\/graphql/);
       await visitor.opens('/en/ai/start');
-      await stage.watch.stands('insertion', 'defining');
+      await stage.watch.awaitsState('insertion', 'defining');
       await stage.stopsClock();
-      const call = { fetchingFields: 'fields.json', previewing: 'preview.json', publishing: 'publishAd' };
+      const call = { fetchingFields: 'fields.json', previewing: 'preview.json', publishing: 'publishListing' };
       return {
         ...stage,
         answers: (actor, answer) =>

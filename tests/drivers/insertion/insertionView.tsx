@@ -10,7 +10,7 @@ import { newDraftId } from '#web/draft/draftIds.ts';
 import type { InsertionEvent } from '#machines/insertion/insertionEvents.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
-import type { HandedIn, PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type { HandedIn, PreviewOutcome, PublishedListing, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { enumName } from '#machines/market/text/enumName.ts';
 import type { FormErrors } from '#machines/market/api/formErrors.ts';
@@ -108,19 +108,21 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
           return 'item' in outcome ? call.answer(outcome.item) : call.answer(failureOf(outcome.errors), 400);
         }
         if (actor === 'fetchingPublished') {
-          const call = calls.all.findLast(({ body }) => body.includes('OwnAdStanding'))!;
+          const call = calls.all.findLast(({ body }) => body.includes('StatusOfOwnListing'))!;
           if (!('output' in answer)) return call.fail();
-          return call.answer({ data: { ownAd: { status: enumName((answer.output as PublishedAd).status!) } } });
+          return call.answer({
+            data: { ownListing: { status: enumName((answer.output as PublishedListing).status!) } },
+          });
         }
         const isEdit = flow.getSnapshot().context.edits !== null;
-        const name = isEdit ? 'reviseAd' : 'publishAd';
+        const name = isEdit ? 'reviseListing' : 'publishListing';
         const call = calls.all.findLast(({ body }) => body.includes(name))!;
         if (!('output' in answer)) return call.fail();
         const outcome = answer.output as PublishOutcome;
         const answered =
           'published' in outcome
             ? {
-                __typename: isEdit ? 'OwnAd' : 'AdTaken',
+                __typename: isEdit ? 'OwnListing' : 'SubmittedListing',
                 ...outcome.published,
                 status: enumName(outcome.published.status!),
               }

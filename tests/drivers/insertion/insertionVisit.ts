@@ -3,15 +3,15 @@ import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type {
-  HandedAd,
+  HandedListing,
   HandedIn,
   PreviewOutcome,
-  PublishedAd,
+  PublishedListing,
   PublishOutcome,
 } from '#machines/insertion/insertionSetup.ts';
 import type { DraftPhoto } from '#machines/insertion/photos/photo.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 
 export const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
@@ -26,7 +26,7 @@ interface Stage {
   readonly preview?: () => PreviewOutcome;
   readonly publication?: PublishOutcome;
   /** The server's status of the ad; the step is unreachable without one. */
-  readonly standing?: ListingStatus;
+  readonly status?: ListingStatus;
 }
 
 export const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) as [DraftPhoto, DraftPhoto];
@@ -35,7 +35,7 @@ export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A visitor who opens a step with a draft. */
 export async function comes(stage: Stage = {}) {
-  const { step = 'start', fields = {}, isLoggedIn = false, edits = null, preview, publication, standing } = stage;
+  const { step = 'start', fields = {}, isLoggedIn = false, edits = null, preview, publication, status } = stage;
   const clock = new SimulatedClock();
   const noted = {
     settled: [] as InsertionValues[],
@@ -43,7 +43,7 @@ export async function comes(stage: Stage = {}) {
     tracked: [] as InsertionStep[],
     published: [] as HandedIn[],
     handed: 0,
-    ads: [] as HandedAd[],
+    listings: [] as HandedListing[],
   };
   const flow = createActor(
     insertionMachine.provide({
@@ -51,15 +51,15 @@ export async function comes(stage: Stage = {}) {
         fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(async ({ input }) =>
           exampleFields(Number(input.category) || null),
         ),
-        previewing: fromPromise(async () => preview?.() ?? { item: adItemOf() }),
-        publishing: fromPromise<PublishOutcome, HandedAd>(async ({ input }) => {
+        previewing: fromPromise(async () => preview?.() ?? { item: listingItemOf() }),
+        publishing: fromPromise<PublishOutcome, HandedListing>(async ({ input }) => {
           noted.handed += 1;
-          noted.ads.push(input);
+          noted.listings.push(input);
           return publication ?? { published: { id: 'draftdraftdr', status: 'active' } };
         }),
-        fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(async ({ input: { id } }) => {
-          if (!standing) throw new Error('The line is dead');
-          return { id, status: standing };
+        fetchingPublished: fromPromise<PublishedListing, { readonly id: string }>(async ({ input: { id } }) => {
+          if (!status) throw new Error('The line is dead');
+          return { id, status };
         }),
       },
       actions: {

@@ -5,7 +5,7 @@ import type { Visitor } from '../browser/browser.ts';
 import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
 import { logsIn } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
-import type { Seller, SellerKind } from '../ownAds/ownAdsSellers.ts';
+import type { Seller, SellerKind } from '../ownListings/ownListingsSellers.ts';
 import { quotaDriver } from './quotaDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 

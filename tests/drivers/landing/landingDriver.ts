@@ -5,8 +5,8 @@ import { type CategoryPage, categoryPageOf } from '#machines/landing/categoryPag
 import { categoryPageCases } from '#machines/landing/categoryPageCases.ts';
 import { type RealEstateHome, realEstateHomeOf } from '#machines/landing/realEstateHome.ts';
 import { realEstateHomeCases } from '#machines/landing/realEstateHomeCases.ts';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
-import type { AdList } from '#machines/listing/adItem.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { fetching } from '#machines/market/api/fetchCases.ts';
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -22,18 +22,18 @@ export function isFound(answer: Answer): boolean {
 }
 
 /** The server's response to a search, by its address. */
-export function answerTo(url: string): AdList {
+export function answerTo(url: string): ListingList {
   if (url.includes('cb=')) return carsOfBrand;
   if (url.includes('rt=rent')) return homes(50);
   if (url.includes('rt=buy')) return homes(20);
-  return url.includes('category=1000') ? homes(70) : adListOf(70);
+  return url.includes('category=1000') ? homes(70) : listingListOf(70);
 }
 
-function homes(total: number): AdList {
-  const list = adListOf(total);
+function homes(total: number): ListingList {
+  const list = listingListOf(total);
   return {
     ...list,
-    items: [adItemOf({ id: 'hhhhhhhhhhhh', subject: `Attic among ${total}` })],
+    items: [listingItemOf({ id: 'hhhhhhhhhhhh', subject: `Attic among ${total}` })],
     counts: { ...list.counts, category: { 1000: total, 1020: total - 5, 1040: 5 }, region: { 4: total - 3, 24: 3 } },
   };
 }
@@ -46,7 +46,7 @@ export const firstData: {
 } = {
   realEstate: realEstateHomeOf({ all: homes(70), rent: homes(50), buy: homes(20) }),
   brand: brandPageOf(carsOfBrand),
-  category: categoryPageOf(adListOf(70), undefined),
+  category: categoryPageOf(listingListOf(70), undefined),
 };
 
 export type LandingName = keyof typeof firstData;

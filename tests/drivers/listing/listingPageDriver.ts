@@ -5,7 +5,7 @@ import { listingPageCases } from '#machines/listing/listingPageCases.ts';
 import type { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { pathTo } from '#routes';
 import { browserStage } from '../browser/browserStage.ts';
-import type { DemoAds } from '../demo/demoAds.ts';
+import type { DemoListings } from '../demo/demoListings.ts';
 import { type Ahead, declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
@@ -23,8 +23,8 @@ export const listingPageDriver = declareDriver(listingPageCases, {
   does: { 'loading.retried': (surface) => surface.press(loadAgain) },
   byItself: ['page.opened'],
   async opensView(input) {
-    const { openAd } = await import('./listingPageView.tsx');
-    return openAd(input.answer);
+    const { openListing } = await import('./listingPageView.tsx');
+    return openListing(input.answer);
   },
   async opensPage(visitor, { answer }, ahead) {
     const stage = await browserStage(visitor, '**/api/v10/item/**');
@@ -65,9 +65,9 @@ async function expectDetails(
 }
 
 /** The whole market takes time to load, so only its users load it. */
-async function theirIds(): Promise<DemoAds> {
-  const { demoAds } = await import('../demo/demoAds.ts');
-  return demoAds();
+async function theirIds(): Promise<DemoListings> {
+  const { demoListings } = await import('../demo/demoListings.ts');
+  return demoListings();
 }
 
 /** The server’s response at the end of a path; a path without a response can request any ad. */

@@ -1,6 +1,6 @@
 import { viewStage } from '../web/viewStage.tsx';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 // The page for unknown addresses is loaded in advance.
 import '#web/router/notFound/NotFoundPage.tsx';
@@ -10,18 +10,18 @@ import type { Stage } from '../walking/flowDriver.ts';
 const address = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
 
 /** The page of an ad with the server's response, or after a navigation. */
-export function openAd(answer: ListingAnswer | undefined): Promise<Stage> {
+export function openListing(answer: ListingAnswer | undefined): Promise<Stage> {
   const calls = holdCalls();
   const status = answer?.kind === 'gone' ? 410 : 200;
   return viewStage(<ListingPage />, answer ? { address, status, data: answer } : { address: '/en', at: address }, {
     async answers(_, told) {
-      const [ad, others] = [calls.to(`${adItemOf().id}.json`), calls.to('/similar.json')];
-      if ('error' in told) return ad.fail();
+      const [listing, others] = [calls.to(`${listingItemOf().id}.json`), calls.to('/similar.json')];
+      if ('error' in told) return listing.fail();
       const output = told.output as ListingAnswer;
       if (output.kind !== 'unknown' && output.similar) await others.answer(output.similar);
       else await others.fail();
-      if (output.kind === 'shown') return ad.answer(output.item);
-      return ad.answer({}, { gone: 410, unknown: 404 }[output.kind]);
+      if (output.kind === 'shown') return listing.answer(output.item);
+      return listing.answer({}, { gone: 410, unknown: 404 }[output.kind]);
     },
     ends: () => calls.letGo(),
   });

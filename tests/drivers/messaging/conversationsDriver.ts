@@ -43,7 +43,7 @@ export const conversationsDriver = declareDriver(cases, {
 export async function expectConversations({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { conversations, endCursor, counts, hasMoreFailed } = context;
-  const names = conversations.map(({ other, ad }) => `${other.name}.*${ad.title}`);
+  const names = conversations.map(({ other, listing }) => `${other.name}.*${listing.title}`);
   const linked = (name: RegExp) => surface.count({ role: 'link', name });
   expect(await linked(/^Vreni/), 'conversations').toBe(names.length);
   if (names.length > 0) {

@@ -9,16 +9,16 @@ import { conversationsDriver, expectConversations, conversationsControls } from 
 import { asksElsewhere, looksAgain } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import { opensMessages } from './messagesInBrowser.ts';
-import { adTitle, shownAtOnce, type WrittenConversations } from './writtenConversations.ts';
+import { listingTitle, shownAtOnce, type WrittenConversations } from './writtenConversations.ts';
 
 // A list of conversations in a browser with a real server; another tab archives them.
 
 type Now = SnapshotFrom<typeof conversationsMachine>;
 
 const all: readonly ConversationInList[] = Array.from({ length: shownAtOnce + 1 }, (_, place) => {
-  const { ad } = listedExample('');
+  const { listing } = listedExample('');
   return listedExample(`conversation${place}`, {
-    ad: { ...ad, title: adTitle(place) },
+    listing: { ...listing, title: listingTitle(place) },
     other: { name: 'Vreni', picture: null, isGone: false, awayUntil: null },
     last: entryExample(shownAtOnce - place),
   });

@@ -5,11 +5,11 @@ import { openBrowser, type TestBrowser } from '../server/accountBrowser.ts';
 import type { TestApp } from '../server/app.ts';
 
 const entryFields = `
-  id number at kind isOwn key text pictures isErased francs offer standing warnings { kind words }`;
+  id number at kind isOwn key text pictures isErased francs offer deliveryState warnings { kind words }`;
 const conversationFields = `
   id tab buyerId unread readUpTo isArchived isMuted isBlocked isReservedForBuyer may
   closed { code } other { publicAccountId name isGone awayUntil }
-  ad { id title priceText francs status isGone picture path }
+  listing { id title priceText francs status isGone picture path }
   last { ${entryFields} } offer { number francs isOwn isAgreed }`;
 const refusal = '... on Refusal { code message }';
 
@@ -48,7 +48,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
 
   function at(browser: TestBrowser, id: string): Correspondent {
     const ask = (query: string, variables: object = {}) => browser.ask(query, variables);
-    const taken = `__typename ... on MessageTaken { entry { ${entryFields} } conversation { ${conversationFields} } } ${refusal}`;
+    const taken = `__typename ... on AcceptedMessage { entry { ${entryFields} } conversation { ${conversationFields} } } ${refusal}`;
     return {
       id,
       browser,
@@ -66,8 +66,8 @@ export function correspondentsOf(test: TestApp): Correspondents {
           zipcode: '3012',
         };
         const answer = await ask(
-          `mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) {
-            ... on AdTaken { status } ${refusal} } }`,
+          `mutation ($draft: ID!, $values: [FieldValue!]!) { publishListing(draft: $draft, values: $values, photos: []) {
+            ... on SubmittedListing { status } ${refusal} } }`,
           { draft: listing, values: Object.entries(values).map(([key, value]) => ({ key, value })) },
         );
         expect(answer).toEqual({ status: 'ACTIVE' });
@@ -75,7 +75,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
       },
       writesAbout: (listing, text, { key = randomUUID(), pictures = [] } = {}) =>
         ask(
-          `mutation ($listing: ID!, $message: MessageInput!) { writeAboutAd(listing: $listing, message: $message) { ${taken} } }`,
+          `mutation ($listing: ID!, $message: MessageInput!) { writeAboutListing(listing: $listing, message: $message) { ${taken} } }`,
           {
             listing,
             message: { key, text, pictures },

@@ -7,12 +7,12 @@ import type {
 
 // Conversations in the form of the GraphQL API.
 
-export function entryAnswer({ at, kind, standing, warnings, ...entry }: ShownEntry) {
+export function entryAnswer({ at, kind, deliveryState, warnings, ...entry }: ShownEntry) {
   return {
     ...entry,
     at: new Date(at).toISOString(),
     kind: snake(kind),
-    standing: standing && snake(standing),
+    deliveryState: deliveryState && snake(deliveryState),
     warnings: warnings.map((warning) => ({ ...warning, kind: snake(warning.kind) })),
   };
 }
@@ -23,11 +23,11 @@ export function entryLine(conversation: string) {
   return { event: 'conversation', data: { what: 'entry', conversation, entry } };
 }
 
-export function listedAnswer({ tab, ad, other, last, ...conversation }: ConversationInList) {
+export function listedAnswer({ tab, listing, other, last, ...conversation }: ConversationInList) {
   return {
     ...conversation,
     tab: snake(tab),
-    ad: { ...ad, status: ad.status && snake(ad.status) },
+    listing: { ...listing, status: listing.status && snake(listing.status) },
     other: { ...other, awayUntil: other.awayUntil === null ? null : new Date(other.awayUntil).toISOString() },
     last: last && entryAnswer(last),
   };

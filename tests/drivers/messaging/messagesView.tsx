@@ -53,7 +53,7 @@ export async function openMessages(
     {
       async happens(event) {
         if (isOfOutbox(event)) return ofOutbox(held, event, id!);
-        return act(async () => happens(event as { type: string; upTo?: number; standing?: string }, id));
+        return act(async () => happens(event as { type: string; upTo?: number; deliveryState?: string }, id));
       },
       answers: (actor, answer) => answers(calls, actor, answer),
       passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
@@ -178,14 +178,14 @@ function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation
 }
 
 /** Events without a gesture. */
-function happens(event: { type: string; upTo?: number; standing?: string }, id: string | undefined): void {
+function happens(event: { type: string; upTo?: number; deliveryState?: string }, id: string | undefined): void {
   const told = (name: string, data: Readonly<Record<string, unknown>>) =>
     notifyStreamListeners({ type: 'told', line: { event: name, data } });
   switch (event.type) {
     case 'change.heard':
       return id === undefined ? notifyLists() : told('conversation', { what: 'own', conversation: id });
     case 'mark.heard':
-      return event.standing === 'read'
+      return event.deliveryState === 'read'
         ? told('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
         : told('delivered', { conversation: id, number: event.upTo });
     case 'typing.heard':
@@ -214,7 +214,7 @@ const operations: Readonly<Record<string, string>> = {
   fetchingOlder: 'OlderEntries',
   marking: 'ReadConversation',
   reporting: 'ReportConversation',
-  reportingTyping: 'TellTyping',
+  reportingTyping: 'ReportTyping',
 };
 
 async function answers(calls: Calls, actor: string, answer: Answer): Promise<void> {

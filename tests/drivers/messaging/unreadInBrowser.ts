@@ -47,7 +47,7 @@ export function unreadInBrowser(next: () => WrittenConversations) {
       const stream = await holdStream(visitor, { isSilent: true });
       const stage = await browserStage(visitor, /\/messaging\/status/);
       await visitor.opens('/en');
-      await stage.watch.stands('unread', 'nobody');
+      await stage.watch.awaitsState('unread', 'nobody');
       const plainTitle = await page.title();
       await stage.stopsClock();
 

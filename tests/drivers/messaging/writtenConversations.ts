@@ -2,7 +2,7 @@ import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { openMarket } from '#server/market.ts';
-import { sendMessage, writeAboutAd } from '#server/messaging/conversation/writing.ts';
+import { sendMessage, writeAboutListing } from '#server/messaging/conversation/writing.ts';
 import { accountsOf, password } from '../account/accounts.ts';
 import { writingTo } from '../server/market.ts';
 
@@ -14,17 +14,17 @@ export const shownAtOnce = 30;
 
 /** The buyer's first question, and the seller's messages in order; the last but one is the buyer's again. */
 interface Kind {
-  readonly ads: number;
+  readonly listings: number;
   /** The texts of each conversation; there is one about each ad. */
   readonly texts: readonly string[];
 }
 
 /** The written messages, by the names of their kinds. */
 const kinds = {
-  nothing: { ads: 1, texts: [] },
-  'a question and its answer': { ads: 1, texts: ['Message 3', 'Message 4'] },
+  nothing: { listings: 1, texts: [] },
+  'a question and its answer': { listings: 1, texts: ['Message 3', 'Message 4'] },
   'more messages than are shown at once': {
-    ads: 1,
+    listings: 1,
     texts: [
       'Message 2',
       ...Array.from({ length: shownAtOnce - 2 }, (_, number) => `Between ${number}`),
@@ -32,7 +32,7 @@ const kinds = {
       'Message 4',
     ],
   },
-  'more conversations than are shown at once': { ads: shownAtOnce + 1, texts: ['Does the basket belong to it?'] },
+  'more conversations than are shown at once': { listings: shownAtOnce + 1, texts: ['Does the basket belong to it?'] },
 } satisfies Readonly<Record<string, Kind>>;
 
 export type WrittenKind = keyof typeof kinds;
@@ -42,8 +42,8 @@ export interface WrittenConversations {
   /** The addresses of the accounts. */
   readonly buyer: string;
   readonly seller: string;
-  /** The ads, whose titles are those of `adTitle`. */
-  readonly ads: readonly string[];
+  /** The ads, whose titles are those of `listingTitle`. */
+  readonly listings: readonly string[];
   /** The ids of the conversations about them, the last first. */
   readonly conversations: readonly string[];
 }
@@ -54,7 +54,7 @@ export interface Conversing {
 }
 
 /** The title of the ad of the conversation at this place in the list. */
-export function adTitle(place: number): string {
+export function listingTitle(place: number): string {
   return `Velo ${String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26))}`;
 }
 
@@ -73,7 +73,7 @@ export async function writeConversations(
   const waiting = new Map<WrittenKind, WrittenConversations[]>();
   let written = 0;
 
-  async function converse({ ads: number, texts }: Kind): Promise<WrittenConversations> {
+  async function converse({ listings: number, texts }: Kind): Promise<WrittenConversations> {
     // A new account may write to few people.
     now = today - 40 * day;
     const [buyer, seller] = [`buyer-${(written += 1)}@example.ch`, `seller-${written}@example.ch`];
@@ -81,7 +81,7 @@ export async function writeConversations(
     const at = now;
     await recordsFacts(selling, [{ type: 'account.profileChanged', at, name: 'Vreni', phone: '079 555 01 02' }]);
     now = today - day;
-    const ads: string[] = [];
+    const listings: string[] = [];
     const conversations: string[] = [];
     for (let place = number - 1; place >= 0; place -= 1) {
       // Ids are base32, which has neither 0 nor 1.
@@ -89,21 +89,21 @@ export async function writeConversations(
         .toString(6)
         .padStart(8, '0')
         .replaceAll(/./g, (digit) => 'abcdef'[Number(digit)]!)}`;
-      await publishes(selling, listing, { ...bike, title: adTitle(place) });
-      ads.unshift(listing);
+      await publishes(selling, listing, { ...bike, title: listingTitle(place) });
+      listings.unshift(listing);
       for (const [index, text] of texts.entries()) {
         now += minute;
         const isBuyers = index === 0 || index === texts.length - 2;
         const by = isBuyers ? buying : selling;
         const message = { key: `${listing}-${index}`, text, pictures: [] };
         const answer = isBuyers
-          ? await writeAboutAd(market, { listing, by, written: message })
+          ? await writeAboutListing(market, { listing, by, written: message })
           : await sendMessage(market, { conversation: conversations[0]!, by, written: message });
         if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
         if (index === 0) conversations.unshift(answer.conversation);
       }
     }
-    return { buyer, seller, ads, conversations };
+    return { buyer, seller, listings, conversations };
   }
 
   for (const [kind, number] of Object.entries(numbers) as [WrittenKind, number][]) {

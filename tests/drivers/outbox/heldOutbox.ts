@@ -7,7 +7,7 @@ import type { MessagesOutbox } from '#web/messaging/outgoing/messagesOutbox.ts';
 type Watching = Parameters<typeof watchOutbox>;
 
 /** A written entry, as reported by an outbox. */
-type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
+type Written = Pick<OutgoingEntry, 'key' | 'text' | 'state' | 'problem'>;
 
 /**
  * An outbox whose reports come from a path. It identifies a view's entries by their texts, because the view generates
@@ -64,9 +64,9 @@ export type HeldOutbox<W extends Written> = ReturnType<typeof openHeldOutbox<W>>
 
 function waitingCommand(
   { id, kind, subject, payload, about }: OwnNewCommand,
-  { standing, problem }: Written,
+  { state, problem }: Written,
 ): WaitingCommand {
-  const refused = standing === 'refused' ? 'messaging.tooMany' : null;
+  const refused = state === 'refused' ? 'messaging.tooMany' : null;
   return {
     id,
     kind,
@@ -77,6 +77,6 @@ function waitingCommand(
     refused,
     problem,
     payload: JSON.stringify(payload),
-    state: standing,
+    state,
   };
 }

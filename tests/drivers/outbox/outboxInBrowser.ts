@@ -112,7 +112,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
       await blocksStream(visitor);
       const stage = await browserStage(visitor, /\/graphql/, call);
       await visitor.opens('/en');
-      await stage.watch.stands('outbox', 'closed');
+      await stage.watch.awaitsState('outbox', 'closed');
       await stage.stopsClock();
       await tab.takesTurn();
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { adListOf } from '#machines/listing/adExamples.ts';
-import type { AdList } from '#machines/listing/adItem.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { categoryNames } from '#machines/market/categories/categoryNames/en.ts';
 import type { CategoryId } from '#machines/market/categories/categoryTree.ts';
 import { isSameNarrowing } from '#machines/search/filterChanges.ts';
@@ -41,8 +41,8 @@ export const seller = (chosen: keyof typeof sellers = 'any'): Sight => ({
 });
 
 /** Cars with a value of each filter; every count returns the same. */
-export const foundCars: AdList = {
-  ...adListOf(70),
+export const foundCars: ListingList = {
+  ...listingListOf(70),
   counts: {
     category: { 2000: 75, 2020: 70, 2080: 5 },
     region: { 4: 70 },

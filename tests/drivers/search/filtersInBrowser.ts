@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, isSameNarrowing, withChanges } from '#machines/search/filterChanges.ts';
 import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
@@ -64,7 +64,7 @@ const cases: FlowCases<typeof filtersMachine> = {
     counting: {
       resolves: {
         'so many': ({ context: { draft } }: Now) => ({
-          ...adListOf(70),
+          ...listingListOf(70),
           filters: { category: String(draft.category), subcategory: String(draft.subcategory) },
         }),
       },
@@ -107,7 +107,7 @@ export const filtersInBrowser = declareDriver(cases, {
       await surface.resize(screens.desk.width);
     },
     async 'filter.removed'(surface, _, { watch }) {
-      await watch.stands('search', 'updated');
+      await watch.awaitsState('search', 'updated');
       await surface.press(dieselChip);
     },
     async 'search.changed'(surface, { filter }, stage, { before }) {
@@ -116,7 +116,7 @@ export const filtersInBrowser = declareDriver(cases, {
       if (before.matches('sheet')) {
         return aroundSheet(stage, () => (isOrder ? sorts() : surface.key(dieselChip, 'Enter')));
       }
-      await stage.watch.stands('search', 'updated');
+      await stage.watch.awaitsState('search', 'updated');
       return isOrder ? sorts() : surface.goTo(listPath('en', filter));
     },
     async 'options.sought'(surface, event, { happens }) {
@@ -148,7 +148,7 @@ function isSearching(): boolean {
 }
 
 async function answered({ watch }: BrowserStage | Stage): Promise<void> {
-  expect(await watch.stands('search', 'updated')).toBe('updated');
+  expect(await watch.awaitsState('search', 'updated')).toBe('updated');
 }
 
 /** The navigation back from the history entry of the sheet is complete. */

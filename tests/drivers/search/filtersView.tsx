@@ -1,14 +1,14 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { listParts } from '#web/search/laterParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
 /** The list with the server's response, for choices among its filters. The clock is stopped until it is advanced. */
-export async function openFilters(address: string, result: AdList): Promise<Stage> {
+export async function openFilters(address: string, result: ListingList): Promise<Stage> {
   await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();

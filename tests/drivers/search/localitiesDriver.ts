@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, withChanges } from '#machines/search/filterChanges.ts';
 import { localitiesCases } from '#machines/search/filters/localitiesCases.ts';
@@ -110,7 +110,7 @@ export const localitiesDriver = declareDriver(viewCases, {
 });
 
 const found = {
-  ...adListOf(70),
+  ...listingListOf(70),
   localities: Object.entries(labels).map(([localityID, label]) => ({ localityID, label, radius: 0, radii: [] })),
 };
 

@@ -74,10 +74,10 @@ export const localitiesInBrowser = declareDriver(cases, {
     const stage = await browserStage(visitor, '**/api/v10/localities.json*');
     // The search bar searches for places too: its flow starts before that of the filters.
     await visitor.opens('/en');
-    await stage.watch.stands('localities', 'idle');
+    await stage.watch.awaitsState('localities', 'idle');
     await stage.surface.goTo(listPath('en', withChanges(everything, { localities: [...places] })));
     await awakeAt(page.getByRole('combobox', { name: 'Place or postcode' }));
-    await stage.watch.stands('search', 'updated');
+    await stage.watch.awaitsState('search', 'updated');
     await stage.stopsClock();
     return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
   },

@@ -103,8 +103,8 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
     expect(keysOf(filterAt(surface.address()).filter).toString(), 'the address').toBe(keysOf(filter).toString());
   }
   if (place === 'browser') return;
-  const ads = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
-  expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(ads);
+  const listings = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
+  expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(listings);
   // A total belongs to a request: without a response there is none.
   const told = await surface.text(total);
   if (now.hasTag('failed')) expect(told).toBe('');

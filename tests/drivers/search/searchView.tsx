@@ -1,12 +1,12 @@
 import { viewStage } from '../web/viewStage.tsx';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
 /** The list with the server's response, or after a navigation. */
-export async function openList(address: string, result: AdList | undefined): Promise<Stage> {
+export async function openList(address: string, result: ListingList | undefined): Promise<Stage> {
   await listParts.load();
   const calls = holdCalls();
   return viewStage(<ListPage />, result ? { address, data: result } : { address: '/en', at: address }, {

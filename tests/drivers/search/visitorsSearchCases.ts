@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { pageSizes } from '#machines/market/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import {
@@ -10,7 +10,7 @@ import {
   withChanges,
   withoutFilters,
 } from '#machines/search/filterChanges.ts';
-import { adsAPage, pagesOf } from '#machines/search/pageSizes.ts';
+import { listingsAPage, pagesOf } from '#machines/search/pageSizes.ts';
 import { searchCases } from '#machines/search/searchCases.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
@@ -25,7 +25,7 @@ const meant = ['sofa', 'tisch', 'lampe'] as const;
 const sorts = ['cheapest', 'oldest', 'relevant'] as const;
 
 /** Enough for several pages. */
-const found = adListOf(400);
+const found = listingListOf(400);
 
 const isOpened = (now: Now) => !now.matches('idle');
 const isAnswered = (now: Now) => isOpened(now) && now.context.result !== null;
@@ -78,7 +78,7 @@ const events = {
   'page.changed': {
     'another page': where(isAnswered, (now) => ({ page: other(now, linkedPages(now), ({ page }) => page) })),
   },
-  'size.changed': { 'more or fewer': where(isAnswered, (now) => ({ size: other(now, pageSizes, adsAPage) })) },
+  'size.changed': { 'more or fewer': where(isAnswered, (now) => ({ size: other(now, pageSizes, listingsAPage) })) },
   'view.changed': {
     'the other view': where(isOpened, ({ context }) => ({ view: context.filter.view === 'grid' ? 'list' : 'grid' })),
   },

@@ -41,5 +41,5 @@ export function runImportCommand(words: readonly string[], { dataDir, cwd, stop 
 export const velo = (id: number, price = '90') => `${id},shop,Velo ${id},4020,${price},3011`;
 
 /** A file of ads with these rows. */
-export const adFile = (rows: readonly string[]) =>
+export const listingFile = (rows: readonly string[]) =>
   ['external_id,seller_id,title,category,price,postcode', ...rows, ''].join('\n');

@@ -70,9 +70,9 @@ export function streamInBrowser(people: () => Listeners) {
       // Nothing requests a stream before the login.
       await becomes('vreni');
       await visitor.opens('/en');
-      await stage.watch.stands('stream', { somebody: { sharing: { leading: { requesting: 'connecting' } } } });
+      await stage.watch.awaitsState('stream', { somebody: { sharing: { leading: { requesting: 'connecting' } } } });
       await becomes(null);
-      await stage.watch.stands('stream', 'nobody');
+      await stage.watch.awaitsState('stream', 'nobody');
       await stage.watch.received('stream');
       await stage.stopsClock();
 

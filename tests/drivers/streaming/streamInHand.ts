@@ -49,7 +49,7 @@ export async function holdStream({ page }: Visitor, { isSilent = false } = {}): 
   await page.route(path, answer);
 
   async function begins(): Promise<void> {
-    const now = await watch.stands('stream', heard);
+    const now = await watch.awaitsState('stream', heard);
     if (JSON.stringify(now) !== JSON.stringify(heard)) throw new Error(`The stream is in ${JSON.stringify(now)}`);
   }
 

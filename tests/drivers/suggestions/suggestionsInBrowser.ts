@@ -285,9 +285,9 @@ export function suggestionsInBrowser(page: () => Page) {
       await visitor.opens('/en/li');
       // It loads on the first focus of the field.
       await stage.surface.press({ role: 'searchbox', name: 'What are you looking for?' });
-      await stage.watch.stands('suggestions', { list: { open: 'asking' }, deletion: 'idle' });
+      await stage.watch.awaitsState('suggestions', { list: { open: 'asking' }, deletion: 'idle' });
       await stage.surface.leave(bar.field);
-      await stage.watch.stands('suggestions', { list: 'closed', deletion: 'idle' });
+      await stage.watch.awaitsState('suggestions', { list: 'closed', deletion: 'idle' });
       await stage.watch.received('suggestions');
       await stage.stopsClock();
       return {

@@ -10,19 +10,23 @@ import type { Sight } from '../walking/surface.ts';
 type Snapshot = SnapshotFrom<typeof visitsMachine>;
 
 /** The visible ad. */
-export const adInSight = 'aaaaaaaaaaaa';
+export const listingInSight = 'aaaaaaaaaaaa';
 
 const hide: Sight = { role: 'button', name: /^Hide this ad: / };
 const showAgain: Sight = { role: 'button', name: 'Show again' };
 const isRead = (now: Snapshot) => now.matches({ open: 'remembering' });
-const hasHidden = ({ context }: Snapshot) => context.memory.hidden.includes(adInSight);
+const hasHidden = ({ context }: Snapshot) => context.memory.hidden.includes(listingInSight);
 
 const cases: FlowCases<typeof visitsMachine> = {
   ...visitsCases,
   events: {
     'memory.read': visitsCases.events['memory.read']!,
-    'ad.hidden': { 'an ad': (now: Snapshot) => (isRead(now) && !hasHidden(now) ? { id: adInSight } : undefined) },
-    'ads.restored': { 'an ad': (now: Snapshot) => (isRead(now) && hasHidden(now) ? { ids: [adInSight] } : undefined) },
+    'listing.hidden': {
+      'an ad': (now: Snapshot) => (isRead(now) && !hasHidden(now) ? { id: listingInSight } : undefined),
+    },
+    'listings.restored': {
+      'an ad': (now: Snapshot) => (isRead(now) && hasHidden(now) ? { ids: [listingInSight] } : undefined),
+    },
     'views.cleared': { 'of nothing': () => undefined },
   },
 };
@@ -37,20 +41,20 @@ export const visitsDriver = declareDriver(cases, {
   sights: {},
   byItself: ({ type }, before) => type === 'page.opened' || before.matches({ open: 'reading' }),
   does: {
-    'ad.hidden': (surface) => surface.press(hide),
-    'ads.restored': (surface) => surface.press(showAgain),
+    'listing.hidden': (surface) => surface.press(hide),
+    'listings.restored': (surface) => surface.press(showAgain),
     'memory.read': (_, event, { happens }) => happens!(event),
   },
   ownData: ['memory.read'],
   untaken: {
-    'open: ad.viewed → the same': elsewhere,
+    'open: listing.viewed → the same': elsewhere,
     'open: search.seen → the same': elsewhere,
     'open: views.cleared → the same': 'The button is next to the visited ads, none of which are shown here.',
   },
   async opensView(_, { steps }) {
-    const { openAdInList } = await import('./visitsView.tsx');
+    const { openListingInList } = await import('./visitsView.tsx');
     const read = steps.find(({ type }) => type === 'memory.read')?.events[0];
-    return openAdInList((read as { readonly memory?: DeviceMemory } | undefined)?.memory ?? emptyMemory);
+    return openListingInList((read as { readonly memory?: DeviceMemory } | undefined)?.memory ?? emptyMemory);
   },
   expectDetails,
 });

@@ -1,14 +1,14 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import type { EventObject } from 'xstate';
-import { adCardOf } from '#machines/listing/adCard.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { cardItemOf } from '#machines/listing/cardItem.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import type { DeviceMemory } from '#machines/visits/deviceMemory.ts';
 import { ListingCard } from '#web/listing/card/ListingCard.tsx';
-import { HiddenAds } from '#web/visits/HiddenAds.tsx';
+import { HiddenListings } from '#web/visits/HiddenListings.tsx';
 import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
 import type { Stage } from '../walking/flowDriver.ts';
-import { adInSight } from './visitsDriver.ts';
+import { listingInSight } from './visitsDriver.ts';
 
 /** Stores it in another tab. */
 export async function keepsInOtherTab(memory: DeviceMemory): Promise<void> {
@@ -17,12 +17,12 @@ export async function keepsInOtherTab(memory: DeviceMemory): Promise<void> {
 }
 
 /** An ad in a list, on a device with stored data. */
-export function openAdInList(kept: DeviceMemory): Promise<Stage> {
+export function openListingInList(kept: DeviceMemory): Promise<Stage> {
   localStorage.setItem(memoryKey, textOf(kept));
   return viewStage(
     <>
-      <ListingCard item={adCardOf(adItemOf({ id: adInSight }))} />
-      <HiddenAds ids={[adInSight]} />
+      <ListingCard item={cardItemOf(listingItemOf({ id: listingInSight }))} />
+      <HiddenListings ids={[listingInSight]} />
     </>,
     {},
     {

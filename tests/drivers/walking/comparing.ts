@@ -17,7 +17,7 @@ export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, sta
   const [broken] = walk.walkable.broken(walk.situation);
   if (broken !== undefined) throw new Error(`in ${state} it should hold and does not: ${broken}`);
   if (driver.withoutActor === undefined) {
-    const value = await stage.watch.stands(walk.walkable.id, snapshot.value);
+    const value = await stage.watch.awaitsState(walk.walkable.id, snapshot.value);
     const seen = value === undefined ? 'is not there' : `stands in ${stateName({ value })}`;
     if (value === undefined || stateName({ value }) !== state) {
       throw new Error(`the chart is in ${state}, the flow of what is shown in ${seen}`);

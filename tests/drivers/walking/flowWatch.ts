@@ -6,7 +6,7 @@ export interface FlowWatch {
    * The state of a machine's last started flow, once it is the expected one or nothing more is pending; undefined
    * without a flow.
    */
-  stands(machine: string, expected: StateValue): Promise<StateValue | undefined>;
+  awaitsState(machine: string, expected: StateValue): Promise<StateValue | undefined>;
   /** Its events since the last call, as plain data. */
   received(machine: string): Promise<readonly EventObject[]>;
 }

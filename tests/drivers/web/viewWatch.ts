@@ -34,7 +34,7 @@ export function watchView(): FlowWatch {
   const valueOf = (machine: string): StateValue | undefined =>
     (flows.get(machine)?.actor.getSnapshot() as AnyMachineSnapshot | undefined)?.value;
   return {
-    async stands(machine, expected) {
+    async awaitsState(machine, expected) {
       await settled(() => JSON.stringify(valueOf(machine)) === JSON.stringify(expected));
       return valueOf(machine);
     },

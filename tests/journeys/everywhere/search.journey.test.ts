@@ -31,8 +31,8 @@ inEachEngine('a search', (visits) => {
       // The address changes before the page does.
       await expect
         .poll(async () => {
-          const ads = await page.locator('main li:not(section li) > article').allTextContents();
-          const prices = ads.flatMap((ad) => /CHF\s([\d’]+)\.–/.exec(ad)?.[1] ?? []);
+          const listings = await page.locator('main li:not(section li) > article').allTextContents();
+          const prices = listings.flatMap((listing) => /CHF\s([\d’]+)\.–/.exec(listing)?.[1] ?? []);
           const francs = prices.map((price) => Number(price.replaceAll('’', '')));
           return (
             francs.length > 1 &&
@@ -53,7 +53,7 @@ inEachEngine('a search', (visits) => {
       await page.waitForURL('**/de/li?sp=cheapest&o=2&t=*');
       await total(page).filter({ hasText: 'Seite 2 von' }).waitFor();
       const secondPage = await titles(page);
-      expect(secondPage.filter((ad) => firstPage.includes(ad))).toEqual([]);
+      expect(secondPage.filter((listing) => firstPage.includes(listing))).toEqual([]);
       await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'a new page begins at its top' }).toBe(0);
 
       const chosen = page.getByRole('link', { name: secondPage[5]!, exact: true });
@@ -87,7 +87,7 @@ inEachEngine('a search', (visits) => {
       if (request.url().includes('list.json')) requested.push(request.url());
     });
     await visitor.opens('/de/li?n=100');
-    const ads = await titles(page);
+    const listings = await titles(page);
     const size = page.getByRole('group', { name: 'Inserate pro Seite' }).getByRole('link', { name: '30', exact: true });
     await size.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -106,7 +106,7 @@ inEachEngine('a search', (visits) => {
     await visitor.goesBack();
     await page.waitForURL('**/de/li?n=100');
     await page.waitForFunction((y) => window.scrollY === y, place);
-    await expect.poll(() => titles(page)).toEqual(ads);
+    await expect.poll(() => titles(page)).toEqual(listings);
     await visitor.goesForward();
     await page.waitForURL('**/de/li');
     await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf, valuesOf } from '#machines/insertion/adContent.ts';
+import { contentOf, valuesOf } from '#machines/insertion/listingContent.ts';
 import { changesByCategory } from '#machines/insertion/categoryChange.ts';
 import { applicableFields, isHidden, problemsOf, strayFields, valueAt } from '#machines/insertion/fieldProblems.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import type { DraftPhoto } from '#machines/insertion/photos/photo.ts';
 import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertion/insertionVisit.ts';
 
@@ -255,14 +255,14 @@ describe('a refusal by the server', () => {
     ['the session had ended', 'session.ended'],
     ['the cookie of the session was gone', 'session.required'],
   ])('because %s is requested again once the seller has logged in again', async (_, code) => {
-    const outcomes = [{ errors: { fields: {}, general: { code } } }, { item: adItemOf() }];
+    const outcomes = [{ errors: { fields: {}, general: { code } } }, { item: listingItemOf() }];
     const preview = () => outcomes.shift()!;
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
     expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
     visit.flow.send({ type: 'session.told', isLoggedIn: true });
     await settled();
     expect(visit.now().matches({ step: { preview: 'shown' } })).toBe(true);
-    expect([visit.now().context.item, visit.now().context.general]).toEqual([adItemOf(), null]);
+    expect([visit.now().context.item, visit.now().context.general]).toEqual([listingItemOf(), null]);
   });
 
   it('for another reason is not requested again because the session is read again', async () => {
@@ -313,7 +313,7 @@ it('is submitted once, however often the button is pressed', async () => {
 
 describe('a draft that is published already, by another tab, another device or a call whose answer was lost', () => {
   it('is shown as submitted with its state, from any step, and not as a blank form', async () => {
-    const visit = await comes({ fields: whole, isLoggedIn: true, standing: 'awaitingVerification' });
+    const visit = await comes({ fields: whole, isLoggedIn: true, status: 'awaitingVerification' });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
     visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
     await settled();
@@ -329,7 +329,7 @@ describe('a draft that is published already, by another tab, another device or a
   });
 
   it('is shown as submitted while this page submits it', async () => {
-    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, standing: 'active' });
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, status: 'active' });
     await visit.goesOn();
     visit.flow.send({ type: 'publication.asked' });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
@@ -339,7 +339,7 @@ describe('a draft that is published already, by another tab, another device or a
   });
 
   it('is ignored when it is another draft', async () => {
-    const visit = await comes({ fields: whole, isLoggedIn: true, standing: 'active' });
+    const visit = await comes({ fields: whole, isLoggedIn: true, status: 'active' });
     visit.flow.send({ type: 'draft.published', draft: 'otherotherot' });
     await settled();
     expect(visit.at()).toBe('start');

@@ -12,7 +12,7 @@ describe('an edit', () => {
       if (step === 'start') visit.types('title', 'Citybike 7');
       await visit.saves();
       const values = step === 'start' ? { ...whole, title: 'Citybike 7' } : whole;
-      expect(visit.noted.ads).toEqual([{ draft: 'draftdraftdr', edits, values }]);
+      expect(visit.noted.listings).toEqual([{ draft: 'draftdraftdr', edits, values }]);
       expect(visit.noted.published).toMatchObject([{ category: '4020', isEdited: true }]);
       expect(visit.noted.tracked, 'to save is not to go on').toEqual([]);
     },
@@ -34,7 +34,7 @@ describe('an edit', () => {
     expect(visit.noted.settled).toEqual([{ title: 'Citybike 7' }]);
     visit.types('body', 'Acht Gänge.');
     await visit.saves();
-    expect(visit.noted.ads).toMatchObject([{ values: { title: 'Citybike 7', body: 'Acht Gänge.' } }]);
+    expect(visit.noted.listings).toMatchObject([{ values: { title: 'Citybike 7', body: 'Acht Gänge.' } }]);
   });
 
   it('is redirected to the first step from a later one', async () => {

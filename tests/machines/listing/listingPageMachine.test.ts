@@ -4,10 +4,10 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { fetchEvents } from '#machines/market/api/fetchEvents.ts';
 import { listingPageCases } from '#machines/listing/listingPageCases.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
-const shown: ListingAnswer = { kind: 'shown', item: adItemOf({ id: 'abc' }), similar: null };
+const shown: ListingAnswer = { kind: 'shown', item: listingItemOf({ id: 'abc' }), similar: null };
 const gone: ListingAnswer = { kind: 'gone', similar: null };
 const unknown: ListingAnswer = { kind: 'unknown' };
 

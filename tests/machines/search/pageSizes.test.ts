@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
-import { adsAPage, pagesOf, toPageSize } from '#machines/search/pageSizes.ts';
+import { listingsAPage, pagesOf, toPageSize } from '#machines/search/pageSizes.ts';
 
 describe('the pages of a search', () => {
   it('have the requested number of listings, or the category’s default [SEARCH-35]', () => {
-    expect(adsAPage(everything)).toBe(30);
-    expect(adsAPage({ ...everything, category: 1000 })).toBe(100);
-    expect(adsAPage({ ...everything, category: 1000, pageSize: 30 })).toBe(30);
-    expect(adsAPage({ ...everything, pageSize: 60 })).toBe(60);
+    expect(listingsAPage(everything)).toBe(30);
+    expect(listingsAPage({ ...everything, category: 1000 })).toBe(100);
+    expect(listingsAPage({ ...everything, category: 1000, pageSize: 30 })).toBe(30);
+    expect(listingsAPage({ ...everything, pageSize: 60 })).toBe(60);
   });
 
   it('are as many as the results need', () => {

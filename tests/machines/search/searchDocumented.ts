@@ -1,10 +1,10 @@
 import { everything } from '#machines/search/filterChanges.ts';
 import { searchCases } from '#machines/search/searchCases.ts';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
 const filter = { ...everything, query: 'velo', page: 3 };
-const [unasked, asked] = [{ filter }, { filter, result: adListOf(200) }];
+const [unasked, asked] = [{ filter }, { filter, result: listingListOf(200) }];
 const isOn = (page: number, now: { readonly context: unknown }) =>
   (now.context as { readonly filter: { readonly page: number } }).filter.page === page;
 
@@ -28,7 +28,7 @@ export const searchDocumented: DocumentedChart = {
     'another page': { type: 'page.changed', page: 2 },
     'a suggestion’s token': { type: 'token.given', token: 'a-token', filter: { ...everything, query: 'sofa' } },
     'an address with a token': { type: 'address.changed', token: 'b-token', filter: { ...everything, query: 'tisch' } },
-    'the answer is shown': { done: 'searching', output: adListOf(200) },
+    'the answer is shown': { done: 'searching', output: listingListOf(200) },
   },
   ways: {
     'idle, before the first search': [unasked],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createActor, fromPromise } from 'xstate';
 import { expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import {
   everything,
   inView,
@@ -14,7 +14,7 @@ import {
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchQuestion } from '#machines/search/searchSetup.ts';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 
 // A list in a browser with a history: addresses that the flow writes are reported back late, or together with later
 // ones.
@@ -31,16 +31,16 @@ const happenings = fc.array(
 type Happening = typeof happenings extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 function openList() {
-  const entries: { readonly filter: SearchFilter; shown?: AdList }[] = [];
+  const entries: { readonly filter: SearchFilter; shown?: ListingList }[] = [];
   let at = 0;
   let isEchoDue = false;
   let meant = everything;
   const searches: SearchFilter[] = [];
 
-  const answerTo = (filter: SearchFilter) => adListOf(searches.push(filter));
+  const answerTo = (filter: SearchFilter) => listingListOf(searches.push(filter));
   const flow = createActor(
     searchMachine.provide({
-      actors: { searching: fromPromise<AdList, SearchQuestion>(() => new Promise(() => {})) },
+      actors: { searching: fromPromise<ListingList, SearchQuestion>(() => new Promise(() => {})) },
       actions: {
         writeAddress: ({ context: { filter } }) => {
           expect(isSameFilter(filter, entries[at]!.filter), 'an address is not written twice').toBe(false);
@@ -83,7 +83,7 @@ function openList() {
     meant = next;
     flow.send(event);
   }
-  function settle(end: { readonly output: AdList } | { readonly error: Error }): void {
+  function settle(end: { readonly output: ListingList } | { readonly error: Error }): void {
     flow.send({ type: `xstate.${'output' in end ? 'done' : 'error'}.actor.searching`, ...end } as never);
   }
   function go(to: number): void {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { searchCases } from '#machines/search/searchCases.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
@@ -43,7 +43,7 @@ describe('the first snapshot', () => {
   });
 
   it('is updated with the answer of the server', () => {
-    const first = createActor(searchMachine, { input: { filter: everything, result: adListOf(3) } }).getSnapshot();
+    const first = createActor(searchMachine, { input: { filter: everything, result: listingListOf(3) } }).getSnapshot();
     expect(first.value).toBe('updated');
     expect(first.context.result?.search_total).toBe(3);
   });

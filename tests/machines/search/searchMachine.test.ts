@@ -1,18 +1,18 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { searchEvents } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchQuestion } from '#machines/search/searchSetup.ts';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 
 /** A running call: the question, and a function to answer it. */
 interface Call {
   readonly question: SearchQuestion;
   readonly signal: AbortSignal;
-  answer(result: AdList): Promise<void>;
+  answer(result: ListingList): Promise<void>;
   fail(): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ beforeEach(() => {
   written = [];
 });
 
-function begin(result: AdList | undefined = adListOf(120)): Actor<typeof searchMachine> {
+function begin(result: ListingList | undefined = listingListOf(120)): Actor<typeof searchMachine> {
   const machine = searchMachine.provide({
     actors: {
       searching: fromPromise(({ input, signal }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<AdList>();
+        const { promise, resolve, reject } = Promise.withResolvers<ListingList>();
         const settled = promise.then(noop, noop);
         calls.push({
           question: input,
@@ -147,7 +147,7 @@ describe('the four statuses [SEARCH-36]', () => {
   it('is updated after the answer, with the address written', async () => {
     begin().send({ type: 'page.changed', page: 4 });
     expect(written).toEqual([]);
-    await calls[0]!.answer(adListOf(121));
+    await calls[0]!.answer(listingListOf(121));
     expect(flow.getSnapshot().value).toBe('updated');
     expect(context().result?.search_total).toBe(121);
     expect(written).toEqual([{ ...shown, page: 4 }]);
@@ -159,9 +159,9 @@ describe('a late answer', () => {
     begin().send({ type: 'page.changed', page: 4 });
     flow.send({ type: 'page.changed', page: 5 });
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    await calls[0]!.answer(adListOf(4));
+    await calls[0]!.answer(listingListOf(4));
     expect(isPending()).toBe(true);
-    await calls[1]!.answer(adListOf(5));
+    await calls[1]!.answer(listingListOf(5));
     expect(context().result?.search_total).toBe(5);
     expect(written).toEqual([{ ...shown, page: 5 }]);
   });
@@ -178,7 +178,7 @@ describe('a missing answer', () => {
 
     flow.send({ type: 'search.retried' });
     expect(calls[1]?.question).toEqual(calls[0]?.question);
-    await calls[1]!.answer(adListOf(7));
+    await calls[1]!.answer(listingListOf(7));
     expect(flow.getSnapshot().value).toBe('updated');
   });
 });
@@ -186,7 +186,7 @@ describe('a missing answer', () => {
 describe('the address', () => {
   it('does not trigger a search when it equals the one just written', async () => {
     begin().send({ type: 'page.changed', page: 4 });
-    await calls[0]!.answer(adListOf(9));
+    await calls[0]!.answer(listingListOf(9));
     flow.send({ type: 'address.changed', filter: { ...shown, page: 4 } });
     expect(flow.getSnapshot().value).toBe('updated');
     expect(calls).toHaveLength(1);
@@ -194,33 +194,33 @@ describe('the address', () => {
 
   it('is not written when the change came from there', async () => {
     begin().send({ type: 'address.changed', filter: everything });
-    await calls[0]!.answer(adListOf(9));
+    await calls[0]!.answer(listingListOf(9));
     expect(flow.getSnapshot().value).toBe('updated');
     expect(written).toEqual([]);
   });
 
   it('is written again when the visitor changes their mind back and forth', async () => {
     begin().send({ type: 'page.changed', page: 4 });
-    await calls[0]!.answer(adListOf(9));
+    await calls[0]!.answer(listingListOf(9));
     flow.send({ type: 'address.changed', filter: { ...shown, page: 4 } });
     flow.send({ type: 'page.changed', page: 3 });
-    await calls[1]!.answer(adListOf(9));
+    await calls[1]!.answer(listingListOf(9));
     expect(written.map(({ page }) => page)).toEqual([4, 3]);
   });
 
   it('reverts no change that was made before its event arrived', async () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
-    await calls[0]!.answer(adListOf(9));
+    await calls[0]!.answer(listingListOf(9));
     flow.send({ type: 'filters.changed', changes: { freeOnly: true } });
     flow.send({ type: 'address.changed', filter: { ...shown, sort: 'oldest', page: 1 } });
     expect(context().filter).toEqual({ ...shown, sort: 'oldest', freeOnly: true, page: 1 });
-    await calls[1]!.answer(adListOf(1));
+    await calls[1]!.answer(listingListOf(1));
     expect(written.at(-1)).toMatchObject({ sort: 'oldest', freeOnly: true });
   });
 
   it('of the way back restores its results without another search', () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
-    flow.send({ type: 'address.changed', filter: everything, result: adListOf(8) });
+    flow.send({ type: 'address.changed', filter: everything, result: listingListOf(8) });
     expect(flow.getSnapshot().value).toBe('updated');
     expect(context()).toMatchObject({ filter: everything, addressed: everything, result: { search_total: 8 } });
     expect(
@@ -233,7 +233,7 @@ describe('the address', () => {
   it('takes precedence over a pending change', async () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
     flow.send({ type: 'address.changed', filter: everything });
-    await calls[1]!.answer(adListOf(2));
+    await calls[1]!.answer(listingListOf(2));
     expect(context().filter).toEqual(everything);
     expect(written).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('the view', () => {
     begin().send({ type: 'page.changed', page: 4 });
     flow.send({ type: 'view.changed', view: 'grid' });
     expect(written).toEqual([]);
-    await calls[0]!.answer(adListOf(120));
+    await calls[0]!.answer(listingListOf(120));
     expect(written).toEqual([{ ...shown, page: 4, view: 'grid' }]);
   });
 
@@ -263,7 +263,7 @@ describe('the view', () => {
     flow.send({ type: 'view.changed', view: 'grid' });
     flow.send({ type: 'sort.changed', sort: shown.sort });
     flow.send({ type: 'page.changed', page: shown.page });
-    await calls.at(-1)!.answer(adListOf(120));
+    await calls.at(-1)!.answer(listingListOf(120));
     expect(written).toEqual([{ ...shown, view: 'grid' }]);
   });
 
@@ -301,7 +301,7 @@ describe('all filters at once', () => {
 
   it('drop the order by distance when there is no place', () => {
     const near = { ...everything, localities: [{ localityID: '3011', radius: 5 }], sort: 'nearest' as const };
-    begin().send({ type: 'address.changed', filter: near, result: adListOf(3) });
+    begin().send({ type: 'address.changed', filter: near, result: listingListOf(3) });
     flow.send({ type: 'filter.replaced', filter: everything });
     expect(context().filter).toEqual(everything);
   });
@@ -314,7 +314,7 @@ describe('a token in the address', () => {
     begin().send({ type: 'address.changed', filter: sofas, token: 'abc' });
     expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
     expect(calls.at(-1)?.question).toEqual({ filter: sofas, token: 'abc' });
-    await calls.at(-1)!.answer(adListOf(4));
+    await calls.at(-1)!.answer(listingListOf(4));
     expect(flow.getSnapshot().value).toBe('updated');
     expect(written).toEqual([]);
   });

@@ -209,11 +209,11 @@ describe('a tab that has the stream', () => {
     leading.tab.send({ type: 'sound.heard' });
     leading.tab.send({ type: 'tab.asked' });
     expect(leading.passed.map((command) => command.type === 'tabs.tell' && command.message)).toEqual([
-      { type: 'standing.told', line: begins(5), position: 5, isAnew: true },
+      { type: 'state.received', line: begins(5), position: 5, isAnew: true },
       { type: 'line.told', line: saved(6) },
       { type: 'line.told', line: count(3) },
       { type: 'sound.told' },
-      { type: 'standing.told', line: count(3), position: 6, isAnew: false },
+      { type: 'state.received', line: count(3), position: 6, isAnew: false },
     ]);
   });
 });
@@ -222,7 +222,7 @@ describe('a tab that receives another tab’s stream', () => {
   it('opens no stream, and passes the received events on', () => {
     const { tab, asked, told } = openTab();
     tab.send({ type: 'turn.awaited' });
-    tab.send({ type: 'standing.told', line: count(2), position: 6, isAnew: false });
+    tab.send({ type: 'state.received', line: count(2), position: 6, isAnew: false });
     tab.send({ type: 'line.told', line: saved(6) });
     tab.send({ type: 'line.told', line: saved(7) });
     expect([asked, told]).toEqual([[], ['began', count(2), saved(7)]]);
@@ -247,7 +247,7 @@ describe('a tab that receives another tab’s stream', () => {
     clock.increment(streamIdle);
     // The silent tab was queried, and had a moment to answer.
     clock.increment(tabPatience - 1);
-    tab.send({ type: 'standing.told', line: null, position: null, isAnew: false });
+    tab.send({ type: 'state.received', line: null, position: null, isAnew: false });
     clock.increment(streamIdle);
     clock.increment(tabPatience - 1);
     expect(passed.filter(({ type }) => type === 'turn.seize')).toEqual([]);

@@ -26,7 +26,7 @@ describe('the tracked data', () => {
   });
 
   it('is which ad was saved', () => {
-    expect(written([{ type: 'ad.saved', listing: 'bikebikebike' }])).toEqual([
+    expect(written([{ type: 'listing.saved', listing: 'bikebikebike' }])).toEqual([
       { event: 'add_to_favorites', itemId: 'bikebikebike' },
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostHiddenAds, mostViewedSearches, mostViewedAds, visitSilence } from '#machines/market/limits.ts';
+import { mostHiddenListings, mostViewedSearches, mostViewedListings, visitSilence } from '#machines/market/limits.ts';
 import { type DeviceMemory, emptyMemory, newSince, remembering } from '#machines/visits/deviceMemory.ts';
 import type { VisitChange } from '#machines/visits/visitsEvents.ts';
 
@@ -8,8 +8,8 @@ const minute = 60_000;
 const noon = Date.UTC(2026, 10, 20, 12);
 
 const after = (...changes: readonly VisitChange[]) => changes.reduce(remembering, emptyMemory);
-const viewed = (id: string, at = noon): VisitChange => ({ type: 'ad.viewed', id, at });
-const hidden = (id: string): VisitChange => ({ type: 'ad.hidden', id });
+const viewed = (id: string, at = noon): VisitChange => ({ type: 'listing.viewed', id, at });
+const hidden = (id: string): VisitChange => ({ type: 'listing.hidden', id });
 const seen = (token: string, at: number): VisitChange => ({ type: 'search.seen', token, at });
 
 describe('viewed listings', () => {
@@ -18,9 +18,9 @@ describe('viewed listings', () => {
   });
 
   it('are limited to 20; the oldest is dropped', () => {
-    const many = Array.from({ length: mostViewedAds + 1 }, (_, index) => viewed(`ad ${index}`));
-    expect(mostViewedAds).toBe(20);
-    expect(after(...many).viewed).toHaveLength(mostViewedAds);
+    const many = Array.from({ length: mostViewedListings + 1 }, (_, index) => viewed(`ad ${index}`));
+    expect(mostViewedListings).toBe(20);
+    expect(after(...many).viewed).toHaveLength(mostViewedListings);
     expect(after(...many).viewed).not.toContain('ad 0');
   });
 
@@ -34,13 +34,13 @@ describe('hidden listings', () => {
   it('stay hidden until they are shown again', () => {
     const memory = after(hidden('one'), hidden('two'), hidden('one'));
     expect(memory.hidden).toEqual(['one', 'two']);
-    expect(remembering(memory, { type: 'ads.restored', ids: ['one', 'nobody'] }).hidden).toEqual(['two']);
+    expect(remembering(memory, { type: 'listings.restored', ids: ['one', 'nobody'] }).hidden).toEqual(['two']);
   });
 
   it('are limited to 500; the oldest is shown again', () => {
-    const many = Array.from({ length: mostHiddenAds + 1 }, (_, index) => hidden(`ad ${index}`));
-    expect(mostHiddenAds).toBe(500);
-    expect(after(...many).hidden).toHaveLength(mostHiddenAds);
+    const many = Array.from({ length: mostHiddenListings + 1 }, (_, index) => hidden(`ad ${index}`));
+    expect(mostHiddenListings).toBe(500);
+    expect(after(...many).hidden).toHaveLength(mostHiddenListings);
     expect(after(...many).hidden).not.toContain('ad 0');
   });
 });
@@ -77,9 +77,9 @@ describe('in any sequence of events', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const at = fc.nat({ max: 10 * visitSilence });
   const change: fc.Arbitrary<VisitChange> = fc.oneof(
-    fc.record({ type: fc.constant('ad.viewed' as const), id, at }),
-    fc.record({ type: fc.constant('ad.hidden' as const), id }),
-    fc.record({ type: fc.constant('ads.restored' as const), ids: fc.array(id) }),
+    fc.record({ type: fc.constant('listing.viewed' as const), id, at }),
+    fc.record({ type: fc.constant('listing.hidden' as const), id }),
+    fc.record({ type: fc.constant('listings.restored' as const), ids: fc.array(id) }),
     fc.record({ type: fc.constant('search.seen' as const), token: id, at }),
     fc.record({ type: fc.constant('views.cleared' as const) }),
   );
@@ -102,10 +102,10 @@ describe('in any sequence of events', () => {
 
   it('a listing that was hidden last is hidden, and one that was shown again is not', () => {
     fc.assert(
-      fc.property(anyMemory, id, (memory, ad) => {
-        const away = remembering(memory, hidden(ad));
-        expect(away.hidden).toContain(ad);
-        expect(remembering(away, { type: 'ads.restored', ids: [ad] }).hidden).not.toContain(ad);
+      fc.property(anyMemory, id, (memory, listing) => {
+        const away = remembering(memory, hidden(listing));
+        expect(away.hidden).toContain(listing);
+        expect(remembering(away, { type: 'listings.restored', ids: [listing] }).hidden).not.toContain(listing);
       }),
     );
   });

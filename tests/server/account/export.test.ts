@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { changeOwnPicture } from '#server/account/picture/ownPicture.ts';
-import { keepDraft } from '#server/draft/keeping.ts';
+import { saveDraft } from '#server/draft/keeping.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, done, password } from '#tests/drivers/account/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
@@ -30,7 +30,7 @@ describe('GET account/export.zip', () => {
     done(await changeOwnPicture(accounts.desk, await accounts.entersAs(ana), logo));
     const title = { type: 'draft.changed', at: noon, write: 'writewritewr', fields: { title: 'Bett' }, cause: 'typed' };
     const drafted = [{ type: 'draft.begun', at: noon } as const, title as DraftFact];
-    await keepDraft(test.services, { account: id, draft: 'draftdraftdr', facts: drafted, after: 0 });
+    await saveDraft(test.services, { account: id, draft: 'draftdraftdr', facts: drafted, after: 0 });
     const browser = openBrowser(test);
     await browser.logIn(ana, password);
     const answer = await browser.get('/api/v10/account/export.zip');

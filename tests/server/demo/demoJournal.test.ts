@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DemoAd } from '#server/demo/demoAd.ts';
+import type { ListingScript } from '#server/demo/listingScript.ts';
 import { demoJournal } from '#server/demo/demoJournal.ts';
 import { demoPlace } from '#server/demo/demoPlace.ts';
 import type { DemoSeller } from '#server/demo/demoSeller.ts';
@@ -18,7 +18,7 @@ const regula: DemoSeller = {
   since: 0,
 };
 
-const bike: DemoAd = {
+const bike: ListingScript = {
   seller: 'regula',
   category: 4020,
   title: 'Citybike',
@@ -103,12 +103,12 @@ describe('the reader of a script', () => {
   });
 });
 
-function told(ad: DemoAd) {
-  return demoJournal('listing-bike', { ad, seller: regula, externalId: 'bicycles/test', now });
+function told(listing: ListingScript) {
+  return demoJournal('listing-bike', { listing, seller: regula, externalId: 'bicycles/test', now });
 }
 
-function contentOf(ad: DemoAd) {
-  const [drafted] = told(ad);
+function contentOf(listing: ListingScript) {
+  const [drafted] = told(listing);
   if (drafted?.type !== 'listing.drafted') throw new Error('A journal begins with a draft');
   return drafted.content;
 }

@@ -7,19 +7,23 @@ import { listingFacts } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import { categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
-import { maxRealEstateAdsOnFreePlan, newForHours, titleLength } from '#machines/market/limits.ts';
+import { maxRealEstateListingsOnFreePlan, newForHours, titleLength } from '#machines/market/limits.ts';
 import { cantons } from '#market/cantons/cantons.ts';
 import { localityByPostcode } from '#market/places/localities.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
-import { sentencesOf } from '#server/demo/adTextRules.ts';
+import { sentencesOf } from '#server/demo/listingTextRules.ts';
 import { demoMarket, type DemoListing } from '#server/demo/demoMarket.ts';
 import { isPicture, mostPictures } from '#server/demo/pictureNames.ts';
 
 const now = Date.UTC(2026, 4, 19, 9, 30);
 const { sellers, listings } = demoMarket(now);
 const sellerById = new Map(sellers.map((seller) => [seller.id, seller]));
-const ads = listings.map((listing) => ({ ...listing, ad: adOf(listing), name: externalIdOf(listing) }));
-const shown = ads.filter(({ ad }) => ad.status === 'active' || ad.status === 'reserved');
+const demoListings = listings.map((listing) => ({
+  ...listing,
+  listing: listingOf(listing),
+  name: externalIdOf(listing),
+}));
+const shown = demoListings.filter(({ listing }) => listing.status === 'active' || listing.status === 'reserved');
 
 describe('the demonstration market as a script', () => {
   it('is the same every time for the same moment', () => {
@@ -49,7 +53,7 @@ describe('the demonstration market as a script', () => {
   });
 
   it('has journals in the order of time, without future facts or sales before the seller joined', () => {
-    for (const { name, seller, facts } of ads) {
+    for (const { name, seller, facts } of demoListings) {
       const times = facts.map(({ at }) => at);
       expect(times, name).toEqual(times.toSorted((one, other) => one - other));
       expect(times.at(-1), name).toBeLessThanOrEqual(now);
@@ -60,10 +64,10 @@ describe('the demonstration market as a script', () => {
   });
 
   it('leaves no work for the scheduler: no term and no promotion is overdue', () => {
-    const overdue = ads.filter(
-      ({ ad }) =>
-        ad.promotions.some(({ endsAt }) => endsAt <= now) ||
-        (['active', 'paused', 'reserved'].includes(ad.status) && ad.expiresAt! <= now),
+    const overdue = demoListings.filter(
+      ({ listing }) =>
+        listing.promotions.some(({ endsAt }) => endsAt <= now) ||
+        (['active', 'paused', 'reserved'].includes(listing.status) && listing.expiresAt! <= now),
     );
     expect(overdue.map(({ name }) => name)).toEqual([]);
   });
@@ -93,9 +97,9 @@ describe('the demonstration market as a market', () => {
   });
 
   it('shows ads in all top-level categories, each filed in a subcategory', () => {
-    const categories = ads.map(({ ad }) => ad.content.category);
+    const categories = demoListings.map(({ listing }) => listing.content.category);
     expect(categories.filter(isTopLevel)).toEqual([]);
-    const tops = new Set(shown.map(({ ad }) => parentOf(ad.content.category)?.id));
+    const tops = new Set(shown.map(({ listing }) => parentOf(listing.content.category)?.id));
     expect(tops).toEqual(new Set(categoryTree.map(({ id }) => id)));
   });
 
@@ -104,9 +108,9 @@ describe('the demonstration market as a market', () => {
     ['fr', 0.25, 0.35],
     ['it', 0.12, 0.2],
   ] as const)('contains %s in its share of the ads, as its sellers do', (language, least, most) => {
-    const own = ads.filter(({ ad }) => ad.content.language === language);
-    expect(own.length / ads.length).toBeGreaterThan(least);
-    expect(own.length / ads.length).toBeLessThan(most);
+    const own = demoListings.filter(({ listing }) => listing.content.language === language);
+    expect(own.length / demoListings.length).toBeGreaterThan(least);
+    expect(own.length / demoListings.length).toBeLessThan(most);
     expect(own.filter(({ seller }) => sellerById.get(seller)!.language !== language)).toEqual([]);
   });
 
@@ -124,7 +128,9 @@ describe('the demonstration market as a market', () => {
       removed: 1,
     };
     for (const [state, least] of Object.entries(states)) {
-      expect(ads.filter(({ ad }) => ad.status === state).length, state).toBeGreaterThanOrEqual(least);
+      expect(demoListings.filter(({ listing }) => listing.status === state).length, state).toBeGreaterThanOrEqual(
+        least,
+      );
     }
   });
 
@@ -136,7 +142,7 @@ describe('the demonstration market as a market', () => {
     ['paused', 0.2, 2],
     ['removed', 0.2, 2],
   ] as const)('has %s ads in their share of a hundred', (status, least, most) => {
-    const share = (ads.filter(({ ad }) => ad.status === status).length / ads.length) * 100;
+    const share = (demoListings.filter(({ listing }) => listing.status === status).length / demoListings.length) * 100;
     expect(share).toBeGreaterThan(least);
     expect(share).toBeLessThan(most);
   });
@@ -146,58 +152,63 @@ describe('the demonstration market as a market', () => {
     for (const type of ['listing.edited', 'listing.repriced', 'listing.promotionEnded', 'listing.renewed'] as const) {
       expect(told).toContain(type);
     }
-    const running = new Set(shown.flatMap(({ ad }) => ad.promotions.map(({ product }) => product)));
+    const running = new Set(shown.flatMap(({ listing }) => listing.promotions.map(({ product }) => product)));
     expect(running).toEqual(new Set(['gallery', 'highlight', 'combo']));
-    const gallery = shown.filter(({ ad }) => ad.promotions.some(({ product }) => product === 'gallery'));
+    const gallery = shown.filter(({ listing }) => listing.promotions.some(({ product }) => product === 'gallery'));
     expect(gallery.length).toBeGreaterThan(25);
     expect(gallery.length).toBeLessThan(60);
     expect(listings.flatMap(({ facts }) => facts)).toContainEqual(expect.objectContaining({ product: 'bump' }));
   });
 
   it('has ads that are new, free, on request and wanted', () => {
-    const newest = shown.filter(({ ad }) => now - ad.listedAt! < newForHours * 60 * 60 * 1000);
+    const newest = shown.filter(({ listing }) => now - listing.listedAt! < newForHours * 60 * 60 * 1000);
     expect(newest.length).toBeGreaterThanOrEqual(10);
     for (const kind of ['free', 'onRequest'] as const) {
-      expect(shown.filter(({ ad }) => ad.content.price.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
+      expect(shown.filter(({ listing }) => listing.content.price.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
     }
-    expect(shown.some(({ ad }) => ad.content.kind === 'wanted')).toBe(true);
+    expect(shown.some(({ listing }) => listing.content.kind === 'wanted')).toBe(true);
   });
 
   it('limits private sellers to the real-estate ads of the free plan', () => {
-    const homes = ads.filter(({ ad }) => parentOf(ad.content.category)?.id === 1000);
+    const homes = demoListings.filter(({ listing }) => parentOf(listing.content.category)?.id === 1000);
     for (const seller of sellers.filter(({ kind }) => kind === 'private')) {
-      expect(homes.filter((home) => home.seller === seller.id).length).toBeLessThanOrEqual(maxRealEstateAdsOnFreePlan);
+      expect(homes.filter((home) => home.seller === seller.id).length).toBeLessThanOrEqual(
+        maxRealEstateListingsOnFreePlan,
+      );
     }
   });
 });
 
 describe('each ad of the demonstration market', () => {
   it('has a unique title, short enough to type', () => {
-    const titles = ads.map(({ ad }) => ad.content.title);
+    const titles = demoListings.map(({ listing }) => listing.content.title);
     expect(titles.filter((title) => Array.from(title).length > titleLength)).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('has a text of at most ten sentences, in running lines except for the items of a list', () => {
-    for (const { name, ad } of ads) {
-      expect(ad.content.body.length, name).toBeGreaterThanOrEqual(20);
-      expect(sentencesOf(ad.content.body).length, name).toBeLessThanOrEqual(10);
-      expect(ad.content.body, name).not.toMatch(/(?<!\n)\n(?!\n|- )| {2}/);
+    for (const { name, listing } of demoListings) {
+      expect(listing.content.body.length, name).toBeGreaterThanOrEqual(20);
+      expect(sentencesOf(listing.content.body).length, name).toBeLessThanOrEqual(10);
+      expect(listing.content.body, name).not.toMatch(/(?<!\n)\n(?!\n|- )| {2}/);
     }
   });
 
   it('is written in Swiss spelling: no ß, no straight apostrophes, only guillemets', () => {
-    const foreign = ads.filter(({ ad }) => /ß|[a-z]'[a-z]|[„“”]/i.test(`${ad.content.title} ${ad.content.body}`));
+    const foreign = demoListings.filter(({ listing }) =>
+      /ß|[a-z]'[a-z]|[„“”]/i.test(`${listing.content.title} ${listing.content.body}`),
+    );
     expect(foreign.map(({ name }) => name)).toEqual([]);
   });
 
   it('is in a place of the localities table', () => {
-    for (const { name, ad } of ads) expect(known(ad.content.place), name).toEqual(ad.content.place);
+    for (const { name, listing } of demoListings)
+      expect(known(listing.content.place), name).toEqual(listing.content.place);
   });
 
   it('shows existing drawings, and none of them twice', () => {
-    for (const { name, ad } of ads) {
-      const { images } = ad.content;
+    for (const { name, listing } of demoListings) {
+      const { images } = listing.content;
       const names = images.map((image) => /^demo\/(.+)\.svg$/.exec(image)?.[1] ?? '');
       expect(
         names.filter((picture) => !isPicture(picture)),
@@ -206,7 +217,7 @@ describe('each ad of the demonstration market', () => {
       expect(new Set(images).size, name).toBe(images.length);
       expect(images.length, name).toBeLessThanOrEqual(mostPictures);
       // A draft may still lack its pictures.
-      if (ad.status !== 'draft') expect(images.length, name).toBeGreaterThanOrEqual(1);
+      if (listing.status !== 'draft') expect(images.length, name).toBeGreaterThanOrEqual(1);
     }
   });
 });
@@ -218,7 +229,7 @@ function known({ postcode, locality }: Place): Place | undefined {
   return { country: found.canton === 'FL' ? 'LI' : 'CH', postcode, locality: found.name, region: found.region };
 }
 
-function adOf({ facts }: DemoListing): Listing {
+function listingOf({ facts }: DemoListing): Listing {
   return facts.reduce<Listing | null>((listing, fact) => evolve(listing, fact), null)!;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories/categories.ts';
-import { scriptedAds } from '#server/demo/script/scriptedAds.ts';
+import { scriptedListings } from '#server/demo/script/scriptedListings.ts';
 
 type Bounds = readonly [least: number, most: number];
 
@@ -159,15 +159,15 @@ const plausibleHomes: Readonly<Record<'rent' | 'buy', Readonly<Record<number, Bo
 
 describe('a price in the demonstration market', () => {
   it('is plausible for its subcategory', () => {
-    const priced = scriptedAds().filter(({ ad }) => typeof ad.price === 'number');
-    const odd = priced.filter(({ ad: { category, parameters, price, wanted } }) => {
+    const priced = scriptedListings().filter(({ listing }) => typeof listing.price === 'number');
+    const odd = priced.filter(({ listing: { category, parameters, price, wanted } }) => {
       const transaction = parameters?.transaction as 'rent' | 'buy' | undefined;
       const [least, most] = (transaction ? plausibleHomes[transaction] : plausible)[category]!;
       // For a part or a wreck the price may be next to nothing.
       const mayBeLess = wanted || parameters?.condition === 'defective';
       return (!mayBeLess && (price as number) < least) || (price as number) > most;
     });
-    expect(odd.map(({ externalId, ad }) => `${externalId}: ${ad.price}`)).toEqual([]);
+    expect(odd.map(({ externalId, listing }) => `${externalId}: ${listing.price}`)).toEqual([]);
   });
 
   it('has bounds for every subcategory', () => {

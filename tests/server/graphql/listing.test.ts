@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
+import type { ListingItem, SimilarListings } from '#machines/listing/listingItem.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
@@ -90,7 +90,7 @@ describe('listing', () => {
 
   it.each(['de', 'fr', 'it', 'en'])('has the same content in %s as item.json', async (language) => {
     for (const id of ['bikebikebike', 'freefreefree', 'onrequest123']) {
-      const item = (await test.get(`/api/v10/item/${id}.json`, { 'accept-language': language })).json<AdItem>();
+      const item = (await test.get(`/api/v10/item/${id}.json`, { 'accept-language': language })).json<ListingItem>();
       const told = await listing(id, everything, language);
       expect(told.title).toBe(item.subject);
       expect(told.category.name).toBe(item.category_info.name);
@@ -149,7 +149,7 @@ describe('listing', () => {
   });
 
   it('has the similar ads of similar.json, for a few ads of an operation', async () => {
-    const { items } = (await test.get('/api/v10/item/bikebikebike/similar.json')).json<SimilarAds>();
+    const { items } = (await test.get('/api/v10/item/bikebikebike/similar.json')).json<SimilarListings>();
     const told = await listing('bikebikebike', 'similar { id title }');
     expect(told.similar).toEqual(items.map(({ id, subject }) => ({ id, title: subject })));
     expect(told.similar.length).toBeGreaterThan(0);

@@ -60,7 +60,7 @@ describe('an operation', () => {
     await noting.ask('query MenuTotals { categories { id } }');
     await noting.ask('query MenuTotals { categories { id } }');
     await noting.ask('{ searchListings(filter: { query: "private matter" }) { totalItemCount } }');
-    await noting.ask('query AdOfMine { searchListings(page: 0) { totalItemCount } }');
+    await noting.ask('query OwnListingRow { searchListings(page: 0) { totalItemCount } }');
     await noting.ask('query Broken { nothing }');
     await noting.ask('{ broken');
     vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('the index is gone'));
@@ -70,7 +70,7 @@ describe('an operation', () => {
       ['MenuTotals', 'answered'],
       ['MenuTotals', 'answered'],
       ['unnamed', 'answered'],
-      ['AdOfMine', 'refused'],
+      ['OwnListingRow', 'refused'],
       ['others', 'refused'],
       ['unnamed', 'refused'],
       ['SearchSuggestions', 'failed'],

@@ -19,7 +19,7 @@ import { entryKinds } from '#machines/conversation/lifecycle/conversation.ts';
 import { reportReasons } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { maxPictures, mostOptions, mostSimilar } from '#machines/market/limits.ts';
 import { contactStates } from '#machines/messaging/contact/contactBox.ts';
-import { allowedCommands, entryStandings } from '#machines/messaging/openConversation/shownConversation.ts';
+import { allowedCommands, deliveryStates } from '#machines/messaging/openConversation/shownConversation.ts';
 import { warningKinds } from '#machines/messaging/warnings.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
@@ -134,7 +134,7 @@ describe('the schema', () => {
     expect(values('MailLinkPurpose')).toEqual(['verifyEmail', 'confirmEmailChange', 'undoDeletion']);
     expect(values('MailLinkState')).toEqual(['open', 'half', 'done']);
     expect(values('LeavingReason')).toEqual(leavingReasons);
-    expect(values('AdStanding')).toEqual([
+    expect(values('OwnListingStatus')).toEqual([
       'draft',
       'awaitingVerification',
       'inReview',
@@ -146,8 +146,8 @@ describe('the schema', () => {
       'expired',
       'removed',
     ]);
-    expect(values('OwnAdGroup')).toEqual(['active', 'inactive']);
-    expect(values('OwnAdCommand')).toEqual([
+    expect(values('OwnListingGroup')).toEqual(['active', 'inactive']);
+    expect(values('OwnListingCommand')).toEqual([
       'edit',
       'reprice',
       'pause',
@@ -165,7 +165,7 @@ describe('the schema', () => {
     expect(values('WarningKind')).toEqual(warningKinds);
     expect(values('ReportReason')).toEqual(reportReasons);
     expect(values('MessagesTab')).toEqual(['buyer', 'seller']);
-    expect(values('EntryStanding')).toEqual(entryStandings);
+    expect(values('DeliveryState')).toEqual(deliveryStates);
     expect(values('ConversationCommand')).toEqual(allowedCommands);
     expect(values('ContactState')).toEqual(contactStates);
     expect(values('DailyLimit')).toEqual(['EDITS', 'DRAFTS', 'MESSAGES', 'CHANGES', 'ELSEWHERE', 'NONE']);
@@ -183,7 +183,7 @@ describe('the schema', () => {
       'MailLinkAnswer',
       'MessageAnswer',
       'MessagingSettingsAnswer',
-      'OwnAdAnswer',
+      'OwnListingAnswer',
       'PhoneAnswer',
       'Price',
       'PublishAnswer',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
-import { openFilteredMarket } from '../search/corpus/filteredAds.ts';
+import { openFilteredMarket } from '../search/corpus/filteredListings.ts';
 
 describe('searchListings accepts every filter of list.json', () => {
   let test: TestApp;
@@ -43,7 +43,7 @@ describe('searchListings accepts every filter of list.json', () => {
       } }`,
     );
     expect(errors).toEqual([]);
-    const list = (await test.get(`/api/v10/list.json?${keys}`)).json<AdList>();
+    const list = (await test.get(`/api/v10/list.json?${keys}`)).json<ListingList>();
     const { counts, ...found } = data.searchListings;
     expect(list.search_total).toBeGreaterThan(0);
     expect(found).toMatchObject({

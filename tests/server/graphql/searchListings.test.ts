@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { filterFromToken } from '#market/addresses/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
@@ -96,7 +96,7 @@ describe('searchListings [API-1]', () => {
         }
       }`,
     );
-    const list = (await test.get('/api/v10/list.json?subcategory=4020&ps=110&sp=expensive')).json<AdList>();
+    const list = (await test.get('/api/v10/list.json?subcategory=4020&ps=110&sp=expensive')).json<ListingList>();
     const found = data.searchListings;
     expect(found.totalItemCount).toBe(list.search_total);
     expect(found.items.map(({ id }: { id: string }) => id)).toEqual(list.itemIDs);
@@ -134,7 +134,7 @@ describe('searchListings [API-1]', () => {
     const { data } = await ask(
       `{ searchListings(sort: ${sort}, filter: { query: "velo" }) { items { id } searchToken } }`,
     );
-    const list = (await test.get(`/api/v10/list.json?q=velo&sp=${preset}`)).json<AdList>();
+    const list = (await test.get(`/api/v10/list.json?q=velo&sp=${preset}`)).json<ListingList>();
     expect(data.searchListings.items.map(({ id }: { id: string }) => id)).toEqual(list.itemIDs);
     expect(filterFromToken(data.searchListings.searchToken)).toMatchObject({ sort: preset });
   });

@@ -62,7 +62,7 @@ describe("the web's operations", () => {
     const code = files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)generated\//.test(file));
     expect(code.filter((file) => literal.test(read(file)))).toEqual([]);
     expect(literal.test("graphql('query { me { email } }')"), 'a literal is recognised').toBe(true);
-    expect(literal.test('`fragment Ad on OwnAd {\n  id\n}`'), 'a fragment is too').toBe(true);
+    expect(literal.test('`fragment Ad on OwnListing {\n  id\n}`'), 'a fragment is too').toBe(true);
   });
 
   it('request refusals by the shared fragment, and completely', () => {

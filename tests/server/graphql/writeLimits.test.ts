@@ -50,7 +50,7 @@ const begun = () => [
   { type: 'draft.changed', at: now, write: 'aaaaaaaaaaaa', fields: { title: 'Sofa' }, cause: 'typed' },
 ];
 const keeps = (facts: readonly object[], by = ana) =>
-  by.browser.ask(`mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
+  by.browser.ask(`mutation ($facts: [String!]!) { saveDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
     facts: facts.map((fact) => JSON.stringify(fact)),
   });
 
@@ -83,7 +83,7 @@ describe('an account', () => {
     await publishes('bikebikebike');
     await uses('edits');
     now += 90 * 60 * 1000;
-    expect(await ana.browser.ask(`mutation { pauseAd(id: "bikebikebike") { ${refusal} } }`)).toEqual({
+    expect(await ana.browser.ask(`mutation { pauseListing(id: "bikebikebike") { ${refusal} } }`)).toEqual({
       __typename: 'Refusal',
       code: 'account.tooMany.edits',
       problems: [],
@@ -97,7 +97,7 @@ describe('an account', () => {
     await keeps(begun(), ben);
     await uses('ads', 1);
     for (let tried = 0; tried < 3; tried += 1) {
-      const publish = `mutation { publishAd(draft: "lamplamplamp", values: [], photos: []) { ${refusal} } }`;
+      const publish = `mutation { publishListing(draft: "lamplamplamp", values: [], photos: []) { ${refusal} } }`;
       expect(await ana.browser.ask(publish)).toMatchObject({ code: 'insertion.invalid' });
       await expect(publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
     }
@@ -107,11 +107,11 @@ describe('an account', () => {
   it('has a change that was refused, or failed, not counted', async () => {
     await publishes('bikebikebike');
     await uses('edits', 1);
-    const pause = (id: string) => ana.browser.ask(`mutation { pauseAd(id: "${id}") { ${refusal} } }`);
+    const pause = (id: string) => ana.browser.ask(`mutation { pauseListing(id: "${id}") { ${refusal} } }`);
     expect(await pause('sofasofasofa')).toMatchObject({ code: 'insertion.notThere' });
     vi.spyOn(test.market.commands, 'run').mockRejectedValueOnce(new StoreUnavailable('away'));
     await expect(pause('bikebikebike')).rejects.toThrow('SERVICE_UNAVAILABLE');
-    expect(await pause('bikebikebike')).toMatchObject({ __typename: 'OwnAd' });
+    expect(await pause('bikebikebike')).toMatchObject({ __typename: 'OwnListing' });
     expect(await pause('bikebikebike')).toMatchObject({ code: 'account.tooMany.edits' });
   });
 
@@ -127,7 +127,7 @@ describe('an account', () => {
     await seller.publishes('bikebikebike');
     const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
     await uses('messages', 2);
-    expect(await ana.sends(conversation.id, 'eins')).toMatchObject({ __typename: 'MessageTaken' });
+    expect(await ana.sends(conversation.id, 'eins')).toMatchObject({ __typename: 'AcceptedMessage' });
     const refused = { __typename: 'Refusal', code: 'account.tooMany.messages' };
     expect(await ana.sends(conversation.id, 'zwei')).toMatchObject(refused);
     expect(await ana.offers(conversation.id, 100)).toMatchObject(refused);
@@ -233,7 +233,7 @@ describe('accounts without a verified address', () => {
     return { id, browser };
   }
   const saves = (by: TestBrowser, id: string) =>
-    by.ask(`mutation ($facts: [String!]!) { keepDraft(id: "${id}", facts: $facts) { ${refusal} } }`, {
+    by.ask(`mutation ($facts: [String!]!) { saveDraft(id: "${id}", facts: $facts) { ${refusal} } }`, {
       facts: begun().map((fact) => JSON.stringify(fact)),
     });
 
@@ -242,7 +242,7 @@ describe('accounts without a verified address', () => {
     const one = await registers('one', from);
     const other = await registers('other', from);
     const elsewhere = await registers('elsewhere', '198.51.100.31');
-    expect(await saves(one.browser, 'draftdraftaa')).toMatchObject({ __typename: 'KeptDraft' });
+    expect(await saves(one.browser, 'draftdraftaa')).toMatchObject({ __typename: 'SavedDraft' });
     const query = { sql: "SELECT account FROM daily_writes WHERE account LIKE 'client %'", parameters: [] };
     const [row] = await test.market.store.query<{ account: string }>(query);
     await test.market.store.write([
@@ -251,7 +251,7 @@ describe('accounts without a verified address', () => {
         parameters: [mostWritesOfUnverified('drafts') - 1, row!.account],
       },
     ]);
-    expect(await saves(other.browser, 'draftdraftbb')).toMatchObject({ __typename: 'KeptDraft' });
+    expect(await saves(other.browser, 'draftdraftbb')).toMatchObject({ __typename: 'SavedDraft' });
     for (const { browser } of [one, other]) {
       expect(await saves(browser, 'draftdraftcc')).toMatchObject({
         code: 'account.tooMany.unverified',
@@ -259,17 +259,17 @@ describe('accounts without a verified address', () => {
           'New accounts on your network have reached the limit for today. Please confirm your email address with the link in our email, or try again in 24 hours.',
       });
     }
-    expect(await saves(elsewhere.browser, 'draftdraftdd')).toMatchObject({ __typename: 'KeptDraft' });
+    expect(await saves(elsewhere.browser, 'draftdraftdd')).toMatchObject({ __typename: 'SavedDraft' });
     const { desk, mailed } = accountsOf(test.market);
     expect(await verifyByLink(desk, { token: await mailed('verification', one.id) })).not.toHaveProperty('code');
-    expect(await saves(one.browser, 'draftdraftcc')).toMatchObject({ __typename: 'KeptDraft' });
+    expect(await saves(one.browser, 'draftdraftcc')).toMatchObject({ __typename: 'SavedDraft' });
   });
 
   it('have the limits of a new account, however old they are', async () => {
     const { id } = await registers('old', '198.51.100.32');
     now += 40 * day;
     const { dailyWrites } = test.services.accounts;
-    for (let ads = 0; ads < 20; ads += 1) {
+    for (let listings = 0; listings < 20; listings += 1) {
       expect(await dailyWrites.take({ kind: 'ads', account: id, client })).toBeUndefined();
     }
     expect(await dailyWrites.take({ kind: 'ads', account: id, client })).toMatchObject({ most: 20, isShared: false });
@@ -329,7 +329,7 @@ describe('a mutation', () => {
       'giveLeavingReason',
       'insertionSuggestionClick',
       'insertionSuggestionDelete',
-      'publishAd',
+      'publishListing',
       'register',
       'renewByLink',
       'requestEmailChange',
@@ -342,11 +342,11 @@ describe('a mutation', () => {
       'searchSuggestionClick',
       'searchSuggestionDelete',
       'showPhone',
-      'tellTyping',
+      'reportTyping',
       'undoDeletion',
       'verifyEmail',
     ]);
-    expect(['reviseAd', 'keepDraft', 'makeOffer', 'changeProfile'].map((name) => kinds.get(name))).toEqual([
+    expect(['reviseListing', 'saveDraft', 'makeOffer', 'changeProfile'].map((name) => kinds.get(name))).toEqual([
       'edits',
       'drafts',
       'messages',

@@ -139,7 +139,7 @@ describe('a file of another format', () => {
   });
 
   it('is read when it is an array of JSON objects', async () => {
-    const ads = ['Velo blau', 'Velo, "rot" \\ []{}'].map((title, index) => ({
+    const listings = ['Velo blau', 'Velo, "rot" \\ []{}'].map((title, index) => ({
       external_id: `k${index}`,
       title,
       category: 4020,
@@ -147,8 +147,8 @@ describe('a file of another format', () => {
       postcode: '8001',
     }));
     for (const [json, outcome] of [
-      [JSON.stringify(ads, null, 1), 'new'],
-      [JSON.stringify(ads), 'unchanged'],
+      [JSON.stringify(listings, null, 1), 'new'],
+      [JSON.stringify(listings), 'unchanged'],
     ] as const) {
       expect((await imports(`\uFEFF\n${json}\n`)).counts).toEqual({ [outcome]: 2 });
     }

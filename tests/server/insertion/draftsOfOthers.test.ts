@@ -19,13 +19,13 @@ const begun = () => [
   { type: 'draft.changed', at: now, write: 'aaaaaaaaaaaa', fields: { title: 'Sofa' }, cause: 'typed' },
 ];
 const keeps = (facts: readonly object[], by = ana) =>
-  by.browser.ask(`mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
+  by.browser.ask(`mutation ($facts: [String!]!) { saveDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
     facts: facts.map((fact) => JSON.stringify(fact)),
   });
 
 describe('the draft of another account', () => {
   it('is published by its owner alone', async () => {
-    expect(await keeps(begun())).toMatchObject({ __typename: 'KeptDraft' });
+    expect(await keeps(begun())).toMatchObject({ __typename: 'SavedDraft' });
     const ben = await correspondentsOf(test).joins('ben');
     await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
     await ana.publishes('sofasofasofa');
@@ -47,7 +47,7 @@ describe('the draft of another account', () => {
     await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
     await keeps([{ type: 'draft.discarded', at: now }]);
     await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
-    const keep = `mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`;
+    const keep = `mutation ($facts: [String!]!) { saveDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`;
     const facts = begun().map((fact) => JSON.stringify(fact));
     expect(await ben.browser.ask(keep, { facts })).toMatchObject({ code: 'draft.notYours' });
   });

@@ -27,7 +27,8 @@ const priced = (francs: number) => ({ kind: 'amount', francs }) as const;
 const entries = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value: String(value) }));
 
 let count = 0;
-const publishes = (ad: typeof bike) => test.publishes(ana, `helped${String((count += 1)).padStart(6, '0')}`, ad);
+const publishes = (listing: typeof bike) =>
+  test.publishes(ana, `helped${String((count += 1)).padStart(6, '0')}`, listing);
 
 beforeAll(async () => {
   test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });

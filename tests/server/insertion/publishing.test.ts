@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const publish = `mutation ($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) {
-  publishAd(draft: $draft, values: $values, photos: $photos) {
-    ... on AdTaken { id status } ... on Refusal { code message problems { field code message } }
+  publishListing(draft: $draft, values: $values, photos: $photos) {
+    ... on SubmittedListing { id status } ... on Refusal { code message problems { field code message } }
   }
 }`;
 
@@ -52,8 +52,11 @@ const flat = {
 const written = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
 
-const submitsAd = (values: Readonly<Record<string, string>>, draft = 'aaaaaaaaaaaa', photos: readonly string[] = []) =>
-  browser.ask(publish, { draft, values: written(values), photos });
+const submitsListing = (
+  values: Readonly<Record<string, string>>,
+  draft = 'aaaaaaaaaaaa',
+  photos: readonly string[] = [],
+) => browser.ask(publish, { draft, values: written(values), photos });
 
 async function brings(width: number): Promise<string> {
   const answer = await browser.post('/api/v10/insertion/photos.json', {
@@ -74,7 +77,7 @@ describe('publishing an ad', () => {
   it('creates a public ad that search finds with the next request', async () => {
     const seller = await logsIn();
     const photos = [await brings(400), await brings(500)];
-    expect(await submitsAd(bicycle, 'bikebikebike', photos)).toEqual({ id: 'bikebikebike', status: 'ACTIVE' });
+    expect(await submitsListing(bicycle, 'bikebikebike', photos)).toEqual({ id: 'bikebikebike', status: 'ACTIVE' });
     const found = await browser.get('/api/v10/list.json?q=citybike');
     expect(found.json()).toMatchObject({ search_total: 1, itemIDs: ['bikebikebike'] });
     expect((await item('bikebikebike')).json()).toMatchObject({
@@ -93,14 +96,14 @@ describe('publishing an ad', () => {
     const asked = { draft: 'bikebikebike', values: bicycle, photos };
     const preview = await browser.post('/api/v10/insertion/preview.json', { json: asked });
     expect(preview.statusCode, preview.body).toBe(200);
-    await submitsAd(bicycle, 'bikebikebike', photos);
+    await submitsListing(bicycle, 'bikebikebike', photos);
     const page = await browser.get('/api/v10/item/bikebikebike.json');
     expect({ ...preview.json(), preview: false }).toEqual(page.json());
   });
 
   it('shows in the preview of an edit the number of the ad, not that of the draft', async () => {
     await logsIn();
-    await submitsAd(bicycle, 'bikebikebike');
+    await submitsListing(bicycle, 'bikebikebike');
     const asked = { draft: 'editeditedit', edits: 'bikebikebike', values: { ...bicycle, price: '450' }, photos: [] };
     const preview = await browser.post('/api/v10/insertion/preview.json', { json: asked });
     const { id } = (await item('bikebikebike')).json();
@@ -109,18 +112,18 @@ describe('publishing an ad', () => {
 
   it('accepts it once, however often and from wherever it is submitted', async () => {
     await logsIn();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => submitsAd(bicycle)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submitsListing(bicycle)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ id: 'aaaaaaaaaaaa', status: 'ACTIVE' })]),
     );
     const facts = await test.market.store.readStream('listing-aaaaaaaaaaaa');
     expect(facts.map(({ type }) => type)).toEqual(['listing.drafted', 'listing.published']);
-    expect(await submitsAd({ ...bicycle, title: 'Anders' })).toEqual({ id: 'aaaaaaaaaaaa', status: 'ACTIVE' });
+    expect(await submitsListing({ ...bicycle, title: 'Anders' })).toEqual({ id: 'aaaaaaaaaaaa', status: 'ACTIVE' });
   });
 
   it("creates nothing from a draft that is another account's ad by now, and answers as for a missing draft", async () => {
     await logsIn();
-    await submitsAd(bicycle);
+    await submitsListing(bicycle);
     const stranger = openBrowser(test, { from: '192.0.2.7' });
     await accounts.joins('ben@example.ch');
     await stranger.logIn('ben@example.ch', password);
@@ -130,7 +133,7 @@ describe('publishing an ad', () => {
   });
 
   it('requires a login', async () => {
-    expect(await submitsAd(bicycle)).toMatchObject({ code: 'session.required' });
+    expect(await submitsListing(bicycle)).toMatchObject({ code: 'session.required' });
     const preview = await browser.post('/api/v10/insertion/preview.json', {
       json: { draft: 'aaaaaaaaaaaa', values: bicycle, photos: [] },
     });
@@ -140,7 +143,7 @@ describe('publishing an ad', () => {
   it('reports errors by field, in words [INSERTION-38]', async () => {
     await logsIn();
     const wrong = { ...bicycle, title: '', price: '12,50', mileage: '20000', zipcode: '9999' };
-    expect(await submitsAd(wrong)).toEqual({
+    expect(await submitsListing(wrong)).toEqual({
       code: 'insertion.invalid',
       message: 'There are some errors in the form, please correct them.',
       problems: [
@@ -159,7 +162,7 @@ describe('publishing an ad', () => {
     ['8050 Oerlikon', '8050', 'Zürich'],
   ])('accepts a postcode as people write it: %j', async (zipcode, postcode, locality) => {
     await logsIn();
-    expect(await submitsAd({ ...bicycle, zipcode })).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsListing({ ...bicycle, zipcode })).toMatchObject({ status: 'ACTIVE' });
     expect((await item('aaaaaaaaaaaa')).json()).toMatchObject({
       location_info: { plz: postcode, postcode_name: locality },
     });
@@ -167,7 +170,7 @@ describe('publishing an ad', () => {
 
   it('names the place of a postcode with the name of another place', async () => {
     await logsIn();
-    expect((await submitsAd({ ...bicycle, zipcode: '8001 Bern' })).problems).toEqual([
+    expect((await submitsListing({ ...bicycle, zipcode: '8001 Bern' })).problems).toEqual([
       { field: 'zipcode', code: 'form.otherPlace', message: 'This is the postcode of Zürich.' },
     ]);
   });
@@ -176,7 +179,7 @@ describe('publishing an ad', () => {
     'names a phone number that cannot be dialled, in preview and ad alike, and creates no ad: %s',
     async (phone) => {
       await logsIn();
-      expect(await submitsAd({ ...bicycle, phone })).toMatchObject({
+      expect(await submitsListing({ ...bicycle, phone })).toMatchObject({
         code: 'insertion.invalid',
         problems: [{ field: 'phone', code: 'form.wrongPhone' }],
       });
@@ -192,7 +195,7 @@ describe('publishing an ad', () => {
     'accepts a phone number as people write it: %j',
     async (phone) => {
       await logsIn();
-      expect(await submitsAd({ ...bicycle, phone })).toMatchObject({ status: 'ACTIVE' });
+      expect(await submitsListing({ ...bicycle, phone })).toMatchObject({ status: 'ACTIVE' });
     },
   );
 
@@ -200,7 +203,8 @@ describe('publishing an ad', () => {
     await logsIn();
     const photo = await brings(400);
     const missing = `photos/${'0'.repeat(32)}.webp`;
-    const problemWith = async (photos: readonly string[]) => (await submitsAd(bicycle, undefined, photos)).problems;
+    const problemWith = async (photos: readonly string[]) =>
+      (await submitsListing(bicycle, undefined, photos)).problems;
     expect(await problemWith([photo, missing])).toMatchObject([{ field: 'photos', code: 'form.unknownPhoto' }]);
     expect(await problemWith(['demo/bike-city'])).toMatchObject([{ code: 'form.unknownPhoto' }]);
     expect(await problemWith([photo, photo])).toMatchObject([{ code: 'form.invalidSelection' }]);
@@ -212,7 +216,7 @@ describe('publishing an ad', () => {
   it('shows scripts as plain text, and accepts 4,000 bicycle emoji', async () => {
     await logsIn();
     const title = '<script>alert(1)</script>';
-    expect(await submitsAd({ ...bicycle, title, body: '🚲'.repeat(4000) })).toMatchObject({ status: 'ACTIVE' });
+    expect(await submitsListing({ ...bicycle, title, body: '🚲'.repeat(4000) })).toMatchObject({ status: 'ACTIVE' });
     const page = await test.get(`/de/vi/${(await item('aaaaaaaaaaaa')).json<{ slug: string }>().slug}/aaaaaaaaaaaa`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('&lt;script&gt;alert(1)');
@@ -223,7 +227,7 @@ describe('publishing an ad', () => {
 describe('an account whose address is not verified', () => {
   it('submits an ad that waits, and is published when the link of the mail is opened', async () => {
     const id = await logsIn('ana@example.ch', false);
-    expect(await submitsAd(bicycle)).toEqual({ id: 'aaaaaaaaaaaa', status: 'AWAITING_VERIFICATION' });
+    expect(await submitsListing(bicycle)).toEqual({ id: 'aaaaaaaaaaaa', status: 'AWAITING_VERIFICATION' });
     expect((await item('aaaaaaaaaaaa')).statusCode).toBe(404);
     const token = await accounts.mailed('verification', id);
     await browser.ask('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token });
@@ -233,7 +237,7 @@ describe('an account whose address is not verified', () => {
 
   it('has it published by the scheduler too, if the server is killed in between', async () => {
     const id = await logsIn('ana@example.ch', false);
-    await submitsAd(bicycle);
+    await submitsListing(bicycle);
     await accounts.joins('ben@example.ch');
     expect(await publishWaiting(test.market)).toBe(0);
     const { verifyByLink } = await import('#server/account/addresses/registering.ts');
@@ -250,10 +254,10 @@ describe('the quota of the free plan', () => {
   it('is two running real-estate ads of a private seller [SUBSCRIPTION-16]', async () => {
     await logsIn();
     expect(await browser.ask(quota)).toEqual({ running: 0, most: 2 });
-    const answers = [await submitsAd(flat, 'flataaaaaaaa'), await submitsAd(flat, 'flatbbbbbbbb')];
+    const answers = [await submitsListing(flat, 'flataaaaaaaa'), await submitsListing(flat, 'flatbbbbbbbb')];
     expect(answers).toMatchObject([{ status: 'ACTIVE' }, { status: 'ACTIVE' }]);
     expect(await browser.ask(quota)).toEqual({ running: 2, most: 2 });
-    expect(await submitsAd(flat, 'flatcccccccc')).toMatchObject({
+    expect(await submitsListing(flat, 'flatcccccccc')).toMatchObject({
       code: 'insertion.quotaReached',
       message: expect.stringContaining('You already have 2 active real-estate ads'),
     });
@@ -263,7 +267,7 @@ describe('the quota of the free plan', () => {
   it('is respected by concurrent submissions', async () => {
     await logsIn();
     const drafts = ['flataaaaaaaa', 'flatbbbbbbbb', 'flatcccccccc', 'flatdddddddd', 'flateeeeeeee'];
-    const answers = await Promise.all(drafts.map((draft) => submitsAd(flat, draft)));
+    const answers = await Promise.all(drafts.map((draft) => submitsListing(flat, draft)));
     expect(answers.filter(({ status }) => status === 'ACTIVE')).toHaveLength(2);
     expect(answers.filter(({ code }) => code === 'insertion.quotaReached')).toHaveLength(3);
   });
@@ -275,19 +279,19 @@ describe('the quota of the free plan', () => {
       most: null,
     });
     for (const draft of ['bikeaaaaaaaa', 'bikebbbbbbbb', 'bikecccccccc']) {
-      expect(await submitsAd(bicycle, draft)).toMatchObject({ status: 'ACTIVE' });
+      expect(await submitsListing(bicycle, draft)).toMatchObject({ status: 'ACTIVE' });
     }
     await accounts.joins('firma@example.ch', { sellerKind: 'company' });
     await browser.logIn('firma@example.ch', password);
     for (const draft of ['flataaaaaaaa', 'flatbbbbbbbb', 'flatcccccccc']) {
-      expect(await submitsAd(flat, draft)).toMatchObject({ status: 'ACTIVE' });
+      expect(await submitsListing(flat, draft)).toMatchObject({ status: 'ACTIVE' });
     }
   });
 
   it('leaves ads beyond it waiting when the address is verified', async () => {
     const id = await logsIn('ana@example.ch', false);
     for (const draft of ['flataaaaaaaa', 'flatbbbbbbbb', 'flatcccccccc']) {
-      expect(await submitsAd(flat, draft)).toMatchObject({ status: 'AWAITING_VERIFICATION' });
+      expect(await submitsListing(flat, draft)).toMatchObject({ status: 'AWAITING_VERIFICATION' });
     }
     const token = await accounts.mailed('verification', id);
     await browser.ask('mutation ($token: String!) { verifyEmail(token: $token) { __typename } }', { token });

@@ -79,13 +79,13 @@ const bicycle = {
   zipcode: '3012',
 };
 
-async function submitsAd(draft: string, photos: readonly string[]): Promise<unknown> {
+async function submitsListing(draft: string, photos: readonly string[]): Promise<unknown> {
   const query = `mutation ($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) {
-    publishAd(draft: $draft, values: $values, photos: $photos) { ... on AdTaken { id status } ... on Refusal { code } }
+    publishListing(draft: $draft, values: $values, photos: $photos) { ... on SubmittedListing { id status } ... on Refusal { code } }
   }`;
   const values = Object.entries(bicycle).map(([key, value]) => ({ key, value }));
   const answer = await call('graphql', JSON.stringify({ query, variables: { draft, values, photos } }));
-  return answer.data.publishAd;
+  return answer.data.publishListing;
 }
 
 /** The facts in the journals of drafts, read while no server runs. */
@@ -105,9 +105,9 @@ it('a server killed between the photos and the publication has the photos, and p
   await isKilledAndStarts();
   const third = await brings(600);
   const taken = { id: 'bikebikebike', status: 'ACTIVE' };
-  expect(await submitsAd('bikebikebike', [...photos, third])).toEqual(taken);
+  expect(await submitsListing('bikebikebike', [...photos, third])).toEqual(taken);
   await isKilledAndStarts();
-  expect(await submitsAd('bikebikebike', [...photos, third]), 'as after an answer that was lost').toEqual(taken);
+  expect(await submitsListing('bikebikebike', [...photos, third]), 'as after an answer that was lost').toEqual(taken);
   const item = await fetch(`${server.url}/api/v10/item/bikebikebike.json`, { headers: { 'x-api-hash': 'test' } });
   expect(await item.json()).toMatchObject({ image_names: [...photos, third], status: 'active' });
   const statuses = [...photos, third].map(async (name) => (await fetch(`${server.url}/pictures/160/${name}`)).status);
@@ -123,13 +123,13 @@ it('a server killed while it publishes has published each ad completely or not a
   for (let round = 0; round < rounds; round += 1) {
     const these = Array.from({ length: 8 }, (_, one) => `round${String(round).padStart(5, '0')}${one}x`);
     drafts.push(...these);
-    const handed = these.map((draft) => submitsAd(draft, [photo]));
+    const handed = these.map((draft) => submitsListing(draft, [photo]));
     // The first response has been sent, and the others are in progress.
     await Promise.any(handed);
     await isKilledAndStarts();
     const first = await Promise.allSettled(handed);
     answered.push(...first.map(({ status }) => status === 'fulfilled'));
-    expect(await Promise.all(these.map((draft) => submitsAd(draft, [photo])))).toEqual(
+    expect(await Promise.all(these.map((draft) => submitsListing(draft, [photo])))).toEqual(
       these.map((id) => ({ id, status: 'ACTIVE' })),
     );
     const found = await fetch(`${server.url}/api/v10/list.json?q=citybike`, { headers: { 'x-api-hash': 'test' } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandPage } from '#machines/landing/brandPage.ts';
 import type { CategoryPage } from '#machines/landing/categoryPage.ts';
 import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
@@ -22,7 +22,7 @@ const flat = (transaction: 'rent' | 'buy', place: Partial<ListingContent> = {}):
   ...place,
 });
 
-const ads: Readonly<Record<string, Partial<ListingContent>>> = {
+const listings: Readonly<Record<string, Partial<ListingContent>>> = {
   bikebikebike: {},
   touringtouri: car('320d', 'diesel'),
   secondsecond: car('318i Touring', 'diesel'),
@@ -35,7 +35,7 @@ const ads: Readonly<Record<string, Partial<ListingContent>>> = {
 beforeAll(async () => {
   test = await openTestApp(() => noon);
   await test.seller(ana, 'Ana Rossi');
-  for (const [id, content] of Object.entries(ads)) await test.publishes(ana, id, { ...bike, ...content });
+  for (const [id, content] of Object.entries(listings)) await test.publishes(ana, id, { ...bike, ...content });
   await test.publishes(ana, 'vaduzvaduzva', { ...bike, ...flat('rent'), place: vaduz });
 });
 afterAll(() => test.close());
@@ -100,9 +100,9 @@ describe('the home of real estate', () => {
     for (let index = 0; index < 100; index += 1) {
       await test.publishes(ana, `homehome${String(index).padStart(4, '0')}`, { ...bike, ...flat('rent') });
     }
-    const list = await firstData<AdList>('/de/immobilien/angebot/mieten');
+    const list = await firstData<ListingList>('/de/immobilien/angebot/mieten');
     expect([list.items.length, list.search_total]).toEqual([100, 102]);
-    expect((await firstData<AdList>('/de/immobilien/angebot/mieten?o=2')).items).toHaveLength(2);
+    expect((await firstData<ListingList>('/de/immobilien/angebot/mieten?o=2')).items).toHaveLength(2);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the page of a car brand', () => {
   });
 
   it('links to ads with the model in any spelling', async () => {
-    const { items } = await firstData<AdList>('/de/li/fahrzeuge/autos?cb=bmw&cm=3er');
+    const { items } = await firstData<ListingList>('/de/li/fahrzeuge/autos?cb=bmw&cm=3er');
     const models = items.flatMap(({ parameters }) => parameters.filter(({ key }) => key === 'model'));
     expect(new Set(models.map(({ value }) => value))).toEqual(new Set(['318i Touring', '320d']));
   });

@@ -85,7 +85,7 @@ describe('an ad with a damaged row', () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const { vocabulary, settled, close } = openVocabulary(test.market, { onFailure, counting: countingHere });
     await settled();
-    expect(vocabulary.textWith('sofa', 'de')?.ads).toBe(1);
+    expect(vocabulary.textWith('sofa', 'de')?.listings).toBe(1);
     expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual([expect.stringMatching(remedy)]);
     await close();
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SimilarAds } from '#machines/listing/adItem.ts';
+import type { SimilarListings } from '#machines/listing/listingItem.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { sitemapsOf } from '#server/pages/sitemaps/sitemaps.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
@@ -15,7 +15,7 @@ let now = noon;
 const hash = { 'x-api-hash': 'test' };
 
 /** Ads by their id; the first is the one to which similar ads are searched. */
-const ads: Readonly<Record<string, Partial<ListingContent>>> = {
+const listings: Readonly<Record<string, Partial<ListingContent>>> = {
   bikebikebike: {},
   twintwintwin: { title: 'Citybike mit Korb', price: { kind: 'amount', francs: 500 } },
   racerracerra: { title: 'Rennvelo Carbon', price: { kind: 'amount', francs: 900 } },
@@ -27,7 +27,7 @@ const ads: Readonly<Record<string, Partial<ListingContent>>> = {
 beforeAll(async () => {
   test = await openTestApp(() => now);
   await test.seller(ana, 'Ana Rossi');
-  for (const [id, content] of Object.entries(ads)) await test.publishes(ana, id, { ...bike, ...content });
+  for (const [id, content] of Object.entries(listings)) await test.publishes(ana, id, { ...bike, ...content });
   for (const id of ['removedremov', 'bannedbanned']) await test.publishes(ana, id, { ...bike, title: 'Verboten' });
   const at = noon + 2 * minute;
   await test.tells('removedremov', [{ type: 'listing.removed', at, by: 'seller' }]);
@@ -42,7 +42,7 @@ afterAll(() => test.close());
 
 async function call(path: string) {
   const answer = await test.get(`/api/v10/${path}`, { ...hash, 'accept-language': 'de' });
-  return { status: answer.statusCode, body: answer.json<SimilarAds & { api?: { error: string } }>() };
+  return { status: answer.statusCode, body: answer.json<SimilarListings & { api?: { error: string } }>() };
 }
 
 describe('similar ads', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
 import { isPublic } from '#server/listing/listingVisibility.ts';
-import { adItem } from '#server/listing/answers/adItems.ts';
-import { cachedAdItem } from '#server/listing/answers/cachedAdItems.ts';
+import { listingItem } from '#server/listing/answers/listingItems.ts';
+import { cachedListingItem } from '#server/listing/answers/cachedListingItems.ts';
 import type { Market } from '#server/store/market.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
@@ -159,14 +159,16 @@ describe('the item of an ad', () => {
   it('is built once for each row, language and directory of places', async () => {
     const [row] = await rows.of(['bikebikebike']);
     const german = telling();
-    const first = cachedAdItem(row!, german);
-    expect(first).toEqual(adItem(row!, german));
-    expect(cachedAdItem(row!, { ...german })).toBe(first);
-    expect(cachedAdItem(row!, { ...german, language: 'fr' }).category_info.name).not.toBe(first.category_info.name);
-    expect(cachedAdItem(row!, { ...german, localities: { ...swissLocalities } })).not.toBe(first);
+    const first = cachedListingItem(row!, german);
+    expect(first).toEqual(listingItem(row!, german));
+    expect(cachedListingItem(row!, { ...german })).toBe(first);
+    expect(cachedListingItem(row!, { ...german, language: 'fr' }).category_info.name).not.toBe(
+      first.category_info.name,
+    );
+    expect(cachedListingItem(row!, { ...german, localities: { ...swissLocalities } })).not.toBe(first);
     await titled('Einrad');
     const [changed] = await rows.of(['bikebikebike']);
-    expect(cachedAdItem(changed!, german).subject).toBe('Einrad');
+    expect(cachedListingItem(changed!, german).subject).toBe('Einrad');
   });
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import type { AdItem, AdList } from '#machines/listing/adItem.ts';
+import type { ListingItem, ListingList } from '#machines/listing/listingItem.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { askForDeletion, undoByLinkOrSession } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
@@ -47,8 +47,8 @@ const statusOf = async (picture: string) => (await test.get(addressOf(picture)))
  * page.
  */
 async function told(): Promise<readonly unknown[]> {
-  const item = (await test.get(`/api/v10/item/${listing}.json`)).json<AdItem>();
-  const list = (await test.get('/api/v10/list.json')).json<AdList>();
+  const item = (await test.get(`/api/v10/item/${listing}.json`)).json<ListingItem>();
+  const list = (await test.get('/api/v10/list.json')).json<ListingList>();
   const query = `{ listing(id: "${listing}") { seller { picture { name addresses(format: AVIF) { path } } } } }`;
   const { data } = await graphqlOf(test.app)(query);
   const { picture } = data.listing.seller;
@@ -98,28 +98,28 @@ describe('the picture of a seller', () => {
     await owner.logIn(email, password);
     const seen = async () => {
       const { statusCode } = await owner.get(addressOf(picture));
-      return { others: await statusOf(picture), owner: statusCode, ad: (await test.get(page)).statusCode };
+      return { others: await statusOf(picture), owner: statusCode, listing: (await test.get(page)).statusCode };
     };
-    expect(await seen()).toEqual({ others: 200, owner: 200, ad: 200 });
+    expect(await seen()).toEqual({ others: 200, owner: 200, listing: 200 });
 
     done(await deactivateOwn(accounts.desk, caller, { password }));
-    expect(await seen()).toEqual({ others: 404, owner: 200, ad: 404 });
+    expect(await seen()).toEqual({ others: 404, owner: 200, listing: 404 });
     const stranger = openBrowser(test, { from: '192.0.2.8' });
     await accounts.joins('beat@example.ch');
     await stranger.logIn('beat@example.ch', password);
     expect((await stranger.get(addressOf(picture))).statusCode, 'another who is logged in').toBe(404);
     done(await reactivateOwn(accounts.desk, caller, {}));
-    expect(await seen()).toEqual({ others: 200, owner: 200, ad: 200 });
+    expect(await seen()).toEqual({ others: 200, owner: 200, listing: 200 });
 
     done(await askForDeletion(accounts.desk, caller, { password }));
     await owner.logIn(email, password);
-    expect(await seen()).toEqual({ others: 404, owner: 200, ad: 404 });
+    expect(await seen()).toEqual({ others: 404, owner: 200, listing: 404 });
     const token = await accounts.mailed('undoDeletion', seller);
     done(await undoByLinkOrSession(accounts.desk, { session: null }, { token }));
-    expect(await seen()).toEqual({ others: 200, owner: 200, ad: 200 });
+    expect(await seen()).toEqual({ others: 200, owner: 200, listing: 200 });
 
     expect(await decideOfAccount(test.market, email, { kind: 'block', reason: 'Fraud' })).toBe('done');
-    expect(await seen()).toEqual({ others: 404, owner: 404, ad: 404 });
+    expect(await seen()).toEqual({ others: 404, owner: 404, listing: 404 });
   });
 
   it('is deleted with the account', async () => {

@@ -45,14 +45,14 @@ describe('the contact box of an ad', () => {
   it('follows the ad: reserved, sold, unlisted', async () => {
     const { conversation } = await ana.writesAbout(bike, 'Hallo');
     const ben = await people.joins('ben');
-    await tells(`reserveAd(id: "${bike}")`);
+    await tells(`reserveListing(id: "${bike}")`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED', mayWrite: true });
-    await tells(`sellAd(id: "${bike}", where: HERE)`);
+    await tells(`sellListing(id: "${bike}", where: HERE)`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: false });
     // The existing conversation continues.
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: true, conversation: conversation.id });
     await tells(`cancelSale(id: "${bike}")`);
-    await tells(`pauseAd(id: "${bike}")`);
+    await tells(`pauseListing(id: "${bike}")`);
     expect(await ben.contactBox(bike)).toBeNull();
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'OVER', mayWrite: true });
   });
@@ -82,9 +82,9 @@ describe('the contact box of an ad', () => {
     const { conversation } = await ana.writesAbout(bike, 'Hallo');
     const ben = await people.joins('ben');
     expect(await seller.contactBox(bike)).toMatchObject({ state: 'OWN', awayUntil: null });
-    await tells(`reserveAd(id: "${bike}")`);
+    await tells(`reserveListing(id: "${bike}")`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED', mayWrite: true, ...away });
-    await tells(`sellAd(id: "${bike}", where: HERE)`);
+    await tells(`sellListing(id: "${bike}", where: HERE)`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: false, awayUntil: null });
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: true, ...away });
     await seller.does(`blockCorrespondent(conversation: "${conversation.id}")`);
@@ -123,7 +123,7 @@ describe('the phone number of a seller', () => {
     const { conversation } = await ana.writesAbout(bike, 'Hallo');
     await seller.does(`blockCorrespondent(conversation: "${conversation.id}")`);
     expect(await phoneShown(ana)).toEqual({ code: 'messaging.phoneHidden' });
-    await tells(`sellAd(id: "${bike}", where: HERE)`);
+    await tells(`sellListing(id: "${bike}", where: HERE)`);
     expect(await phoneShown(people.stranger())).toEqual({ code: 'messaging.phoneHidden' });
     expect(await ana.browser.ask('mutation { showPhone(listing: "x/../y") { ... on Refusal { code } } }')).toEqual({
       code: 'conversation.adUnknown',

@@ -50,13 +50,13 @@ export async function readDocument(app: FastifyInstance, docs = '/api/docs') {
     faultsOf(call: DocumentedCall, status: number, body: unknown): readonly string[] {
       const schema = call.responses[status]?.content['application/json']?.schema;
       if (!schema) return [`status ${status} is not documented`];
-      const standing = JSON.parse(
+      const declared = JSON.parse(
         JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
           '#/components/schemas/',
           '#/$defs/',
         ),
       ) as Parameters<typeof z.fromJSONSchema>[0];
-      const { error } = z.fromJSONSchema(standing).safeParse(body);
+      const { error } = z.fromJSONSchema(declared).safeParse(body);
       return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
     },
   };

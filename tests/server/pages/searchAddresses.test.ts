@@ -274,9 +274,9 @@ describe('a search', () => {
   it('has tiles and breadcrumbs with direct links', async () => {
     const home = (await test.get('/fr')).body;
     expect(home).toContain('href="/fr/li/vehicules"');
-    const ad = (await test.get('/it/vi/citybike-mit-7-gaengen/bikebikebike')).body;
-    expect(ad).toContain('href="/it/li/sport/biciclette"');
-    for (const body of [home, ad]) expect(body).not.toMatch(/href="[^"]*[?&;]category=/);
+    const listing = (await test.get('/it/vi/citybike-mit-7-gaengen/bikebikebike')).body;
+    expect(listing).toContain('href="/it/li/sport/biciclette"');
+    for (const body of [home, listing]) expect(body).not.toMatch(/href="[^"]*[?&;]category=/);
   });
 
   it('in a form without a script is sent to the address that reads every key', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { apiErrorShape, codedErrorShape } from '#machines/market/api/apiError.ts';
 import { placeAt } from '#routes';
 import type { TestApp } from '#tests/drivers/server/app.ts';
-import { openFilteredMarket } from './corpus/filteredAds.ts';
+import { openFilteredMarket } from './corpus/filteredListings.ts';
 import { type HostileRequest, hostileRequest, hugeRequest } from './endpoint/hostileRequests.ts';
 import { type Caller, callerOf, type ReceivedAnswer } from './endpoint/overTheWire.ts';
 

@@ -16,7 +16,7 @@ export const manyListings: readonly SearchDocument[] = Array.from(
   new SearchMarket().documents(listings),
   (document, number) => {
     const { region, postcode, parameters, price, company, kind, gallery } = kinds[number]!;
-    const ad = {
+    const listing = {
       ...document,
       region: region && document.region,
       postcode: postcode && document.postcode,
@@ -27,11 +27,11 @@ export const manyListings: readonly SearchDocument[] = Array.from(
       kind,
       gallery,
     };
-    if (number % 2 === 0) return ad;
+    if (number % 2 === 0) return listing;
     const spelled = vocabulary[number % vocabulary.length]!;
     const another = vocabulary[(number * 7) % vocabulary.length]!;
     return {
-      ...ad,
+      ...listing,
       title: `${spelled} ${document.title}`,
       body: `${document.body} ${another}`,
       keywords: [another],

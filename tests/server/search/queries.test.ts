@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { type Language, languages } from '#machines/market/language.ts';
@@ -15,27 +15,27 @@ import { queries as queriesDe } from './queries/queries.de.ts';
 import { queries as queriesEn } from './queries/queries.en.ts';
 import { queries as queriesFr } from './queries/queries.fr.ts';
 import { queries as queriesIt } from './queries/queries.it.ts';
-import type { Query, QueryAd } from './queries/queryAd.ts';
+import type { Query, QueryListing } from './queries/queryListing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp(() => noon, { requestsPerMinute: 1_000_000 });
   await test.seller(ana, 'Ana Rossi');
   for (const language of languages)
-    for (const ad of adsIn(language)) await test.publishes(ana, ad.id, contentOf(ad, language));
+    for (const listing of listingsIn(language)) await test.publishes(ana, listing.id, contentOf(listing, language));
 }, 120_000);
 afterAll(() => test.close());
 
 /** The ads of a language, one on each line of the file. */
-function adsIn(language: Language): readonly QueryAd[] {
+function listingsIn(language: Language): readonly QueryListing[] {
   const lines = readFileSync(new URL(`queries/ads.${language}.ndjson`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  return lines.map((line) => JSON.parse(line) as QueryAd);
+  return lines.map((line) => JSON.parse(line) as QueryListing);
 }
 
-function contentOf(ad: QueryAd, language: Language): ListingContent {
-  const { title, body, category, price, postcode, locality, kind = 'offer', parameters = {} } = ad;
+function contentOf(listing: QueryListing, language: Language): ListingContent {
+  const { title, body, category, price, postcode, locality, kind = 'offer', parameters = {} } = listing;
   const region = placeOfPostcode(swissLocalities, postcode, locality)!.region;
   return {
     ...bike,
@@ -56,7 +56,7 @@ async function faultsOf([text, found, notFound]: Query, language: string): Promi
   const keys = new URLSearchParams({ q: text, typed: '1', n: '100' });
   const answer = await test.get(`/api/v10/list.json?${keys}`, { 'accept-language': language });
   expect(answer.statusCode, answer.payload).toBe(200);
-  const list = answer.json<AdList>();
+  const list = answer.json<ListingList>();
   const told = JSON.stringify(list.filters);
   return [
     ...ids(found)

@@ -51,7 +51,7 @@ function drafted(on: Market, id: string, command?: string) {
 }
 
 const published = (on: Market, id: string) =>
-  onListing(on, { listing: id, actor: ana }, (ad) => publish(ad, { by: ana, verified: true, at: noon }));
+  onListing(on, { listing: id, actor: ana }, (listing) => publish(listing, { by: ana, verified: true, at: noon }));
 
 function facts(answer: Done | { refused: string }): string[] {
   if ('refused' in answer) throw new Error(`refused: ${answer.refused}`);
@@ -74,7 +74,9 @@ describe('the command runner', () => {
   it('refuses what the rule or the chart refuses, and appends nothing', async () => {
     expect(await published(market, 'bike')).toEqual({ refused: 'listing.unknown' });
     await drafted(market, 'bike');
-    const early = await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
+    const early = await onListing(market, { listing: 'bike', actor: ana }, (listing) =>
+      pause(listing, { by: ana, at: noon }),
+    );
     expect(early).toEqual({ refused: 'journal.wrongState', details: { fact: 'listing.paused', state: 'draft' } });
     expect(await store.head()).toBe(1);
   });
@@ -119,7 +121,7 @@ describe('the command runner', () => {
     await published(market, 'bike');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon })),
+        onListing(market, { listing: 'bike', actor: ana }, (listing) => pause(listing, { by: ana, at: noon })),
       ),
     );
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
@@ -132,8 +134,8 @@ describe('the command runner', () => {
     await published(other, 'bike');
     expect(
       facts(
-        await onListing(market, { listing: 'bike', actor: ana }, (ad) =>
-          sell(ad, { by: ana, where: 'here', at: noon }),
+        await onListing(market, { listing: 'bike', actor: ana }, (listing) =>
+          sell(listing, { by: ana, where: 'here', at: noon }),
         ),
       ),
     ).toEqual(['listing.sold']);
@@ -144,9 +146,11 @@ describe('the command runner', () => {
     const other = onStore(store);
     await drafted(market, 'bike');
     await published(market, 'bike');
-    await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
-    await onListing(other, { listing: 'bike', actor: ana }, (ad) => resume(ad, { by: ana, at: noon }));
-    const again = await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
+    await onListing(market, { listing: 'bike', actor: ana }, (listing) => pause(listing, { by: ana, at: noon }));
+    await onListing(other, { listing: 'bike', actor: ana }, (listing) => resume(listing, { by: ana, at: noon }));
+    const again = await onListing(market, { listing: 'bike', actor: ana }, (listing) =>
+      pause(listing, { by: ana, at: noon }),
+    );
     expect(facts(again)).toEqual(['listing.paused']);
     other.keys.close();
   });
@@ -154,8 +158,8 @@ describe('the command runner', () => {
   it('reads again before it reports from the cache that nothing has to change', async () => {
     const other = onStore(store);
     const revised = (on: Market, francs: number) =>
-      onListing(on, { listing: 'bike', actor: ana }, (ad) =>
-        revise(ad, { by: ana, content: { ...bike, price: { kind: 'amount', francs } }, at: noon }),
+      onListing(on, { listing: 'bike', actor: ana }, (listing) =>
+        revise(listing, { by: ana, content: { ...bike, price: { kind: 'amount', francs } }, at: noon }),
       );
     await drafted(market, 'bike');
     await revised(other, 400);
@@ -172,11 +176,11 @@ describe('the command runner', () => {
         listing: { lifecycle: listingLifecycle, id: 'bike' },
       },
       decide: ({ seller: { account } }) => {
-        const ad = draft({ seller: ana, content: bike, at: noon });
-        if ('refused' in ad) return ad;
+        const listing = draft({ seller: ana, content: bike, at: noon });
+        if ('refused' in listing) return listing;
         return {
           seller: importSeller(account, { name: 'Ana', sellerKind: 'private', source: 'test', at: noon }),
-          listing: ad,
+          listing,
         };
       },
     });
@@ -187,8 +191,8 @@ describe('the command runner', () => {
     await drafted(market, 'bike');
     await published(market, 'bike');
     for (let days = 1; days <= 60; days += 1) {
-      await onListing(market, { listing: 'bike', actor: ana }, (ad) =>
-        promote(ad, { product: 'bump', at: noon + days * 1000 }),
+      await onListing(market, { listing: 'bike', actor: ana }, (listing) =>
+        promote(listing, { product: 'bump', at: noon + days * 1000 }),
       );
     }
     expect((await store.readSnapshot('listing-bike'))?.version).toBe(50);

@@ -68,7 +68,7 @@ describe('streams over slow or broken lines', () => {
         // The fastest allowed pace of messages.
         now += 60_000;
         const sent = await ana.sends(conversation.id, `Nummer ${number}`);
-        if (sent.__typename !== 'MessageTaken') throw new Error(JSON.stringify(sent));
+        if (sent.__typename !== 'AcceptedMessage') throw new Error(JSON.stringify(sent));
       }
     }
     await Promise.all([listens(), writes()]);
@@ -93,7 +93,7 @@ describe('streams over slow or broken lines', () => {
       now += 3_000;
       sent.push(`Nummer ${sent.length + 1}`);
       const answer = await ana.sends(conversation.id, sent.at(-1)!);
-      if (answer.__typename !== 'MessageTaken') throw new Error(JSON.stringify(answer));
+      if (answer.__typename !== 'AcceptedMessage') throw new Error(JSON.stringify(answer));
     };
     while (proxy.breaks < cuts) {
       // A new account may send 200 messages within a day, and a fast machine sends them before the cuts end.

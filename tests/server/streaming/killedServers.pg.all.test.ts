@@ -27,17 +27,17 @@ const messagesEach = 14;
 /** The waits of a browser while its server is away, in seconds: without a connection, and with a 503 response. */
 const waits = { error: [2, 4, 6, 8, 10, 12, 14, 16], refusal: [2, 8, 16, 32, 64, 120, 120, 120] } as const;
 
-const taken = '__typename ... on MessageTaken { entry { number } conversation { id } } ... on Refusal { code }';
+const taken = '__typename ... on AcceptedMessage { entry { number } conversation { id } } ... on Refusal { code }';
 type Written = Operation<Record<string, Answer>, { readonly to: string; readonly message: object }>;
-const writeAboutAd = `mutation WriteAboutAd($to: ID!, $message: MessageInput!) {
-  writeAboutAd(listing: $to, message: $message) { ${taken} } }` as Written;
+const writeAboutListing = `mutation WriteAboutListing($to: ID!, $message: MessageInput!) {
+  writeAboutListing(listing: $to, message: $message) { ${taken} } }` as Written;
 const sendMessage = `mutation SendMessage($to: ID!, $message: MessageInput!) {
   sendMessage(conversation: $to, message: $message) { ${taken} } }` as Written;
 
 type Client = ReturnType<typeof makeClient>;
 type Answer =
   | {
-      readonly __typename: 'MessageTaken';
+      readonly __typename: 'AcceptedMessage';
       readonly entry: StreamedEntry;
       readonly conversation: { readonly id: string };
     }
@@ -149,7 +149,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     async function begins(listing: string, buyer: string): Promise<Conversation> {
       const first = await writes(
         buyer,
-        { operation: writeAboutAd, to: listing, text: `${listing} ${buyer} 0` },
+        { operation: writeAboutListing, to: listing, text: `${listing} ${buyer} 0` },
         { server: 0 },
       );
       const asked = { operation: sendMessage, to: first.conversation, text: `${listing} ${seller} 0` };

@@ -36,19 +36,19 @@ const others = [1020, 2020, 2040, 3020, 3030, 3040, 3060, 5010, 5020, 5410, 5610
 
 const vocabulary = createVocabulary();
 const work = vocabularyWork();
-const ads = [
+const listings = [
   ...Object.entries(titles).flatMap(([language, all]) =>
     all.map(([title, category]) => ({ title, category, language: language as Language })),
   ),
   ...others.map((category) => ({ title: '', category, language: 'de' as const })),
 ];
 work.count({
-  put: ads.map((ad, number) => ({
+  put: listings.map((listing, number) => ({
     id: `ad${number}`,
     price: 'amount' as const,
     parameters: '{}',
     locality: 'Winterthur',
-    ...ad,
+    ...listing,
   })),
   removed: [],
 });

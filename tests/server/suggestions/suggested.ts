@@ -48,7 +48,7 @@ const sofa = { ...bike, category: 3020, parameters: {} };
 const pram = { ...bike, category: 4310, parameters: {} };
 
 /** The ads of a market whose suggestions are tested. */
-export const suggestedAds = [
+export const suggestedListings = [
   { ...bike, title: 'Velo Damen' },
   { ...bike, title: 'Velo Herren 28 Zoll' },
   { ...bike, title: 'VELO Anhänger', price: { kind: 'free' } as const },

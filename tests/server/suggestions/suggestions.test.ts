@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { useUpNotes } from '#tests/drivers/server/notes.ts';
 import type { SuggestionAnswer } from './suggested.ts';
-import { groupsFor, label, labels, ofType, search, suggestedAds, suggesting } from './suggested.ts';
+import { groupsFor, label, labels, ofType, search, suggestedListings, suggesting } from './suggested.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;
@@ -20,8 +20,8 @@ beforeAll(async () => {
   test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });
   ask = graphqlOf(test.app);
   await test.seller(ana, 'Ana Rossi');
-  for (const [number, ad] of suggestedAds.entries())
-    await test.publishes(ana, `suggested${String(number).padStart(3, '0')}`, ad);
+  for (const [number, listing] of suggestedListings.entries())
+    await test.publishes(ana, `suggested${String(number).padStart(3, '0')}`, listing);
   await test.vocabularySettled();
 });
 

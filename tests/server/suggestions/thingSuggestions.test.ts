@@ -12,7 +12,7 @@ const sofa = { ...bike, category: 3020, parameters: {} };
 beforeAll(async () => {
   test = await openTestApp(() => noon, { requestsPerMinute: 1_000_000 });
   await test.seller(ana, 'Ana Rossi');
-  const ads = [
+  const listings = [
     { ...bike, title: 'Velo Damen' },
     { ...bike, title: 'VELO Anhänger', price: { kind: 'free' } as const },
     { ...sofa, title: 'Sofa rot' },
@@ -21,7 +21,7 @@ beforeAll(async () => {
     { ...bike, title: 'Sofa' },
     { ...bike, title: 'Sofa' },
   ];
-  for (const [number, ad] of ads.entries()) await test.publishes(ana, `meantthing${number}`, ad);
+  for (const [number, listing] of listings.entries()) await test.publishes(ana, `meantthing${number}`, listing);
   await test.vocabularySettled();
 });
 

@@ -29,7 +29,7 @@ describe('a refusal', () => {
   const asksForLogin = () => send.mock.calls.some(([{ type }]) => type === 'session.refused');
 
   it('is recognised in an answer, also when the answer has no type', () => {
-    expect([refusal, { __typename: 'OwnAd' }, { version: 1 }].map(isRefusal)).toEqual([true, false, false]);
+    expect([refusal, { __typename: 'OwnListing' }, { version: 1 }].map(isRefusal)).toEqual([true, false, false]);
   });
 
   it('of a form returns the problem of each field and of the whole form', () => {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { placeAt, routes, routesWithToken } from '#routes';
-import { renewalDriver } from '#tests/drivers/ownAds/renewalDriver.ts';
-import { openRenewal } from '#tests/drivers/ownAds/renewalView.tsx';
+import { renewalDriver } from '#tests/drivers/ownListings/renewalDriver.ts';
+import { openRenewal } from '#tests/drivers/ownListings/renewalView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 afterEach(() => vi.restoreAllMocks());

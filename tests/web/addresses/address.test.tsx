@@ -76,8 +76,8 @@ describe('the canonical address of a page', () => {
     ['/de/ai/start?edit=none&copy=', '/de/ai/start'],
     ['/it/what/is/this?', '/it/error/404'],
     ['/it/error/404', '/it/error/404'],
-  ])('of %s is %s', (asked, stands) => {
-    expect(canonicalAddress(asked)).toBe(stands);
+  ])('of %s is %s', (asked, canonical) => {
+    expect(canonicalAddress(asked)).toBe(canonical);
   });
 
   it('is unchanged when it is an address of no page', () => {
@@ -87,8 +87,8 @@ describe('the canonical address of a page', () => {
   it('is its own canonical address', () => {
     fc.assert(
       fc.property(address, (asked) => {
-        const stands = canonicalAddress(asked);
-        expect(canonicalAddress(stands)).toBe(stands);
+        const canonical = canonicalAddress(asked);
+        expect(canonicalAddress(canonical)).toBe(canonical);
       }),
     );
   });
@@ -117,10 +117,10 @@ describe('the canonical address of a page', () => {
   it('is the same page in every language, and the first address again after a round trip', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...languages), (asked, other) => {
-        const stands = canonicalAddress(asked);
-        const there = addressInEach(stands)[other];
+        const canonical = canonicalAddress(asked);
+        const there = addressInEach(canonical)[other];
         expect(canonicalAddress(there)).toBe(there);
-        expect(addressInEach(there)[placeAt(stands)!.language]).toBe(stands);
+        expect(addressInEach(there)[placeAt(canonical)!.language]).toBe(canonical);
       }),
     );
   });

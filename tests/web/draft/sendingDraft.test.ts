@@ -63,7 +63,7 @@ async function called() {
 }
 
 const kept = (facts: readonly DraftFact[]) => ({
-  data: { keepDraft: { facts: facts.map((fact) => JSON.stringify(fact)), version: facts.length } },
+  data: { saveDraft: { facts: facts.map((fact) => JSON.stringify(fact)), version: facts.length } },
 });
 
 describe('a draft from the outbox', () => {
@@ -106,7 +106,7 @@ describe('a draft from the outbox', () => {
   ])('stays on the device after the answer %s', async (code, outcome) => {
     const sending = sends([...begun, here]);
     const { call } = await called();
-    await call.answer({ data: { keepDraft: { __typename: 'Refusal', code, message: 'That is why.', problems: [] } } });
+    await call.answer({ data: { saveDraft: { __typename: 'Refusal', code, message: 'That is why.', problems: [] } } });
     expect(await sending).toEqual(outcome);
     expect(await journal()).toEqual([...begun, here]);
   });

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
-import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import type { SavedListing } from '#machines/favourites/favouritesAnswer.ts';
+import { savedListingOf } from '#machines/favourites/savedListingExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
 import { openFavourites } from '#tests/drivers/favourites/favouritesPageView.tsx';
 import { notifyStreamListeners } from '#web/api/streamListeners.ts';
@@ -11,47 +11,47 @@ import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 afterEach(cleanup);
 
 const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as const;
-const itemOf = (id: string, subject: string, more: Parameters<typeof adItemOf>[0] = {}) =>
-  adItemOf({ id, subject, ...more });
-const cheaperBike = savedAdOf({ id: bike, saved_time: 3, item: itemOf(bike, 'Citybike', { price: 280 }) });
-const dearerLamp = savedAdOf({ id: lamp, saved_time: 2, item: itemOf(lamp, 'Reading lamp', { price: 500 }) });
+const itemOf = (id: string, subject: string, more: Parameters<typeof listingItemOf>[0] = {}) =>
+  listingItemOf({ id, subject, ...more });
+const cheaperBike = savedListingOf({ id: bike, saved_time: 3, item: itemOf(bike, 'Citybike', { price: 280 }) });
+const dearerLamp = savedListingOf({ id: lamp, saved_time: 2, item: itemOf(lamp, 'Reading lamp', { price: 500 }) });
 
 /** The page of an account with these favourites. */
-async function withAds(ads: readonly SavedAd[], at?: string) {
+async function withListings(listings: readonly SavedListing[], at?: string) {
   const stage = await openFavourites(at);
-  await stage.answers!('fetchingAds', { type: 'xstate.done.actor.fetchingAds', output: ads });
+  await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingAds', output: listings });
   return stage;
 }
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
-const adCalled = (name: string) => screen.getByRole('article', { name });
+const listingCalled = (name: string) => screen.getByRole('article', { name });
 
 describe('the page of favourites', () => {
   it('shows how much cheaper a listing is than when it was saved, and less prominently how much dearer', async () => {
-    const stage = await withAds([cheaperBike, dearerLamp]);
-    expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
-    expect(within(adCalled('Reading lamp')).getByText('CHF 20.– more than when you saved it')).toBeTruthy();
+    const stage = await withListings([cheaperBike, dearerLamp]);
+    expect(within(listingCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
+    expect(within(listingCalled('Reading lamp')).getByText('CHF 20.– more than when you saved it')).toBeTruthy();
     await stage.ends();
   });
 
   it.each(['sold', 'reserved', 'expired'] as const)('shows that a listing is %s', async (status) => {
-    const stage = await withAds([savedAdOf({ id: bike, item: itemOf(bike, 'Citybike', { status }) })]);
-    expect(within(adCalled('Citybike')).getByText(new RegExp(`^${status}$`, 'i'))).toBeTruthy();
+    const stage = await withListings([savedListingOf({ id: bike, item: itemOf(bike, 'Citybike', { status }) })]);
+    expect(within(listingCalled('Citybike')).getByText(new RegExp(`^${status}$`, 'i'))).toBeTruthy();
     await stage.ends();
   });
 
   it('keeps a place for a deleted listing, and for one that is hidden for now', async () => {
-    const stage = await withAds([
-      savedAdOf({ id: bike, item: null, is_gone: true }),
-      savedAdOf({ id: lamp, item: null }),
+    const stage = await withListings([
+      savedListingOf({ id: bike, item: null, is_gone: true }),
+      savedListingOf({ id: lamp, item: null }),
     ]);
-    expect(within(adCalled('Deleted ad')).getByText('It cost CHF 480.– when you saved it.')).toBeTruthy();
-    expect(within(adCalled('Ad not currently online')).getByText(/It may come back/)).toBeTruthy();
+    expect(within(listingCalled('Deleted ad')).getByText('It cost CHF 480.– when you saved it.')).toBeTruthy();
+    expect(within(listingCalled('Ad not currently online')).getByText(/It may come back/)).toBeTruthy();
     await stage.ends();
   });
 
   it('has the order of its address, and writes a changed order to the address', async () => {
-    const stage = await withAds([cheaperBike, dearerLamp], '/en/favorites?sort=expensive');
+    const stage = await withListings([cheaperBike, dearerLamp], '/en/favorites?sort=expensive');
     expect(titles()).toEqual(['Reading lamp', 'Citybike']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'reduced');
     expect(stage.surface.address()).toBe('/en/favorites?sort=reduced');
@@ -62,7 +62,7 @@ describe('the page of favourites', () => {
   });
 
   it('replaces a removed listing by an undo button, which receives the focus', async () => {
-    const stage = await withAds([cheaperBike, dearerLamp]);
+    const stage = await withListings([cheaperBike, dearerLamp]);
     const heart = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(heart());
@@ -80,9 +80,9 @@ describe('the page of favourites', () => {
   });
 
   it('removes all listings at once that are no longer available', async () => {
-    const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
-    const gone = savedAdOf({ id: sofa, item: null, is_gone: true });
-    const stage = await withAds([cheaperBike, sold, gone]);
+    const sold = savedListingOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
+    const gone = savedListingOf({ id: sofa, item: null, is_gone: true });
+    const stage = await withListings([cheaperBike, sold, gone]);
     expect(screen.getByText('2 ads are sold, expired or deleted.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove these ads' }));
     expect(titles()).toEqual(['Citybike']);
@@ -92,7 +92,7 @@ describe('the page of favourites', () => {
   });
 
   it('restores a listing whose removal fails [FAVOURITES-6]', async () => {
-    const stage = await withAds([cheaperBike]);
+    const stage = await withListings([cheaperBike]);
     const { promise: told, resolve } = Promise.withResolvers<void>();
     stage.hearts.subscribe((now) => now.matches({ somebody: 'telling' }) && resolve());
     await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
@@ -103,17 +103,17 @@ describe('the page of favourites', () => {
     await stage.ends();
   });
 
-  const soldLamp = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
+  const soldLamp = savedListingOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
 
   it('shows the changes of a listing, and fetches once more after changes during a call', async () => {
-    const stage = await withAds([cheaperBike, dearerLamp]);
+    const stage = await withListings([cheaperBike, dearerLamp]);
     await stage.happens!({ type: 'change.heard' });
     const first = stage.calls.to('favorites.json');
     for (let edits = 0; edits < 5; edits += 1) await stage.happens!({ type: 'change.heard' });
     expect(stage.calls.to('favorites.json')).toBe(first);
     await first.answer({ favorites: [cheaperBike, soldLamp] });
-    expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
-    expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
+    expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
+    expect(within(listingCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
     // The answer on its way may be older than the other changes.
     const asked = stage.calls.all.length;
     await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, soldLamp] });
@@ -124,14 +124,14 @@ describe('the page of favourites', () => {
   it('fetches again after a change that arrived while it was loading', async () => {
     const stage = await openFavourites();
     await stage.happens!({ type: 'change.heard' });
-    await stage.answers!('fetchingAds', { type: 'xstate.done.actor.fetchingAds', output: [dearerLamp] });
+    await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingAds', output: [dearerLamp] });
     await stage.calls.to('favorites.json').answer({ favorites: [soldLamp] });
-    expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
+    expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     await stage.ends();
   });
 
   it('does not fetch while it is hidden, and fetches once when it is shown again', async () => {
-    const stage = await withAds([dearerLamp]);
+    const stage = await withListings([dearerLamp]);
     const before = stage.calls.all.length;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -144,13 +144,13 @@ describe('the page of favourites', () => {
     vi.useRealTimers();
     await stage.happens!({ type: 'page.shown' });
     await stage.calls.to('favorites.json').answer({ favorites: [soldLamp] });
-    expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
+    expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     expect(stage.calls.all.slice(before).filter(({ url }) => url.includes('favorites.json'))).toHaveLength(1);
     await stage.ends();
   });
 
   it('fetches again when a stream begins, because changes may have been missed, and not for messages', async () => {
-    const stage = await withAds([cheaperBike]);
+    const stage = await withListings([cheaperBike]);
     const asked = () => stage.calls.all.length;
     const before = asked();
     await act(async () =>
@@ -158,18 +158,20 @@ describe('the page of favourites', () => {
     );
     expect(asked()).toBe(before);
     await act(async () => notifyStreamListeners({ type: 'began' }));
-    await stage.calls.to('favorites.json').answer({ favorites: [savedAdOf({ id: bike, item: null, is_gone: true })] });
-    expect(adCalled('Deleted ad')).toBeTruthy();
+    await stage.calls
+      .to('favorites.json')
+      .answer({ favorites: [savedListingOf({ id: bike, item: null, is_gone: true })] });
+    expect(listingCalled('Deleted ad')).toBeTruthy();
     await stage.ends();
   });
 
   it('fetches again when the user returns, and keeps the undo buttons until the page is left', async () => {
-    const stage = await withAds([cheaperBike, dearerLamp]);
+    const stage = await withListings([cheaperBike, dearerLamp]);
     await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
     await stage.happens!({ type: 'page.shown' });
-    const cheaper = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { price: 80 }) });
+    const cheaper = savedListingOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { price: 80 }) });
     await stage.calls.to('favorites.json').answer({ favorites: [cheaper] });
-    expect(within(adCalled('Reading lamp')).getByText('CHF 400.– less than when you saved it')).toBeTruthy();
+    expect(within(listingCalled('Reading lamp')).getByText('CHF 400.– less than when you saved it')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     await stage.ends();
   });

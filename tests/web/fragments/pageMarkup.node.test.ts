@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { languages } from '#machines/market/language.ts';
 import type { Lasting, PageMarkup } from '#web/fragments/pageMarkup.ts';
 import { createMarkupStore } from '#web/fragments/fragmentCache.ts';
@@ -13,8 +13,8 @@ const noon = Date.UTC(2026, 10, 20, 11);
 const hour = 3600;
 
 /** A page of results, with their gallery. */
-const listOf = (items: readonly AdItem[], distances: Record<string, number> = {}, total = 1) => ({
-  ...adListOf(total),
+const listOf = (items: readonly ListingItem[], distances: Record<string, number> = {}, total = 1) => ({
+  ...listingListOf(total),
   items,
   itemIDs: items.map(({ id }) => id),
   galleryItems: items.slice(0, 3),
@@ -23,7 +23,7 @@ const listOf = (items: readonly AdItem[], distances: Record<string, number> = {}
 });
 
 const pageOf = (
-  items: readonly AdItem[],
+  items: readonly ListingItem[],
   {
     url = '/de/li',
     now = noon,
@@ -38,7 +38,7 @@ const forged = 'a"></kept-view><kept-view data-kept="0"></kept-view>';
 const word = fc.constantFrom('Velo', 'Zürich', '«Räder» & mehr', '<b>', 'Fr. 3’000.–', 'ç', '🚲', forged);
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 
-const ad: fc.Arbitrary<AdItem> = fc
+const listing: fc.Arbitrary<ListingItem> = fc
   .record({
     subject: text,
     body: text,
@@ -54,17 +54,17 @@ const ad: fc.Arbitrary<AdItem> = fc
     type: fc.constantFrom('offer' as const, 'wanted' as const),
     status: fc.constantFrom('active' as const, 'sold' as const),
   })
-  .map(({ age, ...shown }) => adItemOf({ ...shown, epoch_time: noon / 1000 - age }));
+  .map(({ age, ...shown }) => listingItemOf({ ...shown, epoch_time: noon / 1000 - age }));
 
 /** A few listings, and pages of some of them, in any order, language, view and distance, at any time. */
 const pages = fc
-  .array(ad, { minLength: 3, maxLength: 5 })
-  .map((ads) => ads.map((item, index) => ({ ...item, id: `ad${index}` })))
-  .chain((ads) =>
+  .array(listing, { minLength: 3, maxLength: 5 })
+  .map((listings) => listings.map((item, index) => ({ ...item, id: `ad${index}` })))
+  .chain((listings) =>
     fc.array(
       fc
         .record({
-          items: fc.shuffledSubarray(ads),
+          items: fc.shuffledSubarray(listings),
           language: fc.constantFrom(...languages),
           view: fc.constantFrom('', '&view=grid'),
           asked: fc.constantFrom('', '&q=%22Velo%22%20%26%20%3Cb%3E%27', '&pe=500', '&st=wanted', '&category=4000'),
@@ -118,24 +118,24 @@ describe('the cached fragments of listings', () => {
 
   it('serve every later page with the same listings, in another order too', async () => {
     const store = createMarkupStore();
-    const ads = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => adItemOf({ id, subject: `Ad ${id}` }));
-    expect(await rendered(store, pageOf(ads))).toMatchObject({ found: 0, missed: 11 });
-    expect(await rendered(store, pageOf(ads))).toMatchObject({ found: 11, missed: 0 });
-    const [first, second, third, fourth, fifth, ...others] = ads;
+    const listings = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => listingItemOf({ id, subject: `Ad ${id}` }));
+    expect(await rendered(store, pageOf(listings))).toMatchObject({ found: 0, missed: 11 });
+    expect(await rendered(store, pageOf(listings))).toMatchObject({ found: 11, missed: 0 });
+    const [first, second, third, fourth, fifth, ...others] = listings;
     const turned = [first!, second!, third!, fourth!, ...others, fifth!];
     expect(await rendered(store, pageOf(turned))).toMatchObject({ found: 11, missed: 0 });
   });
 
   it('miss for another age label, language, view, distance or position on the page', async () => {
     const store = createMarkupStore();
-    const ads = ['a', 'b'].map((id) => adItemOf({ id, epoch_time: noon / 1000 - 10 * hour }));
-    await rendered(store, pageOf(ads));
+    const listings = ['a', 'b'].map((id) => listingItemOf({ id, epoch_time: noon / 1000 - 10 * hour }));
+    await rendered(store, pageOf(listings));
     for (const other of [
-      pageOf(ads, { now: noon + hour * 1000 }),
-      pageOf(ads, { url: '/fr/li' }),
-      pageOf(ads, { url: '/de/li?view=grid' }),
-      pageOf(ads, { distances: { a: 700, b: 800 } }),
-      pageOf(ads.toReversed()),
+      pageOf(listings, { now: noon + hour * 1000 }),
+      pageOf(listings, { url: '/fr/li' }),
+      pageOf(listings, { url: '/de/li?view=grid' }),
+      pageOf(listings, { distances: { a: 700, b: 800 } }),
+      pageOf(listings.toReversed()),
     ]) {
       const { html: afresh } = await render(other);
       const { html, missed } = await rendered(store, other);
@@ -146,31 +146,31 @@ describe('the cached fragments of listings', () => {
 
   it('exclude listings that occur only once', async () => {
     const store = createMarkupStore();
-    const ads = ['a', 'b', 'c'].map((id) => adItemOf({ id }));
-    const isFirst = { has: (ad: object) => ad === ads[0] };
-    await rendered(store, pageOf(ads), isFirst);
-    const { html, ...counts } = await rendered(store, pageOf(ads), isFirst);
+    const listings = ['a', 'b', 'c'].map((id) => listingItemOf({ id }));
+    const isFirst = { has: (listing: object) => listing === listings[0] };
+    await rendered(store, pageOf(listings), isFirst);
+    const { html, ...counts } = await rendered(store, pageOf(listings), isFirst);
     // The listing is in the gallery too.
     expect(counts).toEqual({ found: 2, missed: 0 });
-    expect(html).toBe((await render(pageOf(ads))).html);
+    expect(html).toBe((await render(pageOf(listings))).html);
   });
 
   it('take limited memory: the least recently used ones are evicted', async () => {
-    const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => adItemOf({ id }));
+    const listings = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => listingItemOf({ id }));
     const all = createMarkupStore();
-    await rendered(all, pageOf(ads));
+    await rendered(all, pageOf(listings));
     const most = Math.floor(all.size / 10);
     const few = createMarkupStore(most);
-    await rendered(few, pageOf(ads));
+    await rendered(few, pageOf(listings));
     expect(few.size).toBeLessThanOrEqual(most);
     expect(few.size).toBeGreaterThan(0);
-    const { html, missed } = await rendered(few, pageOf(ads));
-    expect(html).toBe((await render(pageOf(ads))).html);
+    const { html, missed } = await rendered(few, pageOf(listings));
+    expect(html).toBe((await render(pageOf(listings))).html);
     expect(missed).toBeGreaterThan(0);
   });
 
   it('change no byte of a document, even of listings that imitate the marks', async () => {
-    const request = pageOf(['a', 'b', 'c'].map((id) => adItemOf({ id, subject: forged })));
+    const request = pageOf(['a', 'b', 'c'].map((id) => listingItemOf({ id, subject: forged })));
     const { html } = await render(request);
     const written = async (lasting?: Lasting) => {
       const document = await renderDocument({

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { slugOf } from '#market/addresses/slug.ts';
-import { homeDriver, newestAds as answer } from '#tests/drivers/home/homeDriver.ts';
+import { homeDriver, newestListings as answer } from '#tests/drivers/home/homeDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
@@ -29,13 +29,13 @@ it('shows the newest listings of the server without another call', async () => {
 });
 
 it('has no section of new listings in an empty market', async () => {
-  await renderView(<HomePage />, { address: '/en', data: homeDataOf(adListOf(0)) });
+  await renderView(<HomePage />, { address: '/en', data: homeDataOf(listingListOf(0)) });
   expect(screen.queryByRole('region', { name: 'New on the commons' })).toBeNull();
   expect(screen.getByRole('region', { name: 'All categories' })).toBeTruthy();
 });
 
 it('shows the gallery, and labels its places as paid', async () => {
-  const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject, highlight: true }));
+  const galleryItems = ['Sofa', 'Lamp'].map((subject) => listingItemOf({ id: subject, subject, highlight: true }));
   await renderView(<HomePage />, { address: '/en', data: homeDataOf({ ...answer, galleryItems }) });
   const gallery = within(screen.getByRole('region', { name: /^Gallery/ }));
   expect(gallery.getAllByRole('article')).toHaveLength(2);

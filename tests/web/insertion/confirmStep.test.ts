@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 
 let stage: Awaited<ReturnType<typeof openInsertion>>;
@@ -23,7 +23,7 @@ async function comes(requiresAccountVerification: boolean, edits: string | null 
   await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
   await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits, fields } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
-  await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { item: adItemOf() } });
+  await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { item: listingItemOf() } });
   await stage.surface.press({ role: 'button', name: 'Next' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ready?');
 }

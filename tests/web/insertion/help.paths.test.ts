@@ -17,7 +17,7 @@ describe('the quota of the account’s plan, as its chart says', () => {
   ])('is in the state %s and shows nothing %s', async (state, _, output) => {
     const { surface, watch, answers, ends } = await openQuota();
     await answers!('loading', { type: 'xstate.done.actor.loading', output });
-    expect(await watch.stands('quota', state)).toBe(state);
+    expect(await watch.awaitsState('quota', state)).toBe(state);
     expect(document.body.textContent).toBe('');
     expect(await surface.count({ role: 'alert' })).toBe(0);
     await ends();

@@ -7,7 +7,7 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { readSession, session } from '#web/account/session.ts';
-import { keepPublished } from '#web/insertion/success/publishedAd.ts';
+import { keepPublished } from '#web/insertion/success/publishedListing.ts';
 import { SuccessPage } from '#web/insertion/success/SuccessPage.tsx';
 
 const calls = answersByHand();

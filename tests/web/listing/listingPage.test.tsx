@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { listingPageDriver } from '#tests/drivers/listing/listingPageDriver.ts';
 import { sharingDriver } from '#tests/drivers/listing/sharingDriver.ts';
@@ -17,12 +17,12 @@ describe('the page of a listing, as its chart says [LISTING-11]', () => {
 });
 const at = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
 
-const bicycles = adItemOf().category_info;
+const bicycles = listingItemOf().category_info;
 
-function openAd(changes: Partial<AdItem> = {}, similar: readonly AdItem[] = []) {
+function openListing(changes: Partial<ListingItem> = {}, similar: readonly ListingItem[] = []) {
   const answer: ListingAnswer = {
     kind: 'shown',
-    item: adItemOf(changes),
+    item: listingItemOf(changes),
     similar: { category_info: bicycles, items: [...similar] },
   };
   return renderView(<ListingPage />, { address: at, data: answer });
@@ -34,7 +34,7 @@ function openByLink() {
 
 describe('the listing of the server', () => {
   it('is shown without another call: title, price, place, seller', async () => {
-    await openAd();
+    await openListing();
     expect(calls.all).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
     expect(screen.getByText('CHF 480.–', { selector: 'header *' })).toBeTruthy();
@@ -44,18 +44,18 @@ describe('the listing of the server', () => {
   });
 
   it('is labelled as a company’s when its flag is set [SELLER-1]', async () => {
-    await openAd({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000, picture: null } });
+    await openListing({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000, picture: null } });
     expect(screen.getByText('Business, member since 2017')).toBeTruthy();
     expect(screen.queryByText(/^Private/)).toBeNull();
   });
 
   it('has the picture of its seller, with the initials as a fallback', async () => {
-    const shown = await openAd();
+    const shown = await openListing();
     expect(screen.getByText('RB')).toBeTruthy();
     shown.unmount();
 
-    const { account_info } = adItemOf();
-    await openAd({ account_info: { ...account_info, picture: 'people/regula.webp' } });
+    const { account_info } = listingItemOf();
+    await openListing({ account_info: { ...account_info, picture: 'people/regula.webp' } });
     const seller = within(screen.getByRole('heading', { name: 'Regula B.' }).closest('section')!);
     expect(seller.queryByText('RB')).toBeNull();
     // The name next to it has the same text.
@@ -66,30 +66,33 @@ describe('the listing of the server', () => {
   });
 
   it('that became cheaper shows the difference', async () => {
-    await openAd({ previous_price: 600 });
+    await openListing({ previous_price: 600 });
     expect(screen.getByText(/^Reduced by CHF.120\.–$/)).toBeTruthy();
   });
 
   it('has similar listings below, and a link to all of its category', async () => {
-    await openAd({}, [adItemOf({ id: 'b', subject: 'Rennvelo' }), adItemOf({ id: 'c', subject: 'Tandem' })]);
+    await openListing({}, [
+      listingItemOf({ id: 'b', subject: 'Rennvelo' }),
+      listingItemOf({ id: 'c', subject: 'Tandem' }),
+    ]);
     const similar = within(screen.getByRole('region', { name: 'Similar ads' }));
     expect(similar.getAllByRole('article')).toHaveLength(2);
     expect(similar.getByRole('link', { name: 'All ads in Velos' }).getAttribute('href')).toBe('/en/li/sport/bicycles');
   });
 
   it('without similar listings has no empty section for them', async () => {
-    await openAd();
+    await openListing();
     expect(screen.queryByRole('region', { name: 'Similar ads' })).toBeNull();
   });
 
   it('shows its parameters in their order, type and price first, and its number [LISTING-7]', async () => {
-    await openAd();
+    await openListing();
     const terms = within(screen.getByRole('heading', { name: 'Key facts' }).parentElement!).getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual(['Ad type', 'Price', 'Condition', 'Ad number']);
   });
 
   it('links to its parent categories, and to other listings of its canton', async () => {
-    await openAd();
+    await openListing();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
     expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/en/li', '/en/li/sport', '/en/li/sport/bicycles']);
     expect(screen.getByRole('link', { name: 'More ads from Bern' }).getAttribute('href')).toBe('/en/li/bern');
@@ -100,12 +103,12 @@ describe('the listing of the server', () => {
     ['sold', 'Sold'],
     ['expired', 'Expired'],
   ] as const)('that is %s shows a label and a sentence about it', async (status, word) => {
-    await openAd({ status });
+    await openListing({ status });
     expect(screen.getByText(word).nextElementSibling!.textContent).toMatch(/\.$/);
   });
 
   it('that was imported links to its source, and shows the values of its source', async () => {
-    await openAd({ external_url: 'https://cars.example/1', external_info: { dateCrawled: '2016-03-26' } });
+    await openListing({ external_url: 'https://cars.example/1', external_info: { dateCrawled: '2016-03-26' } });
     expect(screen.getByRole('link', { name: 'See the original ad' }).getAttribute('href')).toBe(
       'https://cars.example/1',
     );
@@ -116,7 +119,7 @@ describe('the listing of the server', () => {
 describe('a removed listing', () => {
   const gone: ListingAnswer = {
     kind: 'gone',
-    similar: { category_info: bicycles, items: [adItemOf({ id: 'b', subject: 'Rennvelo' })] },
+    similar: { category_info: bicycles, items: [listingItemOf({ id: 'b', subject: 'Rennvelo' })] },
   };
 
   it('reports the removal without its content, and links to other listings', async () => {
@@ -146,7 +149,7 @@ describe('the actions of a listing', () => {
   const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
 
   it('copy its address to the clipboard', async () => {
-    const { user } = await openAd();
+    const { user } = await openListing();
     vi.stubGlobal('navigator', {
       ...navigator,
       clipboard: { ...clipboard, writeText: clipboard.writeText.mockResolvedValue() },
@@ -158,7 +161,7 @@ describe('the actions of a listing', () => {
   });
 
   it('show its address when the browser denies the clipboard', async () => {
-    const { user } = await openAd();
+    const { user } = await openListing();
     clipboard.writeText.mockRejectedValue(new Error('Not allowed'));
     vi.stubGlobal('navigator', { ...navigator, clipboard });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -167,7 +170,7 @@ describe('the actions of a listing', () => {
   });
 
   it('include printing', async () => {
-    const { user } = await openAd();
+    const { user } = await openListing();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
@@ -182,7 +185,7 @@ describe('a listing behind a link within the market', () => {
       '/api/v10/item/aaaaaaaaaaaa/similar.json',
     ]);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await calls.to('aaaaaaaaaaaa.json').answer(adItemOf());
+    await calls.to('aaaaaaaaaaaa.json').answer(listingItemOf());
     await calls.to('/similar.json').fail();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });
@@ -198,7 +201,7 @@ describe('a listing behind a link within the market', () => {
     await calls.to('aaaaaaaaaaaa.json').fail();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load again' }));
     expect(calls.all).toHaveLength(4);
-    await calls.to('aaaaaaaaaaaa.json').answer(adItemOf());
+    await calls.to('aaaaaaaaaaaa.json').answer(listingItemOf());
     await calls.to('/similar.json').answer({ category_info: bicycles, items: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });

@@ -142,15 +142,15 @@ describe('a first message', () => {
   });
 
   /** Writes and sends a message, which is then in the outbox. */
-  async function written(standing: WaitingMessage['standing'], problem: string | null = null) {
+  async function written(state: WaitingMessage['state'], problem: string | null = null) {
     const stage = await noticeOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press(send);
     const key = stage.held.under(words)!.id!;
-    const tells = (now: WaitingMessage['standing'], why: string | null = null) =>
-      stage.held.tells('bikebikebike', [{ key, text: words, standing: now, problem: why }]);
-    await tells(standing, problem);
+    const tells = (now: WaitingMessage['state'], why: string | null = null) =>
+      stage.held.tells('bikebikebike', [{ key, text: words, state: now, problem: why }]);
+    await tells(state, problem);
     return { stage, key, tells };
   }
 
@@ -187,9 +187,9 @@ describe('a first message', () => {
   it('has a single notice while offline, also during another attempt', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { stage, tells } = await written('queued');
-    for (const standing of ['failed', 'sending', 'failed'] as const) {
+    for (const state of ['failed', 'sending', 'failed'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await tells(standing);
+      await tells(state);
       expect(screen.getAllByText('No connection. Your message hasn’t been sent yet.')).toHaveLength(2);
       expect(screen.queryByText('Sending your message…')).toBeNull();
     }
@@ -224,7 +224,7 @@ describe('a first message', () => {
   it('is shown with its reason and its text when it was refused while the page was closed', async () => {
     const stage = await noticeOf({});
     await stage.held.tells('bikebikebike', [
-      { key: 'leftleftleft', text: 'Left here', standing: 'refused', problem: 'It is sold by now.' },
+      { key: 'leftleftleft', text: 'Left here', state: 'refused', problem: 'It is sold by now.' },
     ]);
     expect(screen.getByText('We couldn’t send your message.')).toBeTruthy();
     await stage.surface.press({ role: 'button', name: 'View message' });
@@ -235,7 +235,7 @@ describe('a first message', () => {
 
   it('of another listing is not shown here', async () => {
     const stage = await noticeOf({});
-    await stage.held.tells('lamplamplamp', [{ key: 'leftleftleft', text: 'Hallo', standing: 'failed', problem: null }]);
+    await stage.held.tells('lamplamplamp', [{ key: 'leftleftleft', text: 'Hallo', state: 'failed', problem: null }]);
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
@@ -251,7 +251,7 @@ describe('a first message', () => {
     await stage.surface.press(send);
     expect(sessionStorage.getItem('contact-bikebikebike')).toBe(words);
     const { id: key } = stage.held.under(words)!;
-    await stage.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
+    await stage.held.tells('bikebikebike', [{ key: key!, text: words, state: 'queued', problem: null }]);
     expect(sessionStorage.getItem('contact-bikebikebike')).toBeNull();
     await stage.ends();
   });
@@ -276,7 +276,7 @@ describe('a first message', () => {
     expect(await later.surface.value(field)).toBe(words);
     await later.surface.press(send);
     const { id: key } = later.held.under(words)!;
-    await later.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
+    await later.held.tells('bikebikebike', [{ key: key!, text: words, state: 'queued', problem: null }]);
     expect(unsentMessage('bikebikebike')).toEqual({ text: '', awaitsLogin: false });
     await later.ends();
   });

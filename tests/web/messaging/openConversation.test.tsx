@@ -128,23 +128,23 @@ describe('an open conversation', () => {
   });
 
   it('whose listing is gone keeps the typed text, and has no link any more', async () => {
-    const { ad } = conversationExample();
+    const { listing } = conversationExample();
     const conversation = await openConversation();
-    await conversation.tells(others(1, 2), { ad: { ...ad, status: null, isGone: true, path: null } });
+    await conversation.tells(others(1, 2), { listing: { ...listing, status: null, isGone: true, path: null } });
     const aside = within(screen.getByRole('complementary', { name: 'Ad details' }));
     expect(aside.getByText('This ad was deleted. Your messages stay here.')).toBeTruthy();
-    expect(aside.getByText(ad.title)).toBeTruthy();
+    expect(aside.getByText(listing.title)).toBeTruthy();
     expect(aside.queryByRole('link')).toBeNull();
     expect(conversation.shown()).toEqual(['Message 1', 'Message 2']);
     await conversation.ends();
   });
 
   it('whose listing exists links to it', async () => {
-    const { ad } = conversationExample();
+    const { listing } = conversationExample();
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
     const aside = within(screen.getByRole('complementary', { name: 'Ad details' }));
-    expect(aside.getByRole('link', { name: ad.title }).getAttribute('href')).toBe(ad.path);
+    expect(aside.getByRole('link', { name: listing.title }).getAttribute('href')).toBe(listing.path);
     expect(aside.queryByText(/This ad was deleted/)).toBeNull();
     await conversation.ends();
   });
@@ -177,8 +177,8 @@ describe('an open conversation', () => {
     await conversation.tells(others(1, 2));
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'I come at six');
     await conversation.surface.press({ role: 'button', name: 'Send message' });
-    const { ad, other } = conversationExample();
-    expect(conversation.held.under('I come at six')!.about).toEqual({ ad: ad.title, person: other.name });
+    const { listing, other } = conversationExample();
+    expect(conversation.held.under('I come at six')!.about).toEqual({ ad: listing.title, person: other.name });
     await conversation.ends();
   });
 
@@ -192,21 +192,21 @@ describe('an open conversation', () => {
     const waits = { key: 'key-3', text: 'Here it is', pictures: [{ held }], francs: null, at: 3 };
     const bicycle = new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' });
     void conversation.held.outbox.enqueue(commandOf(id, waits), new Map([[held, bicycle]]));
-    await conversation.held.tells(id, [{ ...waits, standing: 'queued', problem: null }]);
+    await conversation.held.tells(id, [{ ...waits, state: 'queued', problem: null }]);
     const picture = within(screen.getByRole('log')).getByRole<HTMLImageElement>('img', { name: 'Photo 1 of 1' });
     expect(picture.src).toBe('blob:bicycle.jpg');
     await conversation.ends();
     Object.assign(URL, { createObjectURL, revokeObjectURL });
   });
 
-  it.each<[string, Partial<ShownConversation['ad']>, string]>([
+  it.each<[string, Partial<ShownConversation['listing']>, string]>([
     ['sold', { status: 'sold' }, 'Sold'],
     ['reserved for another', { status: 'reserved' }, 'Reserved'],
     ['gone', { status: 'removed', isGone: true, path: null }, 'Deleted'],
     ['cheaper', { francs: 400, priceText: 'CHF 400.–' }, 'CHF 400.–'],
     ['called otherwise', { title: 'Bicycle' }, 'Bicycle'],
   ])('shows soon that its listing is %s, also in the list, and keeps the typed text', async (_, change, says) => {
-    const ad = { ...conversationExample().ad, ...change };
+    const listing = { ...conversationExample().listing, ...change };
     const conversation = await openConversation();
     await conversation.lists();
     await conversation.tells(others(1, 2));
@@ -218,8 +218,8 @@ describe('an open conversation', () => {
     await conversation.hears('ads');
     await conversation.hears('ads');
     await conversation.passes!(changesSettle);
-    await conversation.tells(others(1, 2), { ad, may: ['write'] });
-    await conversation.lists({ ad });
+    await conversation.tells(others(1, 2), { listing, may: ['write'] });
+    await conversation.lists({ listing });
     expect(aside.getAllByText(says).length).toBeGreaterThan(0);
     expect(row.getByText(new RegExp(says))).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
@@ -297,16 +297,24 @@ describe('an open conversation', () => {
 
   const question = 'Is it still available?';
   const questions = ['When could I collect it?', 'Can I pay with TWINT?'];
-  const { ad } = conversationExample();
+  const { listing } = conversationExample();
   it.each<[string, Partial<FetchedAnswer>, readonly string[]]>([
     ['that is available', {}, ['Make an offer', question, ...questions]],
-    ['that is reserved for the buyer', { ad: { ...ad, status: 'reserved' }, isReservedForBuyer: true }, questions],
-    ['that is sold', { ad: { ...ad, status: 'sold' } }, []],
-    ['that is gone', { ad: { ...ad, status: null, isGone: true, path: null } }, []],
-    ['that the user has sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it’s already sold.']],
+    [
+      'that is reserved for the buyer',
+      { listing: { ...listing, status: 'reserved' }, isReservedForBuyer: true },
+      questions,
+    ],
+    ['that is sold', { listing: { ...listing, status: 'sold' } }, []],
+    ['that is gone', { listing: { ...listing, status: null, isGone: true, path: null } }, []],
+    [
+      'that the user has sold',
+      { tab: 'selling', listing: { ...listing, status: 'sold' } },
+      ['Sorry, it’s already sold.'],
+    ],
   ])('suggests common messages about a listing %s', async (_, told, expected) => {
     const conversation = await openConversation(told.tab);
-    await conversation.tells(others(1, 2), { may: told.ad ? ['write'] : ['write', 'offer'], ...told });
+    await conversation.tells(others(1, 2), { may: told.listing ? ['write'] : ['write', 'offer'], ...told });
     const list = screen.queryByRole('list', { name: 'Quick replies' });
     const offered = list ? within(list).getAllByRole('button') : [];
     expect(offered.map(({ textContent }) => textContent)).toEqual(expected);
@@ -319,7 +327,7 @@ describe('an open conversation', () => {
     await conversation.tells(
       [
         ...[1, 2].map((number) => entryExample(number, { text: null, isErased: true })),
-        ownEntryExample(3, { standing: 'read' }),
+        ownEntryExample(3, { deliveryState: 'read' }),
       ],
       { closed, may: [], other: { name: null, picture: null, isGone: true, awayUntil: null } },
     );

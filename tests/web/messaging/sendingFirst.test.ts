@@ -25,7 +25,7 @@ describe('a first message from the outbox', () => {
     expect(JSON.parse(calls.last.body)).toMatchObject({
       variables: { listing: 'bikebikebike', message: { key, text: 'Grüezi' } },
     });
-    await calls.last.answer({ data: { told: { __typename: 'MessageTaken', conversation: { id: 'c1' } } } });
+    await calls.last.answer({ data: { told: { __typename: 'AcceptedMessage', conversation: { id: 'c1' } } } });
     expect(await outcome).toEqual({ kind: 'sent', answer: 'c1' });
   });
 

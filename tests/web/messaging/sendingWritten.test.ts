@@ -47,7 +47,7 @@ describe('a message from the outbox', () => {
   it('is sent under its key, and returns the entry of the log from the server', async () => {
     const entry = ownEntryExample(5, { key: given.key });
     const { outcome, asked } = await sentBy({
-      data: { told: { __typename: 'MessageTaken', entry: entryAnswer(entry) } },
+      data: { told: { __typename: 'AcceptedMessage', entry: entryAnswer(entry) } },
     });
     expect(outcome).toEqual({ kind: 'sent', answer: entry });
     expect(asked.variables).toEqual({

@@ -45,7 +45,7 @@ function Reader() {
   const isList = pathname.startsWith('/en/li');
   return (
     <main id="main" tabIndex={-1}>
-      {(isList || search === '?come') && <h1>{isList ? 'Ads' : 'A bike'}</h1>}
+      {(isList || search === '?come') && <h1>{isList ? 'Listings' : 'A bike'}</h1>}
       <Link to="/en/li?sp=oldest" state={keepsPlace}>
         Oldest first
       </Link>
@@ -80,7 +80,7 @@ it('begins a new page at its top, with the focus on its headline, and restores t
   read(700);
   await go('/en/li');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(focused()).toBe(headline('Ads'));
+  expect(focused()).toBe(headline('Listings'));
   read(100);
   await go(-1);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
@@ -112,7 +112,7 @@ it('begins another page of the same list at its top, with the focus on the headl
   screen.getByRole('link', { name: 'Oldest first' }).focus();
   await go('/en/li?o=2');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(focused()).toBe(headline('Ads'));
+  expect(focused()).toBe(headline('Listings'));
 });
 
 it('keeps its position and the focused field when the navigation requests it', async () => {
@@ -138,7 +138,7 @@ it('focuses the headline when the focused element is removed', async () => {
   const { user } = await renderView(<Reader />, { at: '/en/li' });
   await user.click(screen.getByRole('link', { name: 'A filter that goes' }));
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(focused()).toBe(headline('Ads'));
+  expect(focused()).toBe(headline('Listings'));
 });
 
 describe('the way back', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { clients } from '#web/api/apiClient.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Renders a link to another listing each time, because the tab remembers its prefetches. */
-function linkToAd(more: { readonly rel?: string; readonly href?: string } = {}) {
+function linkToListing(more: { readonly rel?: string; readonly href?: string } = {}) {
   ids += 1;
   const id = `ad${String(ids).padStart(10, 'a')}`;
   const { container } = render(
@@ -44,7 +44,7 @@ const asked = (id: string) => calls.all.filter(({ url }) => url.includes(id)).ma
 
 describe('a link to a listing', () => {
   it('is prefetched once after the pointer has rested on it for 65 ms', async () => {
-    const { id, inside } = linkToAd();
+    const { id, inside } = linkToListing();
     fireEvent.pointerOver(inside);
     await passes(64);
     expect(asked(id)).toEqual([]);
@@ -57,7 +57,7 @@ describe('a link to a listing', () => {
   });
 
   it('is not prefetched when the pointer only passes over it', async () => {
-    const { id, link } = linkToAd();
+    const { id, link } = linkToListing();
     fireEvent.pointerOver(link);
     await passes(40);
     fireEvent.pointerOut(link);
@@ -66,7 +66,7 @@ describe('a link to a listing', () => {
   });
 
   it('is prefetched when it has the focus, and when a finger rests on it for 100 ms', async () => {
-    const [focused, touched] = [linkToAd(), linkToAd()];
+    const [focused, touched] = [linkToListing(), linkToListing()];
     act(() => focused.link.focus());
     await passes(65);
     expect(asked(focused.id)).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('a link to a listing', () => {
   });
 
   it('is not prefetched when a finger only touches it to scroll', async () => {
-    const { id, inside } = linkToAd();
+    const { id, inside } = linkToListing();
     fireEvent.pointerOver(inside, { pointerType: 'touch' });
     await passes(70);
     fireEvent.pointerCancel(inside, { pointerType: 'touch' });
@@ -88,7 +88,7 @@ describe('a link to a listing', () => {
 
   it('prefetches nothing when the browser saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    const { id, link } = linkToAd();
+    const { id, link } = linkToListing();
     fireEvent.pointerOver(link);
     await passes(100);
     expect(asked(id)).toEqual([]);
@@ -98,25 +98,25 @@ describe('a link to a listing', () => {
 describe('other links', () => {
   it('are not prefetched, except the link to the next page', async () => {
     for (const href of ['/en', 'https://elsewhere.example/en/vi/velo/aaaaaaaaaaaa', '/en/li?q=stay']) {
-      fireEvent.pointerOver(linkToAd({ href }).link);
+      fireEvent.pointerOver(linkToListing({ href }).link);
       await passes(100);
     }
     expect(calls.all).toEqual([]);
-    fireEvent.pointerOver(linkToAd({ href: '/en/li?q=next&o=2', rel: 'next' }).link);
+    fireEvent.pointerOver(linkToListing({ href: '/en/li?q=next&o=2', rel: 'next' }).link);
     await passes(65);
     expect(calls.all.map(({ url }) => url)).toEqual(['/api/v10/list.json?q=next&o=2']);
-    await calls.last.answer(adListOf(70));
+    await calls.last.answer(listingListOf(70));
     expect(await comingAhead('/en/li?q=next&o=2')).toMatchObject({ search_total: 70 });
   });
 });
 
 describe('a prefetched answer', () => {
   it('is used by the page without another call', async () => {
-    const { id, link } = linkToAd();
+    const { id, link } = linkToListing();
     fireEvent.pointerOver(link);
     await passes(65);
     await calls.to('/similar.json').fail();
-    await calls.to(`${id}.json`).answer(adItemOf({ id, subject: 'Asked for ahead' }));
+    await calls.to(`${id}.json`).answer(listingItemOf({ id, subject: 'Asked for ahead' }));
     const before = calls.all.length;
     const { go } = await renderView(<ListingPage />, { address: '/en', at: '/en' });
     await go(`/en/vi/velo/${id}`);

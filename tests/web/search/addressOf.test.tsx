@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
@@ -55,14 +55,14 @@ describe('the search filter of an address', () => {
   });
 
   it.each([
-    ['/en/li', 'Real estate', '/en/immobilien/offer/all', 'list.json', adListOf(3)],
+    ['/en/li', 'Real estate', '/en/immobilien/offer/all', 'list.json', listingListOf(3)],
     [
       ...([`/en/q/velo/${token}`, 'Sport', `/en/q/velo/${tokenOf({ ...velo, category: 4000 })}`] as const),
-      ...(['search.json', { result: adListOf(3) }] as const),
+      ...(['search.json', { result: listingListOf(3) }] as const),
     ],
   ])('is shown by a single list that stays mounted: %s, %s, %s', async (address, category, next, call, answer) => {
     await bringPage('list');
-    const data = { ...adListOf(70), counts: { ...adListOf(70).counts, category: { 1000: 3, 4000: 3 } } };
+    const data = { ...listingListOf(70), counts: { ...listingListOf(70).counts, category: { 1000: 3, 4000: 3 } } };
     const { here } = await renderView(<Page />, { address, data });
     const headline = screen.getByRole('heading', { level: 1 });
     await act(async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderView } from '#tests/web/renderView.tsx';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { polyfillPopovers } from '#tests/drivers/web/dialogs.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const open = (address: string, data: AdList) => renderView(<ListPage />, { address, data });
+const open = (address: string, data: ListingList) => renderView(<ListPage />, { address, data });
 const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce));
 
 describe('filters next to the list', () => {

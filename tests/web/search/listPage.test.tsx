@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
@@ -16,8 +16,12 @@ const calls = answersByHand();
 
 beforeAll(() => listParts.load());
 
-function openWith(ad: Parameters<typeof adItemOf>[0], now = 0) {
-  return renderView(<ListPage />, { address: '/en/li', now, data: { ...adListOf(1), items: [adItemOf(ad)] } });
+function openWith(listing: Parameters<typeof listingItemOf>[0], now = 0) {
+  return renderView(<ListPage />, {
+    address: '/en/li',
+    now,
+    data: { ...listingListOf(1), items: [listingItemOf(listing)] },
+  });
 }
 
 describe('a search that fails', () => {
@@ -28,7 +32,7 @@ describe('a search that fails', () => {
         <ListPage />
         <AppFailure />
       </>,
-      { address: '/en/li', data: adListOf(61) },
+      { address: '/en/li', data: listingListOf(61) },
     );
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await calls.last.answer({ api: { error: 'api.fault', message: 'Away.' }, parameters: [] }, 500);
@@ -46,24 +50,24 @@ describe('a pending search', () => {
     const isInGrid = () => bones().every((bone) => bone.closest(results) !== null);
     expect(bones().length).toBeGreaterThan(6);
     expect(isInGrid()).toBe(view === 'grid');
-    await calls.last.answer(adListOf(70));
+    await calls.last.answer(listingListOf(70));
     expect(bones()).toEqual([]);
   });
 
   it('announces the search, and dims the previous results', async () => {
-    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     const total = screen.getByRole('status');
     const sharp = total.className;
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(total.className).not.toBe(sharp);
-    await calls.last.answer(adListOf(70));
+    await calls.last.answer(listingListOf(70));
     expect(total.className).toBe(sharp);
   });
 });
 
 describe('the list of the server', () => {
   it('is shown without another call', async () => {
-    await renderView(<ListPage />, { address: '/en/li?q=velo', data: adListOf(70) });
+    await renderView(<ListPage />, { address: '/en/li?q=velo', data: listingListOf(70) });
     expect(calls.all).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“velo”');
     expect(screen.getByRole('status').textContent).toBe('70 ads');
@@ -73,27 +77,27 @@ describe('the list of the server', () => {
   });
 
   it('has pages of 30 listings, and names the current page [LISTING-10]', async () => {
-    await renderView(<ListPage />, { address: '/en/li?o=2', data: adListOf(61) });
+    await renderView(<ListPage />, { address: '/en/li?o=2', data: listingListOf(61) });
     expect(screen.getByRole('status').textContent).toBe('61 ads, page 2 of 3');
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/en/li?o=3');
     expect(screen.queryByRole('link', { name: 'Page 4' })).toBeNull();
   });
 
   it('reports an empty result, and offers other searches', async () => {
-    await renderView(<ListPage />, { address: '/en/li?q=nowhere', data: adListOf(0) });
+    await renderView(<ListPage />, { address: '/en/li?q=nowhere', data: listingListOf(0) });
     expect(screen.getByRole('status').textContent).toBe('No ads');
     expect(screen.getByRole('heading', { name: 'No matches' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/en/li');
   });
 
   it('of an empty market does not suggest a wider search', async () => {
-    await renderView(<ListPage />, { address: '/en/li?sp=cheapest', data: adListOf(0) });
+    await renderView(<ListPage />, { address: '/en/li?sp=cheapest', data: listingListOf(0) });
     expect(screen.getByRole('heading', { name: 'No ads yet' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'See all ads' })).toBeNull();
   });
 
   it('reports a page beyond the last, and links to the last page', async () => {
-    await renderView(<ListPage />, { address: '/en/li?q=velo&o=40', data: { ...adListOf(61), items: [] } });
+    await renderView(<ListPage />, { address: '/en/li?q=velo&o=40', data: { ...listingListOf(61), items: [] } });
     expect(screen.getByRole('status').textContent).toBe('61 ads');
     expect(screen.getByRole('heading', { name: 'Page 40 doesn’t exist' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to last page' }).getAttribute('href')).toBe('/en/li?q=velo&o=3');
@@ -101,7 +105,7 @@ describe('the list of the server', () => {
   });
 
   it('has a control of the page size, which its other pages keep [SEARCH-35]', async () => {
-    await renderView(<ListPage />, { address: '/en/li?n=60', data: adListOf(130) });
+    await renderView(<ListPage />, { address: '/en/li?n=60', data: listingListOf(130) });
     const sizes = within(screen.getByRole('group', { name: 'Ads per page' })).getAllByRole('link');
     expect(
       sizes.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
@@ -117,12 +121,12 @@ describe('the list of the server', () => {
   });
 
   it('that fits on the shortest page has no control of the page size', async () => {
-    await renderView(<ListPage />, { address: '/en/li', data: adListOf(30) });
+    await renderView(<ListPage />, { address: '/en/li', data: listingListOf(30) });
     expect(screen.queryByRole('group', { name: 'Ads per page' })).toBeNull();
   });
 
   it('is shown as a list or a grid, according to the address', async () => {
-    const { here } = await renderView(<ListPage />, { address: '/en/li?sp=oldest&view=grid', data: adListOf(70) });
+    const { here } = await renderView(<ListPage />, { address: '/en/li?sp=oldest&view=grid', data: listingListOf(70) });
     const list = screen.getByRole('link', { name: 'Show as list' });
     expect(list.getAttribute('href')).toBe('/en/li?sp=oldest');
     expect(screen.getByRole('link', { name: 'Show as grid' }).getAttribute('aria-current')).toBe('true');
@@ -133,8 +137,8 @@ describe('the list of the server', () => {
   });
 
   it('shows paid listings above its first page, and labels them', async () => {
-    const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject }));
-    await renderView(<ListPage />, { address: '/en/li', data: { ...adListOf(70), galleryItems } });
+    const galleryItems = ['Sofa', 'Lamp'].map((subject) => listingItemOf({ id: subject, subject }));
+    await renderView(<ListPage />, { address: '/en/li', data: { ...listingListOf(70), galleryItems } });
     const gallery = screen.getByRole('region', { name: /^Gallery/ });
     expect(within(gallery).getByText('Sponsored')).toBeTruthy();
     expect(
@@ -143,12 +147,12 @@ describe('the list of the server', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Sofa', 'Lamp']);
     cleanup();
-    await renderView(<ListPage />, { address: '/en/li?o=2', data: { ...adListOf(70), galleryItems: [] } });
+    await renderView(<ListPage />, { address: '/en/li?o=2', data: { ...listingListOf(70), galleryItems: [] } });
     expect(screen.queryByRole('region', { name: /^Gallery/ })).toBeNull();
   });
 
   it('offers the orders by their names, and fetches the chosen order [SEARCH-35]', async () => {
-    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     const order = screen.getByLabelText<HTMLSelectElement>('Sort by');
     expect([...order.options].map(({ text }) => text)).toEqual([
       'Cheapest first',
@@ -163,7 +167,7 @@ describe('the list of the server', () => {
   });
 
   it('shows the number of results of each choice, and keeps empty choices in place', async () => {
-    await renderView(<ListPage />, { address: '/en/li/sport', data: adListOf(12) });
+    await renderView(<ListPage />, { address: '/en/li/sport', data: listingListOf(12) });
     const categories = within(screen.getByRole('navigation', { name: 'Categories', hidden: true }));
     expect(categories.getByRole('link', { name: 'Bicycles12', hidden: true }).getAttribute('href')).toBe(
       '/en/li/sport/bicycles',
@@ -179,7 +183,10 @@ describe('the list of the server', () => {
 describe('a listing in the list', () => {
   it('that is highlighted has a label in both views', async () => {
     for (const address of ['/en/li', '/en/li?view=grid']) {
-      await renderView(<ListPage />, { address, data: { ...adListOf(1), items: [adItemOf({ highlight: true })] } });
+      await renderView(<ListPage />, {
+        address,
+        data: { ...listingListOf(1), items: [listingItemOf({ highlight: true })] },
+      });
       expect(screen.getByText('Highlighted')).toBeTruthy();
       cleanup();
     }
@@ -246,7 +253,7 @@ describe('a listing in the list', () => {
 
 describe('the price fields', () => {
   it('search when they lose the focus, with any separators between digits', async () => {
-    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     const most = screen.getByLabelText('Maximum Price');
     fireEvent.change(most, { target: { value: '1’500.–' } });
     expect(calls.all).toEqual([]);
@@ -255,7 +262,7 @@ describe('the price fields', () => {
   });
 
   it('are sent without a script only with values that the list’s address accepts', async () => {
-    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     const least = screen.getByLabelText<HTMLInputElement>('Minimum Price');
     const isSent = (value: string) => {
       least.value = value;
@@ -266,7 +273,7 @@ describe('the price fields', () => {
   });
 
   it('explain why they are not searched for, until they are fixed', async () => {
-    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     const most = screen.getByLabelText<HTMLInputElement>('Maximum Price');
     fireEvent.change(most, { target: { value: 'not much' } });
     fireEvent.blur(most);
@@ -282,7 +289,7 @@ describe('the price fields', () => {
   });
 
   it('follow the search when it changes elsewhere', async () => {
-    const { go } = await renderView(<ListPage />, { address: '/en/li?ps=200&pe=900', data: adListOf(70) });
+    const { go } = await renderView(<ListPage />, { address: '/en/li?ps=200&pe=900', data: listingListOf(70) });
     await go(listPath('en', { ...everything, priceTo: 700 }));
     expect(screen.getByLabelText<HTMLInputElement>('Minimum Price').value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Maximum Price').value).toBe('700');
@@ -291,9 +298,9 @@ describe('the price fields', () => {
 
 describe('the way back to the list', () => {
   it('shows its results at once, also on a later page', async () => {
-    const { go, here } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
+    const { go, here } = await renderView(<ListOrNothing />, { address: '/en/li', data: listingListOf(70) });
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
-    await calls.last.answer({ ...adListOf(70), items: [adItemOf({ subject: 'On page 2' })] });
+    await calls.last.answer({ ...listingListOf(70), items: [listingItemOf({ subject: 'On page 2' })] });
     await go('/en/vi/abc');
     expect(screen.queryByText('On page 2')).toBeNull();
     await go(-1);
@@ -303,9 +310,9 @@ describe('the way back to the list', () => {
   });
 
   it('within the list shows its results at once, without another call', async () => {
-    const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
-    await calls.last.answer({ ...adListOf(70), items: [adItemOf({ subject: 'On page 2' })] });
+    await calls.last.answer({ ...listingListOf(70), items: [listingItemOf({ subject: 'On page 2' })] });
     expect(here()).toBe('/en/li?o=2');
     await go(-1);
     expect(here()).toBe('/en/li');
@@ -318,7 +325,7 @@ describe('the way back to the list', () => {
   });
 
   it('before the router has navigated shows the former list', async () => {
-    const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Show as grid' }));
       await go(-1);
@@ -328,19 +335,19 @@ describe('the way back to the list', () => {
   });
 
   it('differs from a link to the list, which fetches again', async () => {
-    const { go } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
+    const { go } = await renderView(<ListOrNothing />, { address: '/en/li', data: listingListOf(70) });
     await go('/en/vi/abc');
     await go('/en/li');
     expect(screen.queryByText('One of 70 bikes')).toBeNull();
     expect(calls.last.url).toBe('/api/v10/list.json');
-    await calls.last.answer(adListOf(71));
+    await calls.last.answer(listingListOf(71));
     expect(screen.getByText('One of 71 bikes')).toBeTruthy();
   });
 });
 
 describe('the address of the list', () => {
   it('keeps a change that was made before the router navigated', async () => {
-    const { here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const { here } = await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Show as grid' }));
       fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
@@ -348,16 +355,16 @@ describe('the address of the list', () => {
     expect(here()).toBe('/en/li?view=grid');
     expect(calls.last.url).toBe('/api/v10/list.json?sp=oldest');
     expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('oldest');
-    await calls.last.answer(adListOf(3));
+    await calls.last.answer(listingListOf(3));
     expect(here()).toBe('/en/li?sp=oldest&view=grid');
   });
 
   it('with unknown keys keeps the changes made meanwhile', async () => {
-    const { go } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const { go } = await renderView(<ListPage />, { address: '/en/li', data: listingListOf(70) });
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
     await go('/en/li?utm_source=mail');
     expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('oldest');
-    await calls.last.answer(adListOf(3));
+    await calls.last.answer(listingListOf(3));
     expect(calls.all).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('3 ads');
   });

@@ -6,7 +6,7 @@ import { onOutdated } from '#web/streaming/onOutdated.ts';
 let hear: ReturnType<typeof vi.fn<() => void>>;
 let end: () => void;
 
-const adChanges = () => notifyStreamListeners({ type: 'told', line: { event: 'ads', data: {} } });
+const listingChanges = () => notifyStreamListeners({ type: 'told', line: { event: 'ads', data: {} } });
 const passes = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const showing = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -28,13 +28,13 @@ afterEach(() => {
 describe('a listener for changes of listings', () => {
   it.each([0, 0.5, 0.999])('is called once for all changes within a delay, with the random factor %d', (chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
-    adChanges();
+    listingChanges();
     passes(changesSettle / 2 - 1);
-    adChanges();
+    listingChanges();
     expect(hear).not.toHaveBeenCalled();
     passes(changesSettle / 2 + 1);
     expect(hear).toHaveBeenCalledTimes(1);
-    adChanges();
+    listingChanges();
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(2);
   });
@@ -51,22 +51,22 @@ describe('a listener for changes of listings', () => {
     end();
     end = onOutdated(['ads', 'correspondents'], hear);
     notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
-    adChanges();
+    listingChanges();
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(1);
     notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(2);
-    adChanges();
+    listingChanges();
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(3);
   });
 
   it('is called once when the page is shown again, however many changes happened meanwhile', () => {
     showing('hidden');
-    adChanges();
+    listingChanges();
     passes(changesSettle);
-    adChanges();
+    listingChanges();
     passes(changesSettle);
     expect(hear).not.toHaveBeenCalled();
     showing('visible');
@@ -75,7 +75,7 @@ describe('a listener for changes of listings', () => {
   });
 
   it('is not called after it was removed, also for a pending change', () => {
-    adChanges();
+    listingChanges();
     end();
     passes(changesSettle);
     showing('visible');

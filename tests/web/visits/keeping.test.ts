@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { mostHiddenAds, mostViewedSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { mostHiddenListings, mostViewedSearches, mostViewedListings } from '#machines/market/limits.ts';
 import { emptyMemory } from '#machines/visits/deviceMemory.ts';
 import { visitsMachine } from '#machines/visits/visitsMachine.ts';
 import { keeping } from '#web/visits/keeping.ts';
@@ -26,17 +26,17 @@ const refuse = () => {
 describe('the memory of a device', () => {
   it('persists for the next page', () => {
     const tab = openTab();
-    tab.flow.send({ type: 'ad.viewed', id, at: 1000 });
-    tab.flow.send({ type: 'ad.hidden', id: other });
+    tab.flow.send({ type: 'listing.viewed', id, at: 1000 });
+    tab.flow.send({ type: 'listing.hidden', id: other });
     tab.flow.stop();
     expect(openTab().memory()).toMatchObject({ viewed: [id], hidden: [other] });
   });
 
   it('is shared by all tabs, whose writes do not overwrite each other', () => {
     const [one, two] = [openTab(), openTab()];
-    one.flow.send({ type: 'ad.hidden', id });
+    one.flow.send({ type: 'listing.hidden', id });
     // The event from the other tab may still be pending.
-    two.flow.send({ type: 'ad.hidden', id: other });
+    two.flow.send({ type: 'listing.hidden', id: other });
     expect(two.memory().hidden).toEqual([other, id]);
     expect(one.memory().hidden).toEqual([id]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
@@ -47,7 +47,7 @@ describe('the memory of a device', () => {
 
   it('is empty in all tabs after the visitor clears the browser’s data', () => {
     const tab = openTab();
-    tab.flow.send({ type: 'ad.hidden', id });
+    tab.flow.send({ type: 'listing.hidden', id });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(tab.memory()).toEqual(emptyMemory);
@@ -64,8 +64,8 @@ describe('the memory of a device', () => {
   it.each(['getItem', 'setItem'] as const)('lasts as long as the page when storage refuses %s', (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
     const tab = openTab();
-    tab.flow.send({ type: 'ad.hidden', id });
-    tab.flow.send({ type: 'ad.viewed', id: other, at: 1000 });
+    tab.flow.send({ type: 'listing.hidden', id });
+    tab.flow.send({ type: 'listing.viewed', id: other, at: 1000 });
     expect(tab.memory()).toMatchObject({ viewed: [other], hidden: [id] });
   });
 });
@@ -74,7 +74,7 @@ describe('the stored text', () => {
   const anyId = fc.stringMatching(/^[a-z\d]{12}$/);
   const time = fc.nat();
   const anyMemory = fc.record({
-    viewed: fc.uniqueArray(anyId, { maxLength: mostViewedAds }),
+    viewed: fc.uniqueArray(anyId, { maxLength: mostViewedListings }),
     hidden: fc.uniqueArray(anyId, { maxLength: 40 }),
     visit: fc.option(fc.record({ began: time, lastSeen: time })),
     searches: fc.array(fc.record({ token: fc.string({ maxLength: 300 }), seenAt: time, seenBefore: fc.option(time) }), {
@@ -107,12 +107,12 @@ describe('the stored text', () => {
         for (const each of [...memory.viewed, ...memory.hidden]) expect(each).toMatch(/^[a-z\d]{12}$/);
       }),
     );
-    const many = Array.from({ length: 2 * mostHiddenAds }, (_, index) => String(index).padStart(12, 'a'));
+    const many = Array.from({ length: 2 * mostHiddenListings }, (_, index) => String(index).padStart(12, 'a'));
     const searches = many.map((token) => ({ token, seenAt: 1, seenBefore: null }));
     const kept = memoryFrom(JSON.stringify({ viewed: many, hidden: many, visit: null, searches }));
     expect([kept.viewed.length, kept.hidden.length, kept.searches.length]).toEqual([
-      mostViewedAds,
-      mostHiddenAds,
+      mostViewedListings,
+      mostHiddenListings,
       mostViewedSearches,
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { recentAdsDriver } from '#tests/drivers/visits/recentAdsDriver.ts';
+import { recentListingsDriver } from '#tests/drivers/visits/recentListingsDriver.ts';
 import { visitsDriver } from '#tests/drivers/visits/visitsDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
@@ -8,5 +8,5 @@ describe('a listing in a list, as the chart of the device’s memory says', () =
 });
 
 describe('the listings seen on this device, as their chart says', () => {
-  itIsWalked(recentAdsDriver);
+  itIsWalked(recentListingsDriver);
 });

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adCardOf } from '#machines/listing/adCard.ts';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import { cardItemOf } from '#machines/listing/cardItem.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { visitSilence } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
@@ -13,7 +13,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
 import { ListingCard } from '#web/listing/card/ListingCard.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
-import { RecentAds } from '#web/listing/related/RecentAds.tsx';
+import { RecentListings } from '#web/listing/related/RecentListings.tsx';
 // Preloads the view.
 import '#web/listing/related/RecentlyViewed.tsx';
 import { SearchVisit } from '#web/visits/SearchVisit.tsx';
@@ -26,11 +26,11 @@ const day = 24 * 60 * 60_000;
 beforeEach(() => localStorage.clear());
 
 const kept = () => memoryFrom(localStorage.getItem(memoryKey));
-const ad = (id: string, listedAt: number) => adItemOf({ id, subject: id, epoch_time: listedAt / 1000 });
+const listing = (id: string, listedAt: number) => listingItemOf({ id, subject: id, epoch_time: listedAt / 1000 });
 
 describe('a listing in a list', () => {
   it('has a button that hides it, after its link and its heart, and leaves nothing to read or focus', async () => {
-    const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
+    const { user } = await renderView(<ListingCard item={cardItemOf(listingItemOf())} />);
     await user.tab();
     expect(document.activeElement?.getAttribute('href')).toContain('/en/vi/');
     await user.tab();
@@ -49,7 +49,7 @@ describe('a listing in a list', () => {
 
   it('asks for confirmation after a touch, and a press elsewhere cancels it', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
+    const { user } = await renderView(<ListingCard item={cardItemOf(listingItemOf())} />);
     const sign = screen.getByRole('button', { name: /^Hide this ad: / });
     await user.click(sign);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide this ad' }));
@@ -68,16 +68,16 @@ describe('a listing in a list', () => {
   });
 
   it('that another tab hides does not affect the focus', async () => {
-    await renderView(<ListingCard item={adCardOf(adItemOf())} />);
-    await keepsInOtherTab({ ...emptyMemory, hidden: [adItemOf().id] });
+    await renderView(<ListingCard item={cardItemOf(listingItemOf())} />);
+    await keepsInOtherTab({ ...emptyMemory, hidden: [listingItemOf().id] });
     expect(screen.getByRole('button', { name: 'Show again' })).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
   });
 });
 
 describe('a search', () => {
-  async function visits(at: number, items: readonly AdItem[], filter: Partial<SearchFilter> = { query: 'velo' }) {
-    const result = { ...adListOf(items.length), items: [...items] };
+  async function visits(at: number, items: readonly ListingItem[], filter: Partial<SearchFilter> = { query: 'velo' }) {
+    const result = { ...listingListOf(items.length), items: [...items] };
     await renderView(
       <SearchVisit filter={{ ...everything, ...filter }} result={result}>
         {items.map((item) => (
@@ -93,8 +93,8 @@ describe('a search', () => {
   }
 
   it('marks the results since an earlier visit', async () => {
-    const old = ad('oldoldoldold', noon - day);
-    const fresh = ad('freshfreshfr', noon + visitSilence);
+    const old = listing('oldoldoldold', noon - day);
+    const fresh = listing('freshfreshfr', noon + visitSilence);
     expect(await visits(noon, [old])).toEqual([]);
     expect(await visits(noon + day, [fresh, old])).toEqual(['freshfreshfr']);
     expect(await visits(noon + day + visitSilence, [fresh, old]), 'the same visit').toEqual(['freshfreshfr']);
@@ -102,21 +102,21 @@ describe('a search', () => {
   });
 
   it('is the same in another order, page and view; another text is another search', async () => {
-    const fresh = ad('freshfreshfr', noon + visitSilence);
+    const fresh = listing('freshfreshfr', noon + visitSilence);
     await visits(noon, [], { query: 'velo', sort: 'cheapest', page: 3, view: 'grid' });
     expect(await visits(noon + day, [fresh], { query: 'sofa' })).toEqual([]);
     expect(await visits(noon + day, [fresh], { query: 'velo' })).toEqual(['freshfreshfr']);
   });
 
   it('has seen its results, although its page was rendered a moment before a new one arrived', async () => {
-    const quick = ad('quickquickqu', noon + 1000);
+    const quick = listing('quickquickqu', noon + 1000);
     await visits(noon, [quick]);
     expect(await visits(noon + day, [quick])).toEqual([]);
   });
 });
 
 describe('the listings seen on a device', () => {
-  const item = adItemOf();
+  const item = listingItemOf();
   const seeing = () =>
     renderView(<ListingPage />, {
       address: `/en/vi/${item.slug}/${item.id}`,
@@ -134,7 +134,7 @@ describe('the listings seen on a device', () => {
     cleanup();
     await renderView(<HomePage />, {
       now: noon,
-      data: { newest: [], gallery: [], counts: adListOf(0).counts, total: 0 },
+      data: { newest: [], gallery: [], counts: listingListOf(0).counts, total: 0 },
     });
     await act(async () => {});
     expect(calls.last.url).toBe(`/api/v10/items.json?ids=${item.id}`);
@@ -150,7 +150,7 @@ describe('the listings seen on a device', () => {
   it('are hidden when all of them are gone', async () => {
     await seeing();
     cleanup();
-    await renderView(<RecentAds />);
+    await renderView(<RecentListings />);
     await act(async () => {});
     await calls.last.answer({ items: [] });
     expect(screen.queryByRole('region')).toBeNull();

@@ -81,12 +81,12 @@ function outcomeOf(chart: Chart, path: WalkedPath, step: WalkedStep, before: str
   const subject = `the ${wordsOf(path.machine)}`;
   const { refused, state, events } = step;
   const verb = state === before ? 'stays' : 'is';
-  const standing = `${subject} ${verb} in ${quoted(state)}`;
+  const stateLine = `${subject} ${verb} in ${quoted(state)}`;
   const explanation = state === before ? [] : explained(chart, state);
-  if (path.kind === 'flow') return [`    Then ${standing}`, ...explanation];
+  if (path.kind === 'flow') return [`    Then ${stateLine}`, ...explanation];
   const told = refused === null ? events.map(({ type }) => happening(type)) : [`it is refused: ${quoted(refused)}`];
   const [first = 'nothing has changed', ...others] = told;
-  return [`    Then ${first}`, ...others.map((other) => `    And ${other}`), `    And ${standing}`, ...explanation];
+  return [`    Then ${first}`, ...others.map((other) => `    And ${other}`), `    And ${stateLine}`, ...explanation];
 }
 
 /** The chart's descriptions of a state: in each region, that of the innermost described state. */

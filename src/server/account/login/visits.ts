@@ -148,7 +148,7 @@ export function writeSession(
 export function forgetSession(request: FastifyRequest, reply: FastifyReply, brand: Config['brand']): void {
   const names = cookieNames(brand);
   clearSecretCookie(request, reply, brand, 'session');
-  for (const name of [names.state, names.ads]) {
+  for (const name of [names.state, names.listings]) {
     if (request.cookies[name] !== undefined) reply.clearCookie(name, { path: '/' });
   }
   setCsrfCookie(reply, { product: brand, secure: request.isSecure, token: anonymousToken() });

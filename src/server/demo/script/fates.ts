@@ -1,6 +1,6 @@
 import { parentOf } from '#machines/market/categories/categories.ts';
-import { adTermDays } from '#machines/market/limits.ts';
-import type { AdText } from '../adText.ts';
+import { listingTermDays } from '#machines/market/limits.ts';
+import type { ListingText } from '../listingText.ts';
 import { type Draw, drawFor } from './draw.ts';
 import { days } from './durations.ts';
 import {
@@ -28,7 +28,7 @@ export interface Fate {
 }
 
 /** A fate of some listings: the percentage, and the history. */
-type FateOfSome = readonly [percent: number, fate: (draw: Draw, language: AdText['language']) => Fate];
+type FateOfSome = readonly [percent: number, fate: (draw: Draw, language: ListingText['language']) => Fate];
 
 /** Fates of any listing. All other listings are active. */
 const anyFates: readonly FateOfSome[] = [
@@ -49,7 +49,7 @@ const fatesOfThings: readonly FateOfSome[] = [...anyFates, [9.5, sold], [4.6, re
 const noThings = new Set([6400, 6500]);
 
 /** The fate of a listing, drawn by its external id. */
-export function fateOf({ externalId, category, wanted, language }: AdText): Fate {
+export function fateOf({ externalId, category, wanted, language }: ListingText): Fate {
   const draw = drawFor(`${externalId} fate`);
   const isThing = !wanted && !noThings.has(parentOf(category)!.id) && category !== 7777;
   let lot = draw.fraction() * 100;
@@ -62,21 +62,21 @@ export function fateOf({ externalId, category, wanted, language }: AdText): Fate
 
 /** Submitted within the last 59 days, with more recent listings than old ones: old things are likelier sold. */
 function running(draw: Draw): Fate {
-  return { listed: 0.002 + (adTermDays - 1) * draw.fraction() ** 1.35, later: [], open: 0 };
+  return { listed: 0.002 + (listingTermDays - 1) * draw.fraction() ** 1.35, later: [], open: 0 };
 }
 
 function expired(draw: Draw): Fate {
-  return { listed: draw.between(adTermDays + 0.1, adTermDays + 16), later: [], open: adTermDays / 2 };
+  return { listed: draw.between(listingTermDays + 0.1, listingTermDays + 16), later: [], open: listingTermDays / 2 };
 }
 
 function renewed(draw: Draw): Fate {
-  const listed = draw.between(adTermDays + 2, adTermDays + 50);
-  const again = (listed - adTermDays) * draw.between(0.03, 0.97);
-  return { listed, later: [renew(days(again))], open: adTermDays };
+  const listed = draw.between(listingTermDays + 2, listingTermDays + 50);
+  const again = (listed - listingTermDays) * draw.between(0.03, 0.97);
+  return { listed, later: [renew(days(again))], open: listingTermDays };
 }
 
 function sold(draw: Draw): Fate {
-  const listed = draw.between(1, adTermDays - 2);
+  const listed = draw.between(1, listingTermDays - 2);
   const gone = listed * draw.between(0.03, 0.85);
   const promised = gone + (listed - gone) * draw.between(0.05, 0.3);
   const where = draw.pick(['here', 'here', 'here', 'here', 'elsewhere', 'untold'] as const);
@@ -92,20 +92,20 @@ function reserved(draw: Draw): Fate {
 
 /** A buyer reserved it and did not come. */
 function freeAgain(draw: Draw): Fate {
-  const listed = draw.between(3, adTermDays - 5);
+  const listed = draw.between(3, listingTermDays - 5);
   const promised = listed * draw.between(0.4, 0.8);
   const free = promised * draw.between(0.2, 0.7);
   return { listed, later: [reserve(days(promised)), endReservation(days(free))], open: promised };
 }
 
 function paused(draw: Draw): Fate {
-  const listed = draw.between(2, adTermDays - 10);
+  const listed = draw.between(2, listingTermDays - 10);
   const away = listed * draw.between(0.05, 0.5);
   return { listed, later: [pause(days(away))], open: away };
 }
 
 function removed(draw: Draw): Fate {
-  const listed = draw.between(1, adTermDays - 5);
+  const listed = draw.between(1, listingTermDays - 5);
   const taken = listed * draw.between(0.05, 0.8);
   return { listed, later: [remove(days(taken))], open: taken };
 }
@@ -114,11 +114,11 @@ function awaitingVerification(draw: Draw): Fate {
   return { listed: draw.between(0.01, 2), handIn: unverified, later: [] };
 }
 
-function inReview(draw: Draw, language: AdText['language']): Fate {
+function inReview(draw: Draw, language: ListingText['language']): Fate {
   return { listed: draw.between(0.01, 1.2), handIn: atRisk(draw.pick(risks[language])), later: [] };
 }
 
-function rejected(draw: Draw, language: AdText['language']): Fate {
+function rejected(draw: Draw, language: ListingText['language']): Fate {
   const listed = draw.between(1, 25);
   const seen = listed - draw.between(0.05, 0.4);
   return { listed, handIn: atRisk(draw.pick(risks[language])), later: [reject(objections[language], days(seen))] };
@@ -129,14 +129,14 @@ function draft(draw: Draw): Fate {
 }
 
 /** The risks that an automatic check reports to a moderator. */
-const risks: Readonly<Record<AdText['language'], readonly string[]>> = {
+const risks: Readonly<Record<ListingText['language'], readonly string[]>> = {
   de: ['Der Preis liegt weit unter dem Üblichen', 'Dieselben Bilder stehen in einem zweiten Inserat'],
   fr: ['Le prix est très inférieur à l’usage', 'Les mêmes images figurent dans une deuxième annonce'],
   it: ['Il prezzo è molto sotto la media', 'Le stesse immagini compaiono in un secondo annuncio'],
 };
 
 /** The moderator's message to the seller. */
-const objections: Readonly<Record<AdText['language'], string>> = {
+const objections: Readonly<Record<ListingText['language'], string>> = {
   de: 'Bitte zeig eigene Bilder des Gegenstands, dann schalten wir das Inserat gerne frei.',
   fr: 'Merci de montrer vos propres photos de l’objet, nous publierons alors volontiers l’annonce.',
   it: 'Mostra per favore foto tue dell’oggetto, poi pubblichiamo volentieri l’annuncio.',

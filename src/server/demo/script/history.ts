@@ -1,7 +1,7 @@
 import { parentOf } from '#machines/market/categories/categories.ts';
 import type { SellerKind } from '#machines/account/lifecycle/account.ts';
-import type { AdText } from '../adText.ts';
-import type { DemoAd } from '../demoAd.ts';
+import type { ListingText } from '../listingText.ts';
+import type { ListingScript } from '../listingScript.ts';
 import { type Draw, drawFor } from './draw.ts';
 import { days } from './durations.ts';
 import { type Fate, fateOf } from './fates.ts';
@@ -9,26 +9,26 @@ import { pricesBefore } from './priceDraw.ts';
 import { bump, promote, repriceTo, type Step } from './steps.ts';
 
 /** The history of a listing until now, including its first price. */
-export type History = Pick<DemoAd, 'listed' | 'handIn' | 'later' | 'price'>;
+export type History = Pick<ListingScript, 'listed' | 'handIn' | 'later' | 'price'>;
 
 /**
  * The history of a listing since its submission: its time, earlier prices, promotions, and its current state. Drawn by
  * the external id, so it is deterministic.
  */
-export function historyOf(ad: AdText, kind: SellerKind): History {
-  const fate = fateOf(ad);
-  const prices = pricesBefore(ad, parentOf(ad.category)!.id, drawFor(`${ad.externalId} prices`));
+export function historyOf(listing: ListingText, kind: SellerKind): History {
+  const fate = fateOf(listing);
+  const prices = pricesBefore(listing, parentOf(listing.category)!.id, drawFor(`${listing.externalId} prices`));
   const isOpen = fate.open !== undefined;
   const runs = fate.open === 0;
   const later = [
     ...fate.later,
-    ...(isOpen ? repricings(ad, prices, fate) : []),
-    ...(runs ? promotions(fate.listed, kind, drawFor(`${ad.externalId} promotions`)) : []),
+    ...(isOpen ? repricings(listing, prices, fate) : []),
+    ...(runs ? promotions(fate.listed, kind, drawFor(`${listing.externalId} promotions`)) : []),
   ];
   return {
     listed: days(fate.listed),
     ...(fate.handIn && { handIn: fate.handIn }),
-    price: isOpen ? (prices[0] ?? ad.price) : ad.price,
+    price: isOpen ? (prices[0] ?? listing.price) : listing.price,
     later: later.toSorted((one, other) => other.ago - one.ago),
   };
 }
@@ -36,7 +36,11 @@ export function historyOf(ad: AdText, kind: SellerKind): History {
 /**
  * The price changes from the first price to the one in the text, spread over the time in which the price could change.
  */
-function repricings({ externalId, price }: AdText, before: readonly number[], { listed, open }: Fate): readonly Step[] {
+function repricings(
+  { externalId, price }: ListingText,
+  before: readonly number[],
+  { listed, open }: Fate,
+): readonly Step[] {
   const draw = drawFor(`${externalId} repricings`);
   const [from, to] = [open! + (listed - open!) * 0.9, open! + (listed - open!) * 0.1];
   const share = (from - to) / before.length;

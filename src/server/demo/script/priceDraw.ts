@@ -1,4 +1,4 @@
-import type { AdText } from '../adText.ts';
+import type { ListingText } from '../listingText.ts';
 import type { Draw } from './draw.ts';
 
 /** The usual rounding of prices: to fives, to fifties, and houses to five thousands. */
@@ -20,7 +20,7 @@ const settled = new Set([6400, 6500]);
  * higher. Empty if the price is a word, small, or not negotiable.
  */
 export function pricesBefore(
-  { price, category, parameters, wanted }: AdText,
+  { price, category, parameters, wanted }: ListingText,
   top: number,
   draw: Draw,
 ): readonly number[] {

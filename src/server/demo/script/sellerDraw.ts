@@ -1,7 +1,7 @@
 import { parentOf } from '#machines/market/categories/categories.ts';
 import { isWithinCategory } from '#machines/market/categories/categoryTree.ts';
-import { maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
-import type { AdText } from '../adText.ts';
+import { maxRealEstateListingsOnFreePlan } from '#machines/market/limits.ts';
+import type { ListingText } from '../listingText.ts';
 import { fractionOf, hashOf } from './draw.ts';
 import { type SellerKey, sellers } from '../sellers.ts';
 
@@ -16,7 +16,7 @@ const mostOfAPerson = 40;
 
 /** The maximum number of listings of a private person per category; `mostOfAKind` for any other subcategory. */
 const mostOfAPersonIn: Readonly<Record<number, number>> = {
-  1000: maxRealEstateAdsOnFreePlan,
+  1000: maxRealEstateListingsOnFreePlan,
   2020: 2,
   2040: 2,
   2050: 1,
@@ -43,17 +43,20 @@ type Known = (typeof known)[number];
  * language. A company's listing gets a seller of the trade. The listings in `told` already count for the limits of a
  * person.
  */
-export function sellersFor(ads: readonly AdText[], told: readonly Sale[]): ReadonlyMap<AdText, SellerKey> {
+export function sellersFor(
+  listings: readonly ListingText[],
+  told: readonly Sale[],
+): ReadonlyMap<ListingText, SellerKey> {
   const sales = new Sales();
   for (const sale of told) sales.add(sale);
   // Named sellers come first, so that a draw never exceeds a person's limits.
-  const named = ads.filter(({ seller }) => seller !== undefined);
+  const named = listings.filter(({ seller }) => seller !== undefined);
   for (const { seller, category } of named) sales.add({ seller: seller!, category });
-  const chosen = new Map(named.map((ad) => [ad, ad.seller!] as const));
-  for (const ad of ads.filter(({ seller }) => seller === undefined)) {
-    const seller = drawnSeller(ad, sales);
-    sales.add({ seller, category: ad.category });
-    chosen.set(ad, seller);
+  const chosen = new Map(named.map((listing) => [listing, listing.seller!] as const));
+  for (const listing of listings.filter(({ seller }) => seller === undefined)) {
+    const seller = drawnSeller(listing, sales);
+    sales.add({ seller, category: listing.category });
+    chosen.set(listing, seller);
   }
   return chosen;
 }
@@ -87,23 +90,24 @@ class Sales {
  * The candidate with the smallest lot. Each pair of listing and seller has a separate lot (rendezvous hashing), so
  * another listing or seller leaves nearly all other assignments unchanged.
  */
-function drawnSeller(ad: AdText, sales: Sales): SellerKey {
-  const { language, category, company } = ad;
+function drawnSeller(listing: ListingText, sales: Sales): SellerKey {
+  const { language, category, company } = listing;
   const here = known.filter(({ script }) => script.language === language && script.memberForDays >= shortestMembership);
   const trading = here.filter(({ script }) => script.trades.some((trade) => isWithinCategory(category, trade)));
   const people = here.filter(({ key, script }) => script.kind === 'private' && !sales.wouldBeTooMany(key, category));
   const candidates = company && trading.length > 0 ? trading : people.length > 0 ? people : trading;
-  if (candidates.length === 0) throw new Error(`${ad.source}: no seller who writes ${language} sells in ${category}`);
-  const hash = hashOf(ad.externalId);
+  if (candidates.length === 0)
+    throw new Error(`${listing.source}: no seller who writes ${language} sells in ${category}`);
+  const hash = hashOf(listing.externalId);
   const lots = candidates.map((candidate) => ({
     key: candidate.key,
-    lot: -Math.log(fractionOf(hash, candidate.hash)) / weightOf(candidate, ad),
+    lot: -Math.log(fractionOf(hash, candidate.hash)) / weightOf(candidate, listing),
   }));
   return lots.reduce((best, other) => (other.lot < best.lot ? other : best)).key;
 }
 
 /** The relative probability that a seller has this listing, by their activity and interests. */
-function weightOf({ script, hash }: Known, { category, place }: AdText): number {
+function weightOf({ script, hash }: Known, { category, place }: ListingText): number {
   const near = place === undefined || script.place.slice(-2) === place.slice(-2) ? 1 : 0.05;
   if (script.kind === 'company') return near * (script.trades.includes(category) ? 3 : 1);
   const activity = 0.5 + fractionOf(hash, 1);

@@ -14,7 +14,7 @@ import { csrfTokenOf } from '../../http/cookies.ts';
 import { meAfter, meOf, told } from './accountResolvers.ts';
 import type { OperationContext } from '../context.ts';
 import { publishWaiting } from '../../insertion/publishing.ts';
-import { wayOnOf } from '../../ownAds/wayOn.ts';
+import { wayOnOf } from '../../ownListings/wayOn.ts';
 import { badArguments } from '../operationErrors.ts';
 
 const longest = 1000;

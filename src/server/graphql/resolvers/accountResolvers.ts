@@ -5,7 +5,7 @@ import { shownEmail } from '../../account/addresses/emailAddress.ts';
 import { mailLinkState } from '../../account/addresses/mailLinkState.ts';
 import { shownPhone } from '../../account/phoneNumber.ts';
 import { refusalAnswer } from '../../account/refusalAnswer.ts';
-import { wayOnOf } from '../../ownAds/wayOn.ts';
+import { wayOnOf } from '../../ownListings/wayOn.ts';
 import type { OperationContext } from '../context.ts';
 import type { MeSource } from '../sources.ts';
 

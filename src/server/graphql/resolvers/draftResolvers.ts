@@ -3,7 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
 import { type DraftRefusalCode, draftRefusalWords } from '#words/refusals/draftRefusals.ts';
-import { type AccountDraft, draftsOf, keepDraft } from '../../draft/keeping.ts';
+import { type AccountDraft, draftsOf, saveDraft } from '../../draft/keeping.ts';
 import { isListingId } from '../../listing/listingId.ts';
 import type { OperationContext } from '../context.ts';
 import { badArguments } from '../operationErrors.ts';
@@ -22,15 +22,15 @@ export const draftResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async keepDraft(_, { id, facts, after }, context) {
+    async saveDraft(_, { id, facts, after }, context) {
       const { services, visitor } = context;
       const read = readFacts({ id, facts, after });
       const { session } = visitor.caller;
       if (!session) return refused('session.required', context);
-      const answer = await keepDraft(services, { account: session.account, draft: id, facts: read, after });
+      const answer = await saveDraft(services, { account: session.account, draft: id, facts: read, after });
       if ('refused' in answer) return refused(answer.refused, context);
       visitor.wrote(answer.position);
-      return { __typename: 'KeptDraft' as const, ...draftPayload(answer) };
+      return { __typename: 'SavedDraft' as const, ...draftPayload(answer) };
     },
   },
 };

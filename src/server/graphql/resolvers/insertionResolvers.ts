@@ -4,17 +4,17 @@ import { checked } from '#machines/journal/schema.ts';
 import { isCategory } from '#machines/market/categories/categoryTree.ts';
 import { accountOf } from '../../account/accountDesk.ts';
 import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
-import { publishAd } from '../../insertion/publishing.ts';
+import { publishListing } from '../../insertion/publishing.ts';
 import { mostRunning } from '#machines/insertion/planLimit.ts';
-import { runningAds } from '../../insertion/quota.ts';
-import { isRefusedAd, refusedAdAnswer } from '../../insertion/refusedAds.ts';
+import { runningListings } from '../../insertion/quota.ts';
+import { isRefusedListing, refusedListingAnswer } from '../../insertion/refusedListings.ts';
 import { badArguments } from '../operationErrors.ts';
 
 const handed = z.object({ values: handedValues, photos: photoNames });
 
 /** Resolves `graphql/insertion.graphql`. */
 export const insertionResolvers: Resolvers = {
-  AdStanding: {
+  OwnListingStatus: {
     DRAFT: 'draft',
     AWAITING_VERIFICATION: 'awaitingVerification',
     IN_REVIEW: 'inReview',
@@ -35,22 +35,22 @@ export const insertionResolvers: Resolvers = {
       const found = session && (await accountOf(services.accounts, session.account));
       if (!found) return null;
       const most = mostRunning(category, found.account);
-      return { most, running: most === null ? 0 : await runningAds(services.market, { account: found.id }) };
+      return { most, running: most === null ? 0 : await runningListings(services.market, { account: found.id }) };
     },
   },
   Mutation: {
-    async publishAd(_, { draft, values, photos }, { services, visitor, language }) {
+    async publishListing(_, { draft, values, photos }, { services, visitor, language }) {
       const asked = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
       const read = checked(handed, asked);
       if ('problems' in read) throw badArguments(read.problems, asked);
-      const answer = await publishAd(services, visitor.caller, { draft, ...read.value });
-      if (isRefusedAd(answer)) {
-        return { __typename: 'Refusal' as const, ...refusedAdAnswer(answer, services.words[language]) };
+      const answer = await publishListing(services, visitor.caller, { draft, ...read.value });
+      if (isRefusedListing(answer)) {
+        return { __typename: 'Refusal' as const, ...refusedListingAnswer(answer, services.words[language]) };
       }
       visitor.wrote(answer.position);
       const { id, status } = answer;
       if (status === 'unwritten') throw new Error(`The accepted ad ${id} does not exist`);
-      return { __typename: 'AdTaken' as const, id, status };
+      return { __typename: 'SubmittedListing' as const, id, status };
     },
   },
 };

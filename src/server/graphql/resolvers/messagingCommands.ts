@@ -8,19 +8,24 @@ import { entriesAt } from '../../messaging/conversation/entries.ts';
 import * as settings from '../../messaging/messagingSettings.ts';
 import { partiesOf } from '../../messaging/conversation/onConversation.ts';
 import { type RefusedMessage, refusedMessageAnswer } from '../../messaging/refusedMessages.ts';
-import { tellTyping } from '../../messaging/conversation/typing.ts';
-import { offerAmount, sendMessage, type AppendedEntry, writeAboutAd } from '../../messaging/conversation/writing.ts';
+import { reportTyping } from '../../messaging/conversation/typing.ts';
+import {
+  offerAmount,
+  sendMessage,
+  type AppendedEntry,
+  writeAboutListing,
+} from '../../messaging/conversation/writing.ts';
 import type { OperationContext } from '../context.ts';
 import { readDay, readKey, readMessage, readReport } from './messagingArguments.ts';
 
 type Done = { readonly position: number } | RefusedMessage;
 
 const mutations: MutationResolvers = {
-  async writeAboutAd(_, { listing, message }, context) {
+  async writeAboutListing(_, { listing, message }, context) {
     const written = readMessage(message);
     return entryAfter(context, (by) =>
       isListingId(listing)
-        ? writeAboutAd(context.services.market, { listing, by, written })
+        ? writeAboutListing(context.services.market, { listing, by, written })
         : Promise.resolve(refuse('conversation.adUnknown')),
     );
   },
@@ -62,9 +67,9 @@ const mutations: MutationResolvers = {
     conversationAfter(context, conversation, (own) => commands.reserveForBuyer(context.services.market, own)),
   endReservationForBuyer: (_, { conversation }, context) =>
     conversationAfter(context, conversation, (own) => commands.endReservationForBuyer(context.services.market, own)),
-  async tellTyping(_, { conversation }, { services, visitor }) {
+  async reportTyping(_, { conversation }, { services, visitor }) {
     const { session } = visitor.caller;
-    return session !== null && (await tellTyping(services, { id: conversation, by: session.account }));
+    return session !== null && (await reportTyping(services, { id: conversation, by: session.account }));
   },
   async showPhone(_, { listing }, context) {
     const { services, visitor } = context;
@@ -126,7 +131,7 @@ async function entryAfter(context: OperationContext, command: (by: string) => Pr
   const [entry] = await entriesAt(services.market, [{ conversation, number }]);
   const seen = await conversationOf(services.market, session.account, conversation);
   if (!entry || !seen) throw new Error(`The written entry ${number} of conversation-${conversation} does not exist`);
-  return { __typename: 'MessageTaken' as const, entry: { entry, seen }, conversation: seen };
+  return { __typename: 'AcceptedMessage' as const, entry: { entry, seen }, conversation: seen };
 }
 
 async function settingsAfter(context: OperationContext, command: (by: string) => Promise<Done>) {

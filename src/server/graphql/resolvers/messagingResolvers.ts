@@ -22,7 +22,7 @@ import { entryWarnings } from '../../messaging/live/entryWarnings.ts';
 import { messagingOf } from '../../messaging/messagingSettings.ts';
 import { refusedMessageAnswer } from '../../messaging/refusedMessages.ts';
 import { searchMessages } from '../../messaging/conversation/searching.ts';
-import { isThere, standingsOf } from '../../messaging/relations.ts';
+import { isThere, relationsOf } from '../../messaging/relations.ts';
 import type { GraphqlServices } from '../graphqlServices.ts';
 import type { OperationContext } from '../context.ts';
 import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
@@ -53,7 +53,7 @@ export const messagingResolvers: Resolvers = {
     RESERVED: 'reserved',
     RESERVATION_ENDED: 'reservationEnded',
   },
-  EntryStanding: { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' },
+  DeliveryState: { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' },
   WarningKind: {
     LINK: 'link',
     FOREIGN_PHONE: 'foreignPhone',
@@ -123,13 +123,13 @@ export const messagingResolvers: Resolvers = {
   Conversation: {
     tab: ({ own }) => own.side,
     buyerId: (seen) => buyerOf(seen),
-    ad: (seen) => seen,
+    listing: (seen) => seen,
     other: ({ other, otherAccount }) => ({ id: other.account, account: otherAccount }),
     unread: ({ own }) => own.unread,
     readUpTo: ({ own }) => own.read_up_to,
     isArchived: ({ own }) => own.archived === 1,
     isMuted: ({ own }) => own.muted === 1,
-    isBlocked: ({ standing }) => standing.hasBlocked,
+    isBlocked: ({ relation }) => relation.hasBlocked,
     async closed(seen, _, { services, language }) {
       const because = await closedBecause(seen, services.market.clock());
       return because ? refusedMessageAnswer(because, services.words[language]) : null;
@@ -145,28 +145,29 @@ export const messagingResolvers: Resolvers = {
         offer && { number: offer.number, francs: offer.francs, isOwn: offer.by === own.side, isAgreed: offer.isAgreed }
       );
     },
-    isReservedForBuyer: async ({ folded, listing }) => isReservedFor(await folded(), await listing()),
+    isReservedForBuyer: async ({ folded, foldedListing }) => isReservedFor(await folded(), await foldedListing()),
     may: async (seen, _, { services }) => [...(await allowedIn(seen, services.market.clock()))],
     entries: (seen, asked, context) => pageOf(seen, readPage({ most: asked.last, before: asked.before }), context),
     entriesAfter: (seen, asked, context) => pageOf(seen, readPage({ most: asked.first, after: asked.number }), context),
   },
-  ConversationAd: {
+  ConversationListing: {
     id: ({ own }) => own.listing,
-    title: ({ ad }) => ad?.title ?? '',
-    priceText({ ad }, _, { services, language }) {
+    title: ({ listing }) => listing?.title ?? '',
+    priceText({ listing }, _, { services, language }) {
       const say = services.words[language];
       const words = { free: say(priceWords.free), onRequest: say(priceWords.onRequest) };
-      if (!ad) return '';
-      const { price: kind, francs } = ad;
+      if (!listing) return '';
+      const { price: kind, francs } = listing;
       return formatPrice(kind === 'amount' ? { kind, francs: francs ?? 0 } : { kind }, words);
     },
-    francs: ({ ad }) => (ad?.price === 'amount' ? ad.francs : null),
-    status: ({ ad, own }) => (ad && (own.side === 'seller' || isPublic(ad)) ? writtenStatus(ad.status) : null),
-    isGone: ({ ad }) => isPermanentlyRemoved(ad),
-    picture: ({ ad }) => (isPermanentlyRemoved(ad) ? null : firstPicture(ad!)),
-    path: ({ ad, own }, _, { language }) =>
-      ad && (isPublic(ad) || (own.side === 'seller' && isViewable(ad.status)))
-        ? pathTo('listing', language, { id: ad.id, slug: slugOf(ad.title) })
+    francs: ({ listing }) => (listing?.price === 'amount' ? listing.francs : null),
+    status: ({ listing, own }) =>
+      listing && (own.side === 'seller' || isPublic(listing)) ? writtenStatus(listing.status) : null,
+    isGone: ({ listing }) => isPermanentlyRemoved(listing),
+    picture: ({ listing }) => (isPermanentlyRemoved(listing) ? null : firstPicture(listing!)),
+    path: ({ listing, own }, _, { language }) =>
+      listing && (isPublic(listing) || (own.side === 'seller' && isViewable(listing.status)))
+        ? pathTo('listing', language, { id: listing.id, slug: slugOf(listing.title) })
         : null,
   },
   Correspondent: {
@@ -189,7 +190,7 @@ export const messagingResolvers: Resolvers = {
     isErased: ({ entry }) => entry.isErased,
     francs: ({ entry }) => entry.offer?.francs ?? null,
     offer: ({ entry }) => entry.offer?.number ?? null,
-    standing(source) {
+    deliveryState(source) {
       if (!isOwn(source)) return null;
       const { entry, seen } = source;
       if (entry.number <= seen.other.read_up_to) return 'read';
@@ -202,7 +203,7 @@ export const messagingResolvers: Resolvers = {
     wantsMails: ({ messaging }) => messaging.wantsMails,
     async blocked({ account, messaging }, _, { services }) {
       const ids = messaging.blocked.slice(0, mostBlockedListed).map((blocked) => blocked.account);
-      const { accounts } = await standingsOf(services.market, account, ids);
+      const { accounts } = await relationsOf(services.market, account, ids);
       return ids.map((id) => ({ id, account: accounts.get(id) }));
     },
   },
@@ -211,7 +212,7 @@ export const messagingResolvers: Resolvers = {
 /** Only the most recently blocked accounts. The user finds older ones in their conversations. */
 const mostBlockedListed = 100;
 
-type Ad = ConversationForParty['ad'];
+type Listing = ConversationForParty['listing'];
 
 function isOwn({ entry, seen }: ConversationEntrySource): boolean {
   return entry.account === seen.own.account;
@@ -240,15 +241,15 @@ async function recordDelivered(
   );
 }
 
-function isPermanentlyRemoved(ad: Ad): boolean {
-  return ad === undefined || ad.status === 'removed' || ad.seller_status === 'erased';
+function isPermanentlyRemoved(listing: Listing): boolean {
+  return listing === undefined || listing.status === 'removed' || listing.seller_status === 'erased';
 }
 
-function writtenStatus(status: NonNullable<Ad>['status']) {
+function writtenStatus(status: NonNullable<Listing>['status']) {
   if (status === 'unwritten') throw new Error('A conversation has an ad without a draft');
   return status;
 }
 
-function firstPicture({ images }: NonNullable<Ad>): string | null {
+function firstPicture({ images }: NonNullable<Listing>): string | null {
   return (JSON.parse(images) as string[])[0] ?? null;
 }

@@ -47,7 +47,7 @@ export async function openSource(
 }
 
 /** The beginning of an object that has a list of objects, such as `{"ads":[{`. */
-const aroundAds = /^(?:\u00ef\u00bb\u00bf)?\{[^[{]*"[^"]*"\s*:\s*\[\s*\{/;
+const aroundListings = /^(?:\u00ef\u00bb\u00bf)?\{[^[{]*"[^"]*"\s*:\s*\[\s*\{/;
 
 /** Throws UnreadableFile for an object that contains the listings, on one line or on several: it is no listing. */
 async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: Encoding): Promise<RecordSource> {
@@ -60,7 +60,7 @@ async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: En
   if (line.length < head.trimStart().length && !line.trimEnd().endsWith('}')) {
     throw new UnreadableFile(`${path} is one JSON object over many lines: write an array of ads, or one ad a line`);
   }
-  if (aroundAds.test(line)) {
+  if (aroundListings.test(line)) {
     throw new UnreadableFile(
       `${path} is one JSON object that contains a list: write an array of ads, or one ad a line`,
     );

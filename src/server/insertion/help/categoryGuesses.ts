@@ -37,10 +37,10 @@ const worthOfVote = 8;
 /** Further votes for a category add less than the first. */
 const furtherVotes = 0.4;
 /** The weight of the evidence from listings if words of the title name a category. */
-const worthOfAdsWithVotes = 0.5;
+const worthOfListingsWithVotes = 0.5;
 
 /** With more listings than this, their number is a better reason than the word alone. */
-const fewAds = 2;
+const fewListings = 2;
 
 interface GuessQuery {
   readonly title: string;
@@ -84,21 +84,22 @@ function confidences(
   votes: readonly Vote[],
   evidence: readonly Evidence[],
 ): readonly (readonly [number, number])[] {
-  const adsIn = new Map(vocabulary.adsIn);
+  const listingsIn = new Map(vocabulary.listingsIn);
   // As if each category had one more listing, so that an empty category can be guessed by its name.
-  const adsOf = (category: number) => (adsIn.get(category) ?? 0) + 1;
-  const all = subcategories.reduce((sum, category) => sum + adsOf(category), 0);
+  const listingsOf = (category: number) => (listingsIn.get(category) ?? 0) + 1;
+  const all = subcategories.reduce((sum, category) => sum + listingsOf(category), 0);
   const named = votesByCategory(votes);
-  const worthOfAds = named.size > 0 ? worthOfAdsWithVotes : 1;
+  const worthOfListings = named.size > 0 ? worthOfListingsWithVotes : 1;
   const found = new Set([...named.keys(), ...evidence.flatMap(({ inCategories }) => [...inCategories.keys()])]);
   const scores = Array.from(found, (category): [number, number] => {
-    const share = adsOf(category) / all;
-    const ofAds = evidence.reduce((sum, one) => sum + support(one, category, share, all), Math.log(share));
-    return [category, worthOfAds * ofAds + worthOfVote * (named.get(category) ?? 0)];
+    const share = listingsOf(category) / all;
+    const ofListings = evidence.reduce((sum, one) => sum + support(one, category, share, all), Math.log(share));
+    return [category, worthOfListings * ofListings + worthOfVote * (named.get(category) ?? 0)];
   });
-  const others = 1 - scores.reduce((sum, [category]) => sum + adsOf(category) / all, 0);
+  const others = 1 - scores.reduce((sum, [category]) => sum + listingsOf(category) / all, 0);
   const scoreOfOthers =
-    worthOfAds * (Math.log(Math.max(others, Number.EPSILON)) + evidence.reduce((sum, one) => sum + novelty(one), 0));
+    worthOfListings *
+    (Math.log(Math.max(others, Number.EPSILON)) + evidence.reduce((sum, one) => sum + novelty(one), 0));
   const highest = Math.max(scoreOfOthers, ...scores.map(([, score]) => score));
   const weights = scores.map(([category, score]): [number, number] => [category, Math.exp(score - highest)]);
   const sum = weights.reduce((before, [, weight]) => before + weight, Math.exp(scoreOfOthers - highest));
@@ -118,17 +119,17 @@ function votesByCategory(votes: readonly Vote[]): ReadonlyMap<number, number> {
 }
 
 /** By how much a word is more frequent in a category than elsewhere, as a logarithm. */
-function support({ ads, inCategories, weight }: Evidence, category: number, share: number, all: number): number {
+function support({ listings, inCategories, weight }: Evidence, category: number, share: number, all: number): number {
   const inIt = inCategories.get(category) ?? 0;
-  const frequency = ads / all;
+  const frequency = listings / all;
   return weight * Math.log((inIt + smoothing * frequency) / ((share * all + smoothing) * frequency));
 }
 
 /**
  * The likelihood of a word that no listing of a category has, as a logarithm: it decreases with the number of listings.
  */
-function novelty({ ads, weight }: Evidence): number {
-  return weight * Math.log(smoothing / (smoothing + ads));
+function novelty({ listings, weight }: Evidence): number {
+  return weight * Math.log(smoothing / (smoothing + listings));
 }
 
 /** The strongest word for a category, and how it is known. */
@@ -142,13 +143,18 @@ function reasonFor(
   const name = categoryById(category)!.name[language];
   const [vote] = votes.filter((one) => one.category === category).toSorted((one, other) => other.weight - one.weight);
   const ofVote = evidence.find(({ word }) => word === vote?.word);
-  const adsOfVote = ofVote?.inCategories.get(category) ?? 0;
-  if (vote && ofVote && adsOfVote > fewAds && adsOfVote > ofVote.ads / 2)
-    return say(guessWords.ads, { ads: adsOfVote, all: ofVote.ads, word: vote.word, category: name });
+  const listingsOfVote = ofVote?.inCategories.get(category) ?? 0;
+  if (vote && ofVote && listingsOfVote > fewListings && listingsOfVote > ofVote.listings / 2)
+    return say(guessWords.listings, {
+      listings: listingsOfVote,
+      all: ofVote.listings,
+      word: vote.word,
+      category: name,
+    });
   if (vote)
     return say(vote.by === 'category' ? guessWords.name : guessWords.thing, { word: vote.word, category: name });
-  const share = (one: Evidence) => (one.weight * (one.inCategories.get(category) ?? 0)) / (one.ads + 1);
+  const share = (one: Evidence) => (one.weight * (one.inCategories.get(category) ?? 0)) / (one.listings + 1);
   const [best] = evidence.toSorted((one, other) => share(other) - share(one));
-  const { word, ads: all } = best!;
-  return say(guessWords.ads, { ads: best!.inCategories.get(category) ?? 0, all, word, category: name });
+  const { word, listings: all } = best!;
+  return say(guessWords.listings, { listings: best!.inCategories.get(category) ?? 0, all, word, category: name });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#machines/market/language.ts';
 import { isViewable, statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
-import { ownAdGroupOf } from '#machines/ownAds/ownAd.ts';
+import { ownListingGroupOf } from '#machines/ownListings/ownListing.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { slugOf } from '#market/addresses/slug.ts';
@@ -75,7 +75,7 @@ export async function likelyDuplicates(
     reason,
     path: isViewable(row.status)
       ? pathTo('listing', language, { id: row.id, slug: slugOf(row.title) })
-      : pathTo('ownAds', language, { type: ownAdGroupOf(row.status) ?? 'active' }),
+      : pathTo('ownAds', language, { type: ownListingGroupOf(row.status) ?? 'active' }),
   });
   return [...withPhoto.map(told('photo')), ...others.map(told('title'))].slice(0, mostDuplicates);
 }

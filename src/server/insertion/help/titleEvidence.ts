@@ -12,7 +12,7 @@ export interface Evidence {
   /** The spelling in the title. */
   readonly word: string;
   /** The number of listings with it in their title. */
-  readonly ads: number;
+  readonly listings: number;
   /** The number of these listings by subcategory. */
   readonly inCategories: ReadonlyMap<number, number>;
   /** From 0 to 1: both words of a pair also count alone. */
@@ -65,7 +65,7 @@ function ofWord(vocabulary: Vocabulary, { spelling, key }: Word): Evidence | und
   if (whole) return whole;
   for (let at = 2; at <= key.length - shortestEnd; at += 1) {
     const end = key.slice(at);
-    const isGerman = vocabulary.textWith(end, 'de')?.adsInLanguage[languages.indexOf('de')] ?? 0;
+    const isGerman = vocabulary.textWith(end, 'de')?.listingsInLanguage[languages.indexOf('de')] ?? 0;
     if (isGerman > 0) return of(vocabulary, end, { word: spelling, weight: weightOfEnd });
   }
   return undefined;
@@ -73,14 +73,14 @@ function ofWord(vocabulary: Vocabulary, { spelling, key }: Word): Evidence | und
 
 function of(vocabulary: Vocabulary, key: string, known: Pick<Evidence, 'word' | 'weight'>): Evidence | undefined {
   const inCategories = new Map<number, number>();
-  let ads = 0;
+  let listings = 0;
   for (const form of vocabulary.formsOf(key)) {
-    ads += form.ads;
+    listings += form.listings;
     for (const [at, place] of form.inCategories.places.entries()) {
       const category = categoryAt(place);
       if (!parentOf(category)) continue;
-      inCategories.set(category, (inCategories.get(category) ?? 0) + form.inCategories.ads[at]!);
+      inCategories.set(category, (inCategories.get(category) ?? 0) + form.inCategories.listings[at]!);
     }
   }
-  return inCategories.size > 0 ? { ...known, ads, inCategories } : undefined;
+  return inCategories.size > 0 ? { ...known, listings, inCategories } : undefined;
 }

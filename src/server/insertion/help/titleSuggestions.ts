@@ -101,8 +101,8 @@ function completions(
     const ofTitle = found.filter(isOfTitle);
     const fitting = words === 1 ? ofTitle.filter(fits) : ofTitle;
     return fitting
-      .map((text) => ({ text: title.slice(0, at) + text.text, ads: adsIn(text, category) }))
-      .toSorted((one, other) => other.ads - one.ads)
+      .map((text) => ({ text: title.slice(0, at) + text.text, listings: listingsIn(text, category) }))
+      .toSorted((one, other) => other.listings - one.listings)
       .map(({ text }) => text);
   });
 }
@@ -154,11 +154,11 @@ function fitsBehind(vocabulary: Vocabulary, before: string, language: Language):
  * The number of listings with a text in a category and its subcategories; 0 without a category, so that the order
  * stays.
  */
-function adsIn({ inCategories: { places, ads } }: VocabularyText, category: number | null): number {
+function listingsIn({ inCategories: { places, listings } }: VocabularyText, category: number | null): number {
   if (category === null) return 0;
   return places.reduce((sum, place, at) => {
     const id = categoryAt(place);
-    return id === category || parentOf(id)?.id === category ? sum + ads[at]! : sum;
+    return id === category || parentOf(id)?.id === category ? sum + listings[at]! : sum;
   }, 0);
 }
 

@@ -1,12 +1,12 @@
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { isGone, isPublic } from '../listingVisibility.ts';
 import { isListingId } from '../listingId.ts';
 import { currentRows } from '../listingRows.ts';
 import type { ListingServices } from '../listingServices.ts';
 import type { Requester } from './requester.ts';
-import { savedAmong } from './savedAds.ts';
+import { savedAmong } from './savedListings.ts';
 import type { ListingWithPhone } from '../shownListings.ts';
-import { cachedAdItem } from './cachedAdItems.ts';
+import { cachedListingItem } from './cachedListingItems.ts';
 
 /** A listing named by an address or a call, and whether it has been removed. */
 export interface FoundListing {
@@ -34,14 +34,14 @@ export async function itemsFor(
   { market, words, localities }: Pick<ListingServices, 'market' | 'words' | 'localities'>,
   listings: readonly ListingWithPhone[],
   { language, account }: Requester,
-): Promise<readonly AdItem[]> {
+): Promise<readonly ListingItem[]> {
   const saved = await savedAmong(
     market,
     account,
     listings.map(({ id }) => id),
   );
   return listings.map((listing) => {
-    const item = cachedAdItem(listing, { language, say: words[language], localities });
+    const item = cachedListingItem(listing, { language, say: words[language], localities });
     return saved.has(listing.id) ? { ...item, favorite: true } : item;
   });
 }
@@ -51,6 +51,6 @@ export async function itemsOf(
   services: ListingServices,
   ids: readonly string[],
   requester: Requester,
-): Promise<readonly AdItem[]> {
+): Promise<readonly ListingItem[]> {
   return itemsFor(services, (await currentRows(services, ids)).filter(isPublic), requester);
 }

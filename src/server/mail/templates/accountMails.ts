@@ -4,16 +4,16 @@ import { passwordResetLife, verificationLife } from '#machines/account/limits.ts
 import { defaultLanguage, type Language } from '#machines/market/language.ts';
 import type { AccountTokenPurpose, TokenPurpose } from '#server/account/addresses/mailTokens.ts';
 import type { AccountMailKind } from '#words/mails/accountMails.ts';
-import type { AdMailKind } from '#words/mails/adMails.ts';
+import type { ListingMailKind } from '#words/mails/listingMails.ts';
 import type { MessageMailKind } from '#words/mails/messageMails.ts';
 import type { Side } from '#machines/conversation/lifecycle/conversation.ts';
 
 /** The target of a mail's link. */
-export type LetterLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'ad' | 'conversation';
+export type LetterLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'listing' | 'conversation';
 
 /** A mail's content and recipient, as a fact causes it. */
 export interface Letter {
-  readonly kind: AccountMailKind | AdMailKind | MessageMailKind;
+  readonly kind: AccountMailKind | ListingMailKind | MessageMailKind;
   readonly to: string;
   readonly language: Language;
   /** The time of the fact, which an account's token contains; epoch milliseconds. */
@@ -24,13 +24,13 @@ export interface Letter {
   /** The other address that the letter mentions. */
   readonly email?: string;
   /** The listing of the letter, and the end of its term (epoch milliseconds), which a renewal token contains. */
-  readonly ad?: { readonly id: string; readonly title: string; readonly slug: string; readonly end: number };
+  readonly listing?: { readonly id: string; readonly title: string; readonly slug: string; readonly end: number };
   /** The conversation of the letter, the reader's side, the title of the listing, and the number of unread entries. */
   readonly conversation?: { readonly id: string; readonly side: Side; readonly title: string; readonly count: number };
 }
 
 /** A letter about an account. */
-export type AccountLetter = Omit<Letter, 'kind' | 'link' | 'ad' | 'conversation'> & {
+export type AccountLetter = Omit<Letter, 'kind' | 'link' | 'listing' | 'conversation'> & {
   readonly kind: AccountMailKind;
   readonly link?: AccountTokenPurpose | 'login' | 'forgot';
 };

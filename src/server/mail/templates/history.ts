@@ -47,12 +47,12 @@ export async function letterAt(
   market: Histories,
   row: MailRow,
   now: number,
-): Promise<{ readonly letter: AccountLetter; stands(): boolean } | undefined> {
+): Promise<{ readonly letter: AccountLetter; isStillValid(): boolean } | undefined> {
   const letter = (await lettersAt(market, row.account, row.version)).find(({ kind }) => kind === row.kind);
   if (!letter) return undefined;
   let account: Account | null = null;
   for await (const { fact } of factsOf(market, row.account)) account = evolve(account, fact);
-  return { letter, stands: () => isStillPossible(letter, account!, now) };
+  return { letter, isStillValid: () => isStillPossible(letter, account!, now) };
 }
 
 /** The facts of an account, each decrypted on demand. */

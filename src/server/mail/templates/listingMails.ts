@@ -7,16 +7,16 @@ import { defaultLanguage } from '#machines/market/language.ts';
 import { renewalDays } from '#machines/market/limits.ts';
 import { day } from '#machines/market/units.ts';
 import { slugOf } from '#market/addresses/slug.ts';
-import type { AdMailKind } from '#words/mails/adMails.ts';
-import { renewableUntil } from '#server/ownAds/renewalLink.ts';
+import type { ListingMailKind } from '#words/mails/listingMails.ts';
+import { renewableUntil } from '#server/ownListings/renewalLink.ts';
 import type { Letter } from './accountMails.ts';
 
 /**
  * A mail that a fact of a listing causes, and when it is due (epoch milliseconds). Its row waits in the ledger until
  * then.
  */
-export interface CausedAdMail {
-  readonly kind: AdMailKind;
+export interface CausedListingMail {
+  readonly kind: ListingMailKind;
   readonly due: number;
 }
 
@@ -24,7 +24,7 @@ export interface CausedAdMail {
  * The mails that a fact of a listing causes, once each: it is online, its term ends in a week, its term has ended. They
  * depend on facts, so the number of scheduler runs does not matter.
  */
-export function mailsCausedByAd(fact: ListingFact): readonly CausedAdMail[] {
+export function mailsCausedByListing(fact: ListingFact): readonly CausedListingMail[] {
   switch (fact.type) {
     case 'listing.published':
       return [{ kind: 'adOnline', due: fact.at }, ending(fact.expiresAt)];
@@ -38,7 +38,7 @@ export function mailsCausedByAd(fact: ListingFact): readonly CausedAdMail[] {
   }
 }
 
-function ending(expiresAt: number): CausedAdMail {
+function ending(expiresAt: number): CausedListingMail {
   return { kind: 'adEnding', due: expiresAt - renewalDays * day };
 }
 
@@ -46,8 +46,8 @@ function ending(expiresAt: number): CausedAdMail {
  * The letter about a listing, from the current state of listing and seller; undefined if the seller's address is no
  * longer known.
  */
-export function adLetter(
-  { kind, due }: CausedAdMail,
+export function listingLetter(
+  { kind, due }: CausedListingMail,
   { id, listing, seller }: { readonly id: string; readonly listing: Listing; readonly seller: Account },
 ): Letter | undefined {
   if (!seller.email || listing.expiresAt === undefined) return undefined;
@@ -58,14 +58,14 @@ export function adLetter(
     to: seller.email,
     language: seller.language ?? defaultLanguage,
     at: due,
-    ad: { id, title, slug: slugOf(title), end },
-    ...(kind === 'adOnline' ? { link: 'ad' } : { link: 'renewal', until: renewableUntil(end) }),
+    listing: { id, title, slug: slugOf(title), end },
+    ...(kind === 'adOnline' ? { link: 'listing' } : { link: 'renewal', until: renewableUntil(end) }),
   };
 }
 
 /** Whether the mail is still true: the listing has the reported status in the same term, and its seller is visible. */
 export function isStillSo(
-  { kind }: CausedAdMail,
+  { kind }: CausedListingMail,
   fact: ListingFact,
   { listing, seller }: { readonly listing: Listing; readonly seller: Account },
 ): boolean {

@@ -7,11 +7,11 @@ import type { Letter, LetterLink } from './accountMails.ts';
 
 /** The paths of links without a secret. */
 const open: Readonly<
-  Record<Exclude<LetterLink, TokenLink>, (letter: Pick<Letter, 'language' | 'ad' | 'conversation'>) => string>
+  Record<Exclude<LetterLink, TokenLink>, (letter: Pick<Letter, 'language' | 'listing' | 'conversation'>) => string>
 > = {
   login: ({ language }) => pathTo('login', language),
   forgot: ({ language }) => pathTo('forgot', language),
-  ad: ({ language, ad }) => pathTo('listing', language, { id: ad!.id, slug: ad!.slug }),
+  listing: ({ language, listing }) => pathTo('listing', language, { id: listing!.id, slug: listing!.slug }),
   conversation: ({ language, conversation }) => conversationPath(language, conversation!),
 };
 
@@ -47,9 +47,9 @@ export async function mailLink(
   letter: Letter,
   account: string,
 ): Promise<string | undefined> {
-  const { link, language, at, ad } = letter;
+  const { link, language, at, listing } = letter;
   if (link === undefined) return undefined;
   if (isOpen(link)) return open[link](letter);
-  const [id, asked] = ad ? [ad.id, ad.end] : [account, at];
+  const [id, asked] = listing ? [listing.id, listing.end] : [account, at];
   return paths[link](language, await tokenOf(keys, link, id, asked));
 }

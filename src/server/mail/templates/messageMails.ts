@@ -54,7 +54,7 @@ export async function mailsCausedByMessages(
 export async function messageLetterAt(
   market: Pick<Market, 'sql' | 'store' | 'commands'>,
   { position, version, kind, account: reader, due }: MailRow & { readonly kind: MessageMailKind },
-): Promise<{ readonly letter: Letter; stands(): boolean } | undefined> {
+): Promise<{ readonly letter: Letter; isStillValid(): boolean } | undefined> {
   const { store, commands } = market;
   const [stored] = await store.readAll(position - 1, 1);
   if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
@@ -77,7 +77,7 @@ export async function messageLetterAt(
   const other = conversation.parties[otherSide(side)].account;
   const shouldSendMail =
     account.status === 'active' && !account.block && messaging.wantsMails && !hasBlocked(messaging, other);
-  return { letter, stands: () => shouldSendMail && waits(conversation, side) && unread?.number === version };
+  return { letter, isStillValid: () => shouldSendMail && waits(conversation, side) && unread?.number === version };
 }
 
 /** Whether the reader wants mails about a conversation. */

@@ -1,10 +1,10 @@
 import type { Language } from '#machines/market/language.ts';
-import { adTermDays } from '#machines/market/limits.ts';
+import { listingTermDays } from '#machines/market/limits.ts';
 import { shownEmail } from '#server/account/addresses/emailAddress.ts';
 import type { Words } from '#server/http/words.ts';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
-import { adMails } from '#words/mails/adMails.ts';
+import { listingMails } from '#words/mails/listingMails.ts';
 import { messageMails, unsubscribeWords } from '#words/mails/messageMails.ts';
 import { frameWords, type MailWords, type SupportWords } from '#words/mails/mailWords.ts';
 import { htmlOf, type MailContent } from './html.ts';
@@ -60,10 +60,10 @@ export function createWriter(keys: PersonKeys, { words, look, origin, support }:
   };
 }
 
-const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...adMails, ...messageMails };
+const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...listingMails, ...messageMails };
 
 function contentOf(
-  { kind, language, at, until, email, ad, conversation }: Letter,
+  { kind, language, at, until, email, listing, conversation }: Letter,
   parts: {
     readonly words: Words;
     readonly look: MailLook;
@@ -81,7 +81,7 @@ function contentOf(
     at: momentText(at, language),
     ...(until !== undefined && { until: momentText(until, language) }),
     ...(email !== undefined && { email: shownEmail(email) }),
-    ...(ad && { title: ad.title, end: momentText(ad.end, language), days: adTermDays }),
+    ...(listing && { title: listing.title, end: momentText(listing.end, language), days: listingTermDays }),
     ...(conversation && { title: conversation.title, count: conversation.count }),
   };
   const say = (word: MailWords['subject'] | SupportWords) => {

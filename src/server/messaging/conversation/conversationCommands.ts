@@ -6,7 +6,7 @@ import { endReservation, reserve } from '#machines/listing/lifecycle/listingRule
 import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';
-import { onConversation, onConversationAndAd } from './onConversation.ts';
+import { onConversation, onConversationAndListing } from './onConversation.ts';
 import type { RefusedMessage } from '../refusedMessages.ts';
 import { listingStateOf } from '../relations.ts';
 
@@ -55,8 +55,8 @@ const answers = {
 
 /** Accepts the other party's offer. */
 export function acceptOffer(market: Market, own: Own, offer: number): Answer {
-  return onConversationAndAd(market, own, (conversation, { at, ad, standing }) =>
-    rules.acceptOffer(conversation, { by: own.by, at, offer, ad, ...standing }),
+  return onConversationAndListing(market, own, (conversation, { at, listingState, relation }) =>
+    rules.acceptOffer(conversation, { by: own.by, at, offer, listingState, ...relation }),
   );
 }
 
@@ -68,13 +68,14 @@ export function endOffer(market: Market, own: Own, offer: number, how: keyof typ
 /** Reserves the listing for the buyer of a conversation: listing and conversation record it together. */
 export function reserveForBuyer(market: Market, own: Own): Answer {
   const { by } = own;
-  return onConversationAndAd(
+  return onConversationAndListing(
     market,
     own,
-    (conversation, { at, ad, standing }) => rules.reserve(conversation, { by, at, ad, ...standing }),
-    (listing, { at, ad, buyer }) => {
+    (conversation, { at, listingState, relation }) =>
+      rules.reserve(conversation, { by, at, listingState, ...relation }),
+    (listing, { at, listingState, buyer }) => {
       const reserved = reserve(listing, { by, buyer, at });
-      if ('refused' in reserved || !ad.isReserved) return reserved;
+      if ('refused' in reserved || !listingState.isReserved) return reserved;
       // It was reserved for an unnamed buyer before.
       const ended = endReservation(listing, { by, at });
       return 'refused' in ended ? ended : [...ended, ...reserved];
@@ -85,10 +86,10 @@ export function reserveForBuyer(market: Market, own: Own): Answer {
 /** Ends the seller's reservation. */
 export function endReservationForBuyer(market: Market, own: Own): Answer {
   const { by } = own;
-  return onConversationAndAd(
+  return onConversationAndListing(
     market,
     own,
-    (conversation, { at, ad }) => rules.endReservation(conversation, { by, at, ad }),
+    (conversation, { at, listingState }) => rules.endReservation(conversation, { by, at, listingState }),
     (listing, { at }) => endReservation(listing, { by, at }),
   );
 }
@@ -102,8 +103,8 @@ export async function endReservationWithNotice(
   { listing, by }: { readonly listing: string; readonly by: string },
 ): Promise<Done | undefined> {
   const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: listing });
-  const ad = snapshot.context.listing;
-  const buyer = ad && listingStateOf(ad).reservedFor;
+  const current = snapshot.context.listing;
+  const buyer = current && listingStateOf(current).reservedFor;
   if (!buyer) return undefined;
   const done = await endReservationForBuyer(market, { id: conversationIdOf(listing, buyer), by });
   return isRefusal(done) ? undefined : done;

@@ -9,7 +9,7 @@ import type { Market } from '#server/store/market.ts';
 import { filledUp } from '#server/store/filledUp.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { PartyRow } from '../messagingTables.ts';
-import { type AccountState, standingsOf } from '../relations.ts';
+import { type AccountState, relationsOf } from '../relations.ts';
 
 /** A conversation as one of its two parties sees it. */
 export interface ConversationForParty {
@@ -19,11 +19,11 @@ export interface ConversationForParty {
   /** The other party, with its read and delivered positions. */
   readonly other: Pick<PartyRow, 'account' | 'read_up_to'> & { readonly delivered: number };
   readonly otherAccount: AccountState | undefined;
-  readonly ad: ShownListing | undefined;
-  readonly standing: Relation;
+  readonly listing: ShownListing | undefined;
+  readonly relation: Relation;
   /** The folded journals of the conversation and its listing, read on demand. */
   folded(): Promise<Conversation>;
-  listing(): Promise<Listing>;
+  foldedListing(): Promise<Listing>;
 }
 
 interface Page {
@@ -188,29 +188,29 @@ async function conversationsFor(
     .where('other.account', '<>', account);
   type Across = Pick<PartyRow, 'conversation' | 'account' | 'read_up_to'> & { delivered: number | null };
   const others = new Map((await store.query<Across>(compiled(across))).map((other) => [other.conversation, other]));
-  const [ads, standings] = await Promise.all([
+  const [listings, relations] = await Promise.all([
     shownListings(market, [...new Set(rows.map(({ listing }) => listing))]),
-    standingsOf(market, account, [...new Set([...others.values()].map((other) => other.account))]),
+    relationsOf(market, account, [...new Set([...others.values()].map((other) => other.account))]),
   ]);
-  const adById = new Map(ads.map((ad) => [ad.id, ad]));
+  const listingById = new Map(listings.map((listing) => [listing.id, listing]));
   return rows.map((own) => {
     const id = own.conversation;
     const other = others.get(id)!;
     let folded: Promise<Conversation> | undefined;
-    let listing: Promise<Listing> | undefined;
+    let foldedListing: Promise<Listing> | undefined;
     return {
       id,
       own,
       other: { ...other, delivered: other.delivered ?? 0 },
-      ad: adById.get(own.listing),
-      otherAccount: standings.accounts.get(other.account),
-      standing: standings.to(other.account),
+      listing: listingById.get(own.listing),
+      otherAccount: relations.accounts.get(other.account),
+      relation: relations.to(other.account),
       folded: () =>
         (folded ??= commands
           .load({ lifecycle: conversationLifecycle, id })
           .then(({ snapshot }) => snapshot.context.conversation!)),
-      listing: () =>
-        (listing ??= commands
+      foldedListing: () =>
+        (foldedListing ??= commands
           .load({ lifecycle: listingLifecycle, id: own.listing })
           .then(({ snapshot }) => snapshot.context.listing!)),
     };

@@ -1,7 +1,11 @@
 import type { Conversation } from '#machines/conversation/lifecycle/conversation.ts';
 import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
-import type { AdStanding, ConversationRefusal, Relation } from '#machines/conversation/lifecycle/conversationRules.ts';
+import type {
+  ListingState,
+  ConversationRefusal,
+  Relation,
+} from '#machines/conversation/lifecycle/conversationRules.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
@@ -14,7 +18,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { PartyRow } from '../messagingTables.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
-import { listingStateOf, standingsOf } from '../relations.ts';
+import { listingStateOf, relationsOf } from '../relations.ts';
 
 /** A command of one of the two parties. */
 export interface OnConversation {
@@ -31,7 +35,7 @@ export interface OnConversation {
 type Decided = readonly ConversationFact[] | Refusal<ConversationRefusal>;
 
 type Streams = { readonly conversation: { readonly lifecycle: typeof conversationLifecycle; readonly id: string } };
-type WithAd = Streams & {
+type WithListing = Streams & {
   readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
 };
 
@@ -59,31 +63,31 @@ export async function onConversation(
 }
 
 /** The state of the listing and the relation of the parties, as input of a rule. */
-export interface WithItsAd {
+export interface WithItsListing {
   readonly at: number;
-  readonly ad: AdStanding;
-  readonly standing: Relation;
+  readonly listingState: ListingState;
+  readonly relation: Relation;
 }
 
 /**
- * As `onConversation`, for a rule that depends on the listing and may change it. `ofAd` returns the listing's facts,
+ * As `onConversation`, for a rule that depends on the listing and may change it. `ofListing` returns the listing's facts,
  * which are appended together with those of the rule.
  */
-export async function onConversationAndAd(
+export async function onConversationAndListing(
   market: Market,
   { id, by, ...parts }: OnConversation,
-  rule: (conversation: Conversation | null, now: WithItsAd) => Decided,
-  ofAd: (
+  rule: (conversation: Conversation | null, now: WithItsListing) => Decided,
+  ofListing: (
     listing: Listing,
-    now: WithItsAd & { readonly buyer: string },
+    now: WithItsListing & { readonly buyer: string },
   ) => readonly ListingFact[] | Refusal<ListingRefusal> = () => [],
 ): Promise<Done | RefusedMessage> {
   const parties = await partiesOf(market, id, by);
   if (!parties) return refuse('conversation.unknown');
   const { own, other } = parties;
-  const standing = (await standingsOf(market, by, [other.account])).to(other.account);
+  const relation = (await relationsOf(market, by, [other.account])).to(other.account);
   const at = market.clock();
-  const answer = await market.commands.run<WithAd, ConversationRefusal | 'messaging.pictureUnknown'>({
+  const answer = await market.commands.run<WithListing, ConversationRefusal | 'messaging.pictureUnknown'>({
     ...withId(parts),
     actor: by,
     streams: {
@@ -92,11 +96,11 @@ export async function onConversationAndAd(
     },
     decide: ({ conversation: { conversation }, listing: { listing } }) => {
       if (!listing) throw new Error(`conversation-${id} refers to a listing that does not exist: ${own.listing}`);
-      const now = { at, standing, ad: listingStateOf(listing) };
+      const now = { at, relation, listingState: listingStateOf(listing) };
       const facts = rule(conversation, now);
       if (isRefusal(facts)) return facts;
       if (facts.length === 0) return {};
-      const decided = ofAd(listing, { ...now, buyer: (own.side === 'buyer' ? own : other).account });
+      const decided = ofListing(listing, { ...now, buyer: (own.side === 'buyer' ? own : other).account });
       // The conversation's rule allows only what the listing's rule accepts from its seller.
       if (isRefusal(decided)) throw new Error(`conversation-${id}: ${decided.refused}`);
       return { conversation: facts, listing: decided };

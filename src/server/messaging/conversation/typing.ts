@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { typingEvery } from '#machines/messaging/limits.ts';
 import type { MessagingServices } from '../messagingServices.ts';
 import { partiesOf } from './onConversation.ts';
-import { standingsOf } from '../relations.ts';
+import { relationsOf } from '../relations.ts';
 
 const mostRemembered = 10_000;
 
@@ -13,7 +13,7 @@ const signalTimesByHub = new WeakMap<object, LRUCache<string, number>>();
  * Signals to the other party that a participant is typing, unless a block forbids writing. The signal is ephemeral and
  * not stored. Returns whether the conversation belongs to the participant and is open.
  */
-export async function tellTyping(
+export async function reportTyping(
   { market, hub }: Pick<MessagingServices, 'market' | 'hub'>,
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function tellTyping(
   const parties = await partiesOf(market, id, by);
   if (!parties) return false;
   const { account } = parties.other;
-  const { isActive, hasBlocked, isBlocked, isOtherThere } = (await standingsOf(market, by, [account])).to(account);
+  const { isActive, hasBlocked, isBlocked, isOtherThere } = (await relationsOf(market, by, [account])).to(account);
   if (!isActive || hasBlocked || isBlocked || !isOtherThere) return false;
   signalledAt.set(name, now);
   await hub.tell([account], { event: 'typing', data: { conversation: id } });

@@ -17,9 +17,9 @@ import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';
 import { arePicturesOf, picturesSent } from './messagePictures.ts';
-import { onConversation, onConversationAndAd, partiesOf } from './onConversation.ts';
+import { onConversation, onConversationAndListing, partiesOf } from './onConversation.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
-import { listingStateOf, standingsOf } from '../relations.ts';
+import { listingStateOf, relationsOf } from '../relations.ts';
 
 /** A written entry: its place, and the position of the last write. */
 export interface AppendedEntry {
@@ -38,16 +38,16 @@ interface Writing {
  * Writes about a listing. Begins the conversation of listing and buyer, which counts as a first contact, or continues
  * it. The same key is the same message, whichever call it comes by.
  */
-export async function writeAboutAd(
+export async function writeAboutListing(
   market: Market,
   { listing, by, written }: Writing & { readonly listing: string },
 ): Promise<AppendedEntry | RefusedMessage> {
   const { commands, clock } = market;
   const { snapshot } = await commands.load({ lifecycle: listingLifecycle, id: listing });
-  const ad = snapshot.context.listing;
-  if (ad?.publishedAt === undefined) return refuse('conversation.adUnknown');
+  const current = snapshot.context.listing;
+  if (current?.publishedAt === undefined) return refuse('conversation.adUnknown');
   const id = conversationIdOf(listing, by);
-  const standings = await standingsOf(market, by, [ad.seller]);
+  const relations = await relationsOf(market, by, [current.seller]);
   const at = clock();
   const answer = await commands.run<
     {
@@ -70,12 +70,12 @@ export async function writeAboutAd(
         at,
         listing,
         written,
-        ad: listingStateOf(now.listing!),
-        ...standings.to(ad.seller),
+        listingState: listingStateOf(now.listing!),
+        ...relations.to(current.seller),
       });
       if (isRefusal(facts)) return facts;
       if (conversation) return { conversation: facts };
-      const { since } = standings.accounts.get(by)!;
+      const { since } = relations.accounts.get(by)!;
       const contact = makeContact(messaging, { conversation: id, since, at });
       return isRefusal(contact) ? contact : { conversation: facts, own: contact };
     },
@@ -92,12 +92,12 @@ export async function sendMessage(
   const parties = await partiesOf(market, id, by);
   if (!parties) return refuse('conversation.unknown');
   const { account } = parties.other;
-  const standing = (await standingsOf(market, by, [account])).to(account);
+  const relation = (await relationsOf(market, by, [account])).to(account);
   return taken(
     await onConversation(
       market,
       { id, by, command: keyOf(written.key, by), ...withPictures(market, { id, by, written }) },
-      (conversation, at) => send(conversation, { by, at, written, ...standing }),
+      (conversation, at) => send(conversation, { by, at, written, ...relation }),
     ),
   );
 }
@@ -109,8 +109,11 @@ export async function offerAmount(
 ): Promise<AppendedEntry | RefusedMessage> {
   const { conversation: id, by, key, francs } = asked;
   return taken(
-    await onConversationAndAd(market, { id, by, command: keyOf(key, by) }, (conversation, { at, ad, standing }) =>
-      makeOffer(conversation, { by, at, key, francs, ad, ...standing }),
+    await onConversationAndListing(
+      market,
+      { id, by, command: keyOf(key, by) },
+      (conversation, { at, listingState, relation }) =>
+        makeOffer(conversation, { by, at, key, francs, listingState, ...relation }),
     ),
   );
 }

@@ -19,7 +19,7 @@ export function streamedEntry(entry: Entry, viewer: string): StreamedEntry {
     isErased,
     francs: offer?.francs ?? null,
     offer: offer?.number ?? null,
-    standing: isOwn ? 'SENT' : null,
+    deliveryState: isOwn ? 'SENT' : null,
     warnings: entryWarnings(entry, viewer).map((warning) => ({ ...warning, kind: enumName(warning.kind) })),
   };
 }

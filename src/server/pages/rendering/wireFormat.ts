@@ -55,11 +55,11 @@ export function packing(most = mostKnown): (order: RenderOrder) => PackedOrder {
     function packed(value: unknown, path: readonly string[]): unknown {
       if (typeof value !== 'object' || value === null) return value;
       if (Array.isArray(value)) {
-        if (!value.length || !value.every(isAd)) return value;
+        if (!value.length || !value.every(isListing)) return value;
         places.push({ path, numbers: value.map(numberOf) });
         return null;
       }
-      if (isAd(value) || value === order.request.footer) {
+      if (isListing(value) || value === order.request.footer) {
         places.push({ path, numbers: numberOf(value) });
         return null;
       }
@@ -93,14 +93,14 @@ export function unpacking(): (parcel: PackedOrder) => {
     const { order, places } = JSON.parse(packed) as Packed;
     for (const { path, numbers: named } of places) {
       const holder = path.slice(0, -1).reduce<object>((at, key) => (at as Record<string, object>)[key]!, order.request);
-      const stand = typeof named === 'number' ? known.get(named) : named.map((number) => known.get(number));
-      (holder as Record<string, unknown>)[path.at(-1)!] = stand;
+      const resolved = typeof named === 'number' ? known.get(named) : named.map((number) => known.get(number));
+      (holder as Record<string, unknown>)[path.at(-1)!] = resolved;
     }
     return { order, lasting };
   };
 }
 
 /** Listings in the form of lists and pages, and their cards. */
-function isAd(value: unknown): value is object {
+function isListing(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'epoch_time' in value && 'slug' in value;
 }

@@ -12,9 +12,9 @@ import { compiled } from '../../store/sql.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
 
 /** Listings per sitemap: below the protocol's limit of 50,000, because listings may be added while it is read. */
-const adsInOne = 45_000;
+const listingsInOne = 45_000;
 /** The number of listing rows per query. Requests are served in between. */
-const adsAtOnce = 500;
+const listingsAtOnce = 500;
 
 /** The content of a sitemap: the market's own pages in a language, or a part of a category's listings. */
 export type SitemapName =
@@ -39,14 +39,14 @@ export function sitemapsOf(services: PageServices, publicUrl: () => string): Sit
   const find = (filter: Partial<SearchFilter>, size: number) =>
     search.port.search({ ...everything, sort: 'oldest', ...filter }, { size });
 
-  async function* pagesOfAds(ids: readonly string[], language: Language): AsyncGenerator<readonly SitemapPage[]> {
-    for (let from = 0; from < ids.length; from += adsAtOnce) {
+  async function* pagesOfListings(ids: readonly string[], language: Language): AsyncGenerator<readonly SitemapPage[]> {
+    for (let from = 0; from < ids.length; from += listingsAtOnce) {
       const rows = await market.store.query<SitemapRow>(
         compiled(
           market.sql
             .selectFrom('listings')
             .select(['id', 'title', 'edited_at', 'listed_at', 'drafted_at'])
-            .where('id', 'in', ids.slice(from, from + adsAtOnce)),
+            .where('id', 'in', ids.slice(from, from + listingsAtOnce)),
         ),
       );
       yield rows.map(({ id, title, ...told }) => ({
@@ -68,7 +68,7 @@ export function sitemapsOf(services: PageServices, publicUrl: () => string): Sit
         { language, kind: 'pages' },
         ...categoryTree.flatMap(({ id: category }) =>
           Array.from(
-            { length: Math.ceil((counts.category.get(category) ?? 0) / adsInOne) },
+            { length: Math.ceil((counts.category.get(category) ?? 0) / listingsInOne) },
             (_, index): SitemapName => {
               return { language, kind: 'ads', category, part: index + 1 };
             },
@@ -80,8 +80,8 @@ export function sitemapsOf(services: PageServices, publicUrl: () => string): Sit
     async one(name) {
       if (name.kind === 'pages') return sitemap(ownPages(name.language));
       if (!isTopLevel(name.category)) return undefined;
-      const { ids } = await find({ category: name.category, page: name.part }, adsInOne);
-      return ids.length === 0 ? undefined : sitemap(pagesOfAds(ids, name.language));
+      const { ids } = await find({ category: name.category, page: name.part }, listingsInOne);
+      return ids.length === 0 ? undefined : sitemap(pagesOfListings(ids, name.language));
     },
   };
 }

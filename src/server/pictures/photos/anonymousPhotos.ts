@@ -55,7 +55,7 @@ export function anonymousPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
   limits: AnonymousLimits,
 ) {
-  const inAdsOfPersons = () =>
+  const inListingsOfPersons = () =>
     sql
       .selectFrom('listing_photos')
       .innerJoin('listings', 'listings.id', 'listing_photos.listing')
@@ -72,7 +72,7 @@ export function anonymousPhotos(
       .where(isPerson);
   /** The uses of a photo by listings and saved drafts of accounts that count as a person: verified or imported. */
   const usesOf = (photo: 'brought.photo' | 'anonymous_photos.photo' | 'photos.name') => {
-    const inAds = inAdsOfPersons().where('listing_photos.photo', '=', raw.ref<string>(photo));
+    const inListings = inListingsOfPersons().where('listing_photos.photo', '=', raw.ref<string>(photo));
     const inDrafts = sql
       .selectFrom('draft_photos')
       .innerJoin('drafts', 'drafts.id', 'draft_photos.draft')
@@ -93,7 +93,7 @@ export function anonymousPhotos(
           ),
         ),
       );
-    return inAds
+    return inListings
       .unionAll(inDrafts)
       .unionAll(picturesOf('uploads', photo))
       .unionAll(picturesOf('message_pictures', photo));
@@ -117,7 +117,7 @@ export function anonymousPhotos(
   return {
     /** Whether a listing of an account that counts as a person has the photo. */
     async isShown(photo: string): Promise<boolean> {
-      const query = inAdsOfPersons().where('listing_photos.photo', '=', photo).limit(1);
+      const query = inListingsOfPersons().where('listing_photos.photo', '=', photo).limit(1);
       return (await store.query(compiled(query))).length > 0;
     },
 

@@ -1,6 +1,6 @@
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import type { Language } from '#machines/market/language.ts';
-import { adsAPage } from '#machines/search/pageSizes.ts';
+import { listingsAPage } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { askSearch } from '../askSearch.ts';
@@ -15,7 +15,7 @@ export interface Found {
   /** A suggested spelling. Null if the text finds listings, and beyond page 1. */
   readonly correction: Correction | null;
   /** Wider searches that find listings if the answer is empty, or a wider place if it is short. */
-  readonly relaxations: AdList['relaxations'];
+  readonly relaxations: ListingList['relaxations'];
 }
 
 /** The page of listings of a filter, by their ids. With few or no listings it includes other searches to try. */
@@ -24,7 +24,7 @@ export async function foundBy(
   filter: SearchFilter,
   language: Language,
 ): Promise<Found> {
-  const answer = await askSearch(services, filter, adsAPage(filter));
+  const answer = await askSearch(services, filter, listingsAPage(filter));
   const few = withFewSearches(services);
   return {
     answer,

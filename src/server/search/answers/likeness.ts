@@ -43,12 +43,12 @@ export function sharedWords(one: Titled, other: Titled): number {
 /** A listing is compared with many others, so its terms are cached. */
 const terms = new WeakMap<Titled, ReadonlySet<string>>();
 
-function termsOf(ad: Titled): ReadonlySet<string> {
-  const known = terms.get(ad);
+function termsOf(listing: Titled): ReadonlySet<string> {
+  const known = terms.get(listing);
   if (known) return known;
-  const parts = wordsOf(ad.title).flatMap(({ parts }) => parts);
-  const made = new Set(parts.map((part) => stemsOf(part, ad.language)[0] ?? fold(part)));
-  terms.set(ad, made);
+  const parts = wordsOf(listing.title).flatMap(({ parts }) => parts);
+  const made = new Set(parts.map((part) => stemsOf(part, listing.language)[0] ?? fold(part)));
+  terms.set(listing, made);
   return made;
 }
 

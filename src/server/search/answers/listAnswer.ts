@@ -1,4 +1,4 @@
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { nextYear } from '#market/dates/dates.ts';
 import { searchKeysOf } from '#market/addresses/listAddress.ts';
@@ -17,7 +17,7 @@ export async function listAnswer(
   services: SearchServices,
   filter: SearchFilter,
   requester: Requester,
-): Promise<AdList> {
+): Promise<ListingList> {
   const { language } = requester;
   const { search, words, localities } = services;
   const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
@@ -63,7 +63,7 @@ export async function listAnswer(
 }
 
 /** The counts by the keys and values of addresses. */
-function countsAnswer({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
+function countsAnswer({ category, region, kind, seller, free }: SearchCounts): ListingList['counts'] {
   const sellers = Object.entries(seller).map(([one, count]) => [one === 'company' ? '1' : '0', count]);
   return {
     category: Object.fromEntries(category),

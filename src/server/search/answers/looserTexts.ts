@@ -17,12 +17,12 @@ export function looserTexts(
   language: Language,
 ): readonly string[] {
   const pieces = queryPieces(query);
-  const adsWith = ({ text }: QueryPiece) => vocabulary.textWith(text, language)?.known ?? 0;
+  const listingsWith = ({ text }: QueryPiece) => vocabulary.textWith(text, language)?.known ?? 0;
   const unquoted = pieces.map((piece) => (isQuoted(piece) ? piece.text : piece.written)).join(' ');
   // In a phrase alone, one word may be wrong too.
   const droppable = pieces.filter(isDistinctive).length > 1 ? pieces : queryPieces(unquoted);
   const telling = droppable.filter(isDistinctive);
-  const left = telling.length < 2 ? [] : telling.toSorted((one, other) => adsWith(one) - adsWith(other));
+  const left = telling.length < 2 ? [] : telling.toSorted((one, other) => listingsWith(one) - listingsWith(other));
   const texts = [
     ...(pieces.some(isQuoted) ? [unquoted] : []),
     ...left.map((dropped) => written(droppable.filter((piece) => piece !== dropped))),

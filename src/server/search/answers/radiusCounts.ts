@@ -1,10 +1,10 @@
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { offeredRadii } from '#machines/market/limits.ts';
 import type { ChosenLocality, SearchCounts } from '#machines/search/searchFilter.ts';
 import { kilometresFrom } from '#market/places/areas.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 
-type RadiusCounts = AdList['localities'][number]['radii'];
+type RadiusCounts = ListingList['localities'][number]['radii'];
 
 /** By chosen place: the number of matches for each radius around it, with the other places unchanged. */
 export function radiusCounts(

@@ -1,4 +1,4 @@
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { parameterByKey, type ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import {
@@ -15,7 +15,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { keysOfParameter } from '#market/addresses/filterKeys.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { askAds } from '../askSearch.ts';
+import { askListings } from '../askSearch.ts';
 import { looserTexts } from './looserTexts.ts';
 
 /** Visitors do not choose from more. */
@@ -25,7 +25,7 @@ const mostRelaxations = 4;
 const widerRadii = [10, 25, 50, 100];
 
 /** With fewer listings, a page has room for suggestions. */
-const fewAds = 6;
+const fewListings = 6;
 
 interface Wider {
   /** The address keys of the filters that are dropped or widened; `q` for words. */
@@ -45,16 +45,16 @@ export async function relaxationsOf(
   filter: SearchFilter,
   language: Language,
   total: number,
-): Promise<AdList['relaxations']> {
+): Promise<ListingList['relaxations']> {
   const tries = new Tries(services, filter);
-  if (total >= fewAds || (total > 0 && filter.page > 1)) return [];
+  if (total >= fewListings || (total > 0 && filter.page > 1)) return [];
   if (total > 0) {
     const wider = await tries.firstThatFinds(placesOf(filter), total);
     return wider ? [wider] : [];
   }
   const isText = filter.query !== '' && (await tries.totalOf(withFiltersOf(filter, everything))) === 0;
   const texts = textsOf(services, filter, language);
-  const found: AdList['relaxations'][number][] = [];
+  const found: ListingList['relaxations'][number][] = [];
   for (const ways of isText ? texts : waysOf(filter, texts)) {
     if (found.length === mostRelaxations) break;
     const first = await tries.firstThatFinds(ways);
@@ -64,7 +64,7 @@ export async function relaxationsOf(
 }
 
 /** Whether a search drops everything that a closer one drops, without finding more. */
-function isNoBetter(wider: AdList['relaxations'][number], closer: AdList['relaxations'][number]): boolean {
+function isNoBetter(wider: ListingList['relaxations'][number], closer: ListingList['relaxations'][number]): boolean {
   if (wider.without.includes('q') && closer.without.includes('q')) return wider.token === closer.token;
   return closer.search_total >= wider.search_total && closer.without.every((key) => wider.without.includes(key));
 }
@@ -80,11 +80,11 @@ class Tries {
   }
 
   async totalOf(filter: SearchFilter): Promise<number> {
-    return (await askAds(this.#services, filter, 1)).total;
+    return (await askListings(this.#services, filter, 1)).total;
   }
 
   /** The first way that finds more than `least` listings. */
-  async firstThatFinds(ways: readonly Wider[], least = 0): Promise<AdList['relaxations'][number] | undefined> {
+  async firstThatFinds(ways: readonly Wider[], least = 0): Promise<ListingList['relaxations'][number] | undefined> {
     for (const { without, filter } of ways) {
       const token = tokenOf(filter);
       // A search that does not fit a token cannot be linked.

@@ -1,14 +1,14 @@
-import type { SimilarAds } from '#machines/listing/adItem.ts';
+import type { SimilarListings } from '#machines/listing/listingItem.ts';
 import { parentOf } from '#machines/market/categories/categories.ts';
 import { mostSimilar } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
-import { askAds } from '../askSearch.ts';
+import { askListings } from '../askSearch.ts';
 import { likeness } from './likeness.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { categoryInfo } from '#server/listing/answers/adItems.ts';
+import { categoryInfo } from '#server/listing/answers/listingItems.ts';
 import { isPublic } from '#server/listing/listingVisibility.ts';
 import { itemsFor } from '#server/listing/answers/itemAnswer.ts';
 import { currentRows } from '#server/listing/listingRows.ts';
@@ -30,7 +30,7 @@ export async function similarTo(
   services: SearchServices,
   listing: ShownListing,
   requester: Requester,
-): Promise<SimilarAds> {
+): Promise<SimilarListings> {
   const found = await currentRows(services, await candidateIds(services, listing));
   const ranked = found
     .filter(isPublic)
@@ -50,7 +50,7 @@ export async function similarTo(
 async function candidateIds(services: SearchServices, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {
-    const answer = await askAds(services, filter, candidates);
+    const answer = await askListings(services, filter, candidates);
     for (const id of answer.ids) if (id !== listing.id) ids.add(id);
   };
   const { near, wide } = searches(listing);

@@ -4,7 +4,7 @@ import type { Market } from '#server/store/market.ts';
 import { isListed } from '#server/listing/listingVisibility.ts';
 import { searchDocument } from '../searchDocuments.ts';
 import { listedAfter, readListings } from '#server/listing/shownListings.ts';
-import { touchedAds } from '#server/listing/touchedAds.ts';
+import { touchedListings } from '#server/listing/touchedListings.ts';
 
 /**
  * The number of listings per query. Parameters of a query are limited, and a fact about a seller concerns all their
@@ -23,7 +23,7 @@ export interface ListedNow {
  * listings.
  */
 export async function* changedListings(market: Market, facts: readonly StoredFact[]): AsyncGenerator<ListedNow> {
-  const ids = await touchedAds(market, facts);
+  const ids = await touchedListings(market, facts);
   for (let told = 0; told < ids.length; told += chunk) yield listedNow(market, ids.slice(told, told + chunk));
 }
 

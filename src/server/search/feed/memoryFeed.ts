@@ -9,7 +9,7 @@ import type { Market } from '#server/store/market.ts';
 import { changedListings, listedDocuments } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion } from '../searchDocuments.ts';
-import { touchedAds } from '#server/listing/touchedAds.ts';
+import { touchedListings } from '#server/listing/touchedListings.ts';
 import { waitingOnce } from './waitingOnce.ts';
 
 export interface MemoryFeedOptions {
@@ -55,7 +55,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       }
       const erased = facts.filter(({ type }) => type === 'account.erased');
       if (erased.length > 0) {
-        search.forget(await touchedAds(market, erased));
+        search.forget(await touchedListings(market, erased));
         forgetSoon();
       }
       const last = facts.at(-1)!;

@@ -19,7 +19,7 @@ export interface SqlFeedOptions extends Pick<SearchFeedOptions, 'onFailure' | 'p
 
 /** Facts and rows per transaction. The batches are short, because new facts wait for them. */
 const factsAtOnce = 500;
-const adsAtOnce = 500;
+const listingsAtOnce = 500;
 /** The polling intervals in milliseconds: for ownership, and for the owner's check whether a sweep is due. */
 const ownerPause = 250;
 const idlePause = 1000;
@@ -121,9 +121,9 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
 
   /** Rebuilds the next rows, in the order of ids. */
   async function sweepOnce(owner: SearchOwner, after: string): Promise<void> {
-    const rows = await listedAfter(market, after, adsAtOnce);
+    const rows = await listedAfter(market, after, listingsAtOnce);
     const documents = rows.map(searchDocument);
-    if (rows.length < adsAtOnce) await owner.endSweep(documents, after);
+    if (rows.length < listingsAtOnce) await owner.endSweep(documents, after);
     else await owner.sweep(documents, after, rows.at(-1)!.id);
   }
 

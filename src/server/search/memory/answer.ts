@@ -38,10 +38,10 @@ export function answer(
   };
   const { rankings, gallery } = isUnwantedOnly(search.text) ? browsed(search) : found(search);
   const page = pageOf(rankings, filter.sort, { offset, size, asOf: filter.asOf });
-  const ads = { ids: page.map(({ id }) => id), distances: distancesOf(page, conditions), total: tally.total };
-  if (isUncounted) return { ...noAnswer, ...ads };
+  const listings = { ids: page.map(({ id }) => id), distances: distancesOf(page, conditions), total: tally.total };
+  if (isUncounted) return { ...noAnswer, ...listings };
   return {
-    ...ads,
+    ...listings,
     counts: tally.counts,
     galleryIds: filter.organic ? [] : pageOf(gallery, 'newest', { offset: 0, size: galleryLength }).map(({ id }) => id),
     newestAt: index.parts.reduce((newest, part) => Math.max(newest, part.newestAt()), 0),

@@ -4,7 +4,7 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/places/areas.ts';
 import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import type { Arena } from './arena.ts';
-import { flagCodes, isCompany, isGone, isWantedAd, onRequest } from './segment/columns.ts';
+import { flagCodes, isCompany, isGone, isWantedListing, onRequest } from './segment/columns.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 
@@ -94,7 +94,7 @@ function flagFailsOf({ kind, seller }: SearchFilter): Int8Array {
   if (!failing) {
     failing = new Int8Array(flagCodes);
     for (let flags = 0; flags < flagCodes; flags += 1) {
-      const failsKind = kind && (kind === 'wanted') !== ((flags & isWantedAd) !== 0);
+      const failsKind = kind && (kind === 'wanted') !== ((flags & isWantedListing) !== 0);
       const failsSeller = seller && (seller === 'company') !== ((flags & isCompany) !== 0);
       failing[flags] = flags & isGone ? out : (failsKind ? fails.kind : 0) | (failsSeller ? fails.seller : 0);
     }

@@ -2,7 +2,7 @@ import type { SearchStatementParts } from './statementParts.ts';
 import { categoriesOfAnyPrice, categoriesOfCells } from './categoryCounts.ts';
 import { all, type Conditions, ifSet } from './conditions.ts';
 import { cellsOf, freeCells, someCells } from './precomputedCounts.ts';
-import { adsToOrder, asArrays, galleryOf, newestAt, pageOf } from './orders.ts';
+import { listingsToOrder, asArrays, galleryOf, newestAt, pageOf } from './orders.ts';
 import { postcodeCounts } from './postcodeCounts.ts';
 import { precomputedOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
 
@@ -14,7 +14,7 @@ export function browsing(asked: SearchStatementParts, conditions: Conditions): s
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const found = all([category, area, kind, seller, price, ...intervals.map(({ holds }) => holds)]);
   const sum = (...cells: readonly string[]) => `coalesce(sum(ads) FILTER (WHERE ${all(cells)}), 0)::integer`;
-  const page = pageOf(asked, `${adsToOrder(asked)} WHERE ${found}`);
+  const page = pageOf(asked, `${listingsToOrder(asked)} WHERE ${found}`);
   if (asked.isUncounted) {
     return `WITH cells AS MATERIALIZED (${cellsOf(asked)})
       SELECT total, ${page} AS page FROM (SELECT ${sum(kind, seller)} AS total FROM cells WHERE ${category}) AS sums`;

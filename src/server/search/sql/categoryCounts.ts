@@ -94,11 +94,11 @@ export function categoriesNarrowed(asked: SearchStatementParts, conditions: Cond
     const tops = [...new Set(narrowed.map((id) => parentIdOf(id) ?? id))];
     // The listings of a subcategory are below the top-level category that it has in the tree.
     const found = all([`top_category = ANY (${asked.value(tops, 'integer[]')})`, area, kind, seller, price]);
-    return `SELECT category, top_category, ${ofAds('category')} AS ads, ${ofAds('top_category')} AS ads_of_top
+    return `SELECT category, top_category, ${ofListings('category')} AS ads, ${ofListings('top_category')} AS ads_of_top
       FROM search_ads WHERE ${found} GROUP BY category, top_category`;
   }
 
-  function ofAds(level: Level): string {
+  function ofListings(level: Level): string {
     return `count(*) FILTER (WHERE ${level} = ANY (${ids}) AND ${withinFor(asked, parameters, level)})::integer`;
   }
 

@@ -2,7 +2,7 @@ import { type SearchStatementParts, hasText } from './statementParts.ts';
 import { categoriesNarrowed, categoriesOf, categoriesOfAnyPrice, categoriesWithParameters } from './categoryCounts.ts';
 import { all, categoryTerms, type Conditions, textCondition } from './conditions.ts';
 import { cellsOf, someCells } from './precomputedCounts.ts';
-import { adsToOrder, asArrays, galleryOf, isByScore, newestAt, pageOf } from './orders.ts';
+import { listingsToOrder, asArrays, galleryOf, isByScore, newestAt, pageOf } from './orders.ts';
 import { postcodeCounts } from './postcodeCounts.ts';
 import { rarities, weights } from './scoring.ts';
 import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
@@ -46,7 +46,7 @@ export function finding(asked: SearchStatementParts, conditions: Conditions): st
   const isNarrowed = [...intervals, ...selects].some(({ isConstrained }) => isConstrained);
   const isByCells = isNarrowed && !hasText(asked) && !hasPriceBounds(asked);
   const withLooked = `WITH looked AS MATERIALIZED (
-      SELECT ${columns.join(', ')} FROM ${adsToOrder(asked)} WHERE ${all(looked)}
+      SELECT ${columns.join(', ')} FROM ${listingsToOrder(asked)} WHERE ${all(looked)}
     )${byScore && asked.words.length > 1 ? `, rarities AS MATERIALIZED (${rarities(asked)})` : ''}`;
   if (asked.isUncounted) {
     return `${withLooked} SELECT total, ${pageOf(asked, found)} AS page

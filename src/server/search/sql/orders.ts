@@ -5,7 +5,7 @@ import { score } from './scoring.ts';
 /** The tie-breaker of most orders, and the order of the gallery. */
 export const newestFirst = 'listed_at DESC, id';
 
-/** The ORDER BY of a search. By distance, rows need `metres` (`adsToOrder`); by relevance, their weights. */
+/** The ORDER BY of a search. By distance, rows need `metres` (`listingsToOrder`); by relevance, their weights. */
 export function orderOf({ filter: { sort }, words }: SearchStatementParts): string {
   switch (sort) {
     case 'oldest':
@@ -29,7 +29,7 @@ export function isByScore({ filter, words }: SearchStatementParts): boolean {
 }
 
 /** `search_ads`, with distances if listings are ordered by them. */
-export function adsToOrder({ filter, area, value }: SearchStatementParts): string {
+export function listingsToOrder({ filter, area, value }: SearchStatementParts): string {
   if (filter.sort !== 'nearest') return 'search_ads';
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
   const places = `unnest(${value(metres && [...metres.keys()], 'text[]')}, ${value(metres && [...metres.values()], 'integer[]')})`;

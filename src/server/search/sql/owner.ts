@@ -5,7 +5,7 @@ import { postgresError } from '#server/store/postgres/postgresErrors.ts';
 import { firstQuery } from '#server/store/postgres/sessions.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { readState, type SearchState } from './searchState.ts';
-import { countAll, writeAds } from './writeStatements.ts';
+import { countAll, writeListings } from './writeStatements.ts';
 
 /** An arbitrary number that must never change. The process with this advisory lock is the only writer of search. */
 const ownerLock = '4746281903';
@@ -91,7 +91,7 @@ export class SearchOwner {
   /** Writes the changes of the facts up to a position. */
   async follow({ put, removed }: SearchChanges, position: number): Promise<void> {
     await this.#transaction([
-      ...(put.length + removed.length > 0 ? [writeAds(put, removed)] : []),
+      ...(put.length + removed.length > 0 ? [writeListings(put, removed)] : []),
       statement('UPDATE search_state SET position = $1', position),
     ]);
   }
@@ -99,7 +99,7 @@ export class SearchOwner {
   /** Writes the listings between `after` and `last` by id, and removes all others in this range. */
   async sweep(put: readonly SearchDocument[], after: string, last: string): Promise<void> {
     await this.#transaction([
-      writeAds(put, await this.#othersBetween(put, after, last)),
+      writeListings(put, await this.#othersBetween(put, after, last)),
       statement('UPDATE search_state SET swept_to = $1 WHERE swept_to = $2', last, after),
     ]);
   }
@@ -107,7 +107,7 @@ export class SearchOwner {
   /** Writes the remaining listings after `after`, and ends the sweep. */
   async endSweep(put: readonly SearchDocument[], after: string): Promise<void> {
     await this.#transaction([
-      writeAds(put, await this.#othersBetween(put, after, undefined)),
+      writeListings(put, await this.#othersBetween(put, after, undefined)),
       ...countAll,
       manyAtOnce(false),
       statement('UPDATE search_state SET swept_to = NULL WHERE swept_to = $1', after),

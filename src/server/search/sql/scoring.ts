@@ -1,7 +1,7 @@
 import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
 import type { QueryWord } from '../queryWords.ts';
 import { weightOfFields } from '../relevance.ts';
-import { allAds, type SearchStatementParts } from './statementParts.ts';
+import { allListings, type SearchStatementParts } from './statementParts.ts';
 import { fieldsHaving, matchingAll } from './textQuery.ts';
 
 /**
@@ -38,7 +38,7 @@ export function rarityIn(all: string, having: string): string {
 export function rarities({ words, value }: SearchStatementParts): string {
   const columns = words.map((word, number) => {
     const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]), 'tsquery')})`;
-    return `${rarityIn(allAds, having)} AS rarity_${number}`;
+    return `${rarityIn(allListings, having)} AS rarity_${number}`;
   });
   return `SELECT ${columns.join(', ')}`;
 }

@@ -3,7 +3,7 @@ import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import type { Statement } from '#server/store/store.ts';
 import { parsedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
-import { allAds, type SearchStatementParts, hasText } from './statementParts.ts';
+import { allListings, type SearchStatementParts, hasText } from './statementParts.ts';
 import { browsing } from './browsing.ts';
 import { type CategoryRow, categoryCountsOf } from './categoryCounts.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
@@ -11,7 +11,7 @@ import { finding } from './finding.ts';
 import { type OptionRow, selectCountsOf } from './selectCounts.ts';
 
 /** The only row of a search without counts. */
-interface AdsRow {
+interface ListingsRow {
   readonly total: number;
   readonly page: readonly (readonly [id: string, postcode: string | null])[];
   /** The number of all listings. */
@@ -19,7 +19,7 @@ interface AdsRow {
 }
 
 /** The only row of a search with counts. */
-interface CountsRow extends AdsRow {
+interface CountsRow extends ListingsRow {
   readonly free: number;
   readonly offer: number;
   readonly wanted: number;
@@ -35,7 +35,7 @@ interface CountsRow extends AdsRow {
   readonly newest_at: number;
 }
 
-export type SearchRow = AdsRow | CountsRow;
+export type SearchRow = ListingsRow | CountsRow;
 
 /** A search in PostgreSQL, as a single statement, so that the answer is consistent. */
 export interface SearchStatement extends Statement {
@@ -62,8 +62,11 @@ export function searchStatement(
   const conditions = conditionsOf(asked);
   const search = isBrowsing(asked, conditions) ? browsing(asked, conditions) : finding(asked, conditions);
   return {
-    ...withParameters(`SELECT *, ${allAds} AS size FROM (${search}) AS answer`, values),
-    answerOf: (row) => ({ ...adsOf(row, area), ...('gallery' in row ? countsOf(row, area, conditions) : uncounted) }),
+    ...withParameters(`SELECT *, ${allListings} AS size FROM (${search}) AS answer`, values),
+    answerOf: (row) => ({
+      ...listingsOf(row, area),
+      ...('gallery' in row ? countsOf(row, area, conditions) : uncounted),
+    }),
   };
 }
 
@@ -87,7 +90,7 @@ function isBrowsing(asked: SearchStatementParts, { intervals, selects }: Conditi
 
 type Area = SearchPage['area'];
 
-function adsOf({ total, page }: AdsRow, area: Area): Pick<SearchAnswer, 'ids' | 'distances' | 'total'> {
+function listingsOf({ total, page }: ListingsRow, area: Area): Pick<SearchAnswer, 'ids' | 'distances' | 'total'> {
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
   const distances = page.flatMap(([id, postcode]) => {
     const distance = postcode === null ? undefined : metres?.get(postcode);

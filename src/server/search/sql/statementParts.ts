@@ -19,4 +19,4 @@ export function hasText({ words, unwanted, phrases, unwantedPhrases }: ParsedTex
 }
 
 /** The number of all listings. */
-export const allAds = `(SELECT coalesce(sum(ads), 0)::integer FROM search_counts WHERE region = -1 AND top_category = 0)`;
+export const allListings = `(SELECT coalesce(sum(ads), 0)::integer FROM search_counts WHERE region = -1 AND top_category = 0)`;

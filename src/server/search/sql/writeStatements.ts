@@ -102,7 +102,7 @@ const write = `WITH given AS MATERIALIZED (
   ON CONFLICT (${cellKey}) DO UPDATE SET ads = search_counts.ads + excluded.ads`;
 
 /** Puts documents with distinct ids, and removes ids that are not among them. */
-export function writeAds(documents: readonly SearchDocument[], removed: readonly string[]): PipelinedStatement {
+export function writeListings(documents: readonly SearchDocument[], removed: readonly string[]): PipelinedStatement {
   const column = (of: (document: SearchDocument) => unknown) => documents.map(of);
   const stored = documents.map(storedParameters);
   return {

@@ -30,7 +30,7 @@ export function beginningsOf(index: VocabularyIndex): Beginnings {
 }
 
 function bestIn(
-  { ads, adsInLanguage }: VocabularyIndex,
+  { listings, listingsInLanguage }: VocabularyIndex,
   from: number,
   to: number,
   most: number,
@@ -40,8 +40,8 @@ function bestIn(
   const best: number[] = [];
   const ranks: number[] = [];
   for (let place = from; place < to; place += 1) {
-    const inIt = adsInLanguage[place * languages.length + inLanguage]!;
-    const rank = inIt > 0 ? beforeOthers + inIt : ads[place]!;
+    const inIt = listingsInLanguage[place * languages.length + inLanguage]!;
+    const rank = inIt > 0 ? beforeOthers + inIt : listings[place]!;
     if (rank === 0 || (best.length === most && rank <= ranks.at(-1)!)) continue;
     const at = ranks.findLastIndex((other) => other >= rank) + 1;
     best.splice(at, 0, place);

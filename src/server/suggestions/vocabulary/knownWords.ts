@@ -19,7 +19,7 @@ export function bitOf(language: Language): number {
 }
 
 /** Adds the names of a category in every language and its synonyms, by which search finds its listings. */
-export function addCategory(found: KnownTexts, id: number, ads: number): void {
+export function addCategory(found: KnownTexts, id: number, listings: number): void {
   const { name } = categoryById(id)!;
   const called = [
     ...languages.map((language) => ({ language, text: name[language] })),
@@ -32,7 +32,11 @@ export function addCategory(found: KnownTexts, id: number, ads: number): void {
       for (const key of [word.key, ...shorterForms(word.key, language)]) {
         const there = found.get(key) ?? unoffered({ ...word, key });
         const bits = there.languages | bitOf(language);
-        found.set(key, { ...spelledIn(there, language, word), known: Math.max(there.known, ads), languages: bits });
+        found.set(key, {
+          ...spelledIn(there, language, word),
+          known: Math.max(there.known, listings),
+          languages: bits,
+        });
       }
     }
   }
@@ -52,15 +56,15 @@ function shorterForms(key: string, language: Language): readonly string[] {
 
 /** A word that is in no title is spelled in each language as in the first name there. */
 function spelledIn(there: VocabularyText, language: Language, { spelling }: SpelledWord): VocabularyText {
-  if (there.ads > 0 || (there.languages & bitOf(language)) > 0) return there;
+  if (there.listings > 0 || (there.languages & bitOf(language)) > 0) return there;
   return { ...there, textIn: there.textIn.with(languages.indexOf(language), spelling) };
 }
 
 /** Adds the parts of words, by which search finds listings: Mercedes-Benz by Mercedes. */
-export function addParts(found: KnownTexts, { text, ads, languages: bits }: VocabularyText): void {
+export function addParts(found: KnownTexts, { text, listings, languages: bits }: VocabularyText): void {
   for (const word of telling(text.replaceAll('-', ' '))) {
     const there = found.get(word.key) ?? unoffered(word);
-    found.set(word.key, { ...there, known: there.known + ads, languages: there.languages | bits });
+    found.set(word.key, { ...there, known: there.known + listings, languages: there.languages | bits });
   }
 }
 
@@ -68,10 +72,10 @@ export function addParts(found: KnownTexts, { text, ads, languages: bits }: Voca
  * Adds the names of places, which are the same in every language. They are not offered, because places have another
  * field.
  */
-export function addPlace(found: KnownTexts, name: string, ads: number): void {
-  for (const word of ads > 0 ? telling(name) : []) {
+export function addPlace(found: KnownTexts, name: string, listings: number): void {
+  for (const word of listings > 0 ? telling(name) : []) {
     const there = found.get(word.key) ?? unoffered(word);
-    found.set(word.key, { ...there, known: there.known + ads, languages: everyLanguage });
+    found.set(word.key, { ...there, known: there.known + listings, languages: everyLanguage });
   }
 }
 
@@ -87,12 +91,12 @@ function unoffered({ key, spelling }: SpelledWord): VocabularyText {
     key,
     text: spelling,
     textIn: languages.map(() => spelling),
-    ads: 0,
-    adsInLanguage: nothing,
+    listings: 0,
+    listingsInLanguage: nothing,
     free: 0,
     known: 0,
     category: 0,
     languages: 0,
-    inCategories: { places: new Uint8Array(), ads: new Uint32Array() },
+    inCategories: { places: new Uint8Array(), listings: new Uint32Array() },
   };
 }

@@ -47,18 +47,21 @@ export class PairCounts {
     return Array.from([...this.#numbers.keys()], (pair, number) => {
       const [first, second] = wordsOf(pair).map((word) => words[word]!) as [Spelled, Spelled];
       const spelledIn = (language: number) => `${first.textIn[language]} ${second.textIn[language]}`;
-      const ads = inLanguage.map((inIt) => inIt[number]!);
-      const text = spelledIn(ads.indexOf(Math.max(...ads)));
-      const textIn = ads.map((count, language) => (count > 0 ? spelledIn(language) : text));
+      const listings = inLanguage.map((inIt) => inIt[number]!);
+      const text = spelledIn(listings.indexOf(Math.max(...listings)));
+      const textIn = listings.map((count, language) => (count > 0 ? spelledIn(language) : text));
       return { key: `${first.key} ${second.key}`, text, textIn };
     });
   }
 
   /** Drops the pairs with the fewest listings, and those of dropped words, until at most `most` remain. */
   forgetRare(most: number, words: Renumbering): Renumbering {
-    const rare = rarity(this.#tally.ads, most);
+    const rare = rarity(this.#tally.listings, most);
     const ends = Array.from(this.#numbers.keys(), (pair) => wordsOf(pair).map((word) => words[word]));
-    const pairs = renumbering(this.#tally.ads, (number, count) => count > rare && !ends[number]!.includes(undefined));
+    const pairs = renumbering(
+      this.#tally.listings,
+      (number, count) => count > rare && !ends[number]!.includes(undefined),
+    );
     const kept = [...this.#numbers.values()].filter((number) => pairs[number] !== undefined);
     this.#numbers = new Map(kept.map((number) => [ends[number]![0]! * wordsApart + ends[number]![1]!, pairs[number]!]));
     this.#tally = this.#tally.renumbered(pairs);

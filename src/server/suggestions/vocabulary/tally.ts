@@ -16,12 +16,12 @@ export interface CategoryCells {
   readonly starts: Uint32Array;
   /** The places of categories (`countedCategories.ts`), and the number of listings in each. */
   readonly places: Uint8Array;
-  readonly ads: Uint32Array;
+  readonly listings: Uint32Array;
 }
 
 /** The number of listings by category and language, and of free listings, for numbered entries from 0 on. */
 export class Tally {
-  readonly ads: number[] = [];
+  readonly listings: number[] = [];
   readonly free: number[] = [];
   /** By the index of a language: the number of listings in it. */
   readonly inLanguage: readonly number[][] = languages.map(() => []);
@@ -41,8 +41,8 @@ export class Tally {
   /** Adds an entry and returns its number. */
   begin(): number {
     this.free.push(0);
-    for (const ads of this.inLanguage) ads.push(0);
-    return this.ads.push(0) - 1;
+    for (const listings of this.inLanguage) listings.push(0);
+    return this.listings.push(0) - 1;
   }
 
   /**
@@ -50,21 +50,21 @@ export class Tally {
    * top-level category of more than half of them; 0 for none.
    */
   meant(): Uint8Array {
-    const meant = new Uint8Array(this.ads.length);
-    for (const [cell, ads] of this.#inCategory) {
+    const meant = new Uint8Array(this.listings.length);
+    for (const [cell, listings] of this.#inCategory) {
       const number = Math.floor(cell / mostCategories);
-      if (2 * ads > this.ads[number]!) meant[number] = cell % mostCategories;
+      if (2 * listings > this.listings[number]!) meant[number] = cell % mostCategories;
     }
     const above = new Map<number, number>();
-    for (const [cell, ads] of this.#inCategory) {
+    for (const [cell, listings] of this.#inCategory) {
       const number = Math.floor(cell / mostCategories);
       if (meant[number] !== 0) continue;
       const top = number * mostCategories + placeAbove(cell % mostCategories);
-      above.set(top, (above.get(top) ?? 0) + ads);
+      above.set(top, (above.get(top) ?? 0) + listings);
     }
-    for (const [cell, ads] of above) {
+    for (const [cell, listings] of above) {
       const number = Math.floor(cell / mostCategories);
-      if (2 * ads > this.ads[number]!) meant[number] = cell % mostCategories;
+      if (2 * listings > this.listings[number]!) meant[number] = cell % mostCategories;
     }
     return meant;
   }
@@ -72,13 +72,13 @@ export class Tally {
   /** By entry: the number of listings in each category, by the category's place. */
   inCategories(): CategoryCells {
     const cells = Float64Array.from(this.#inCategory.keys()).sort();
-    const starts = new Uint32Array(this.ads.length + 1);
+    const starts = new Uint32Array(this.listings.length + 1);
     for (const cell of cells) starts[Math.floor(cell / mostCategories) + 1]! += 1;
-    for (let number = 0; number < this.ads.length; number += 1) starts[number + 1]! += starts[number]!;
+    for (let number = 0; number < this.listings.length; number += 1) starts[number + 1]! += starts[number]!;
     return {
       starts,
       places: Uint8Array.from(cells, (cell) => cell % mostCategories),
-      ads: Uint32Array.from(cells, (cell) => this.#inCategory.get(cell)!),
+      listings: Uint32Array.from(cells, (cell) => this.#inCategory.get(cell)!),
     };
   }
 
@@ -87,24 +87,25 @@ export class Tally {
     const renewed = new Tally();
     for (const [number, other] of numbers.entries()) {
       if (other === undefined) continue;
-      renewed.ads[other] = this.ads[number]!;
+      renewed.listings[other] = this.listings[number]!;
       renewed.free[other] = this.free[number]!;
-      for (const [language, ads] of this.inLanguage.entries()) renewed.inLanguage[language]![other] = ads[number]!;
+      for (const [language, listings] of this.inLanguage.entries())
+        renewed.inLanguage[language]![other] = listings[number]!;
     }
-    for (const [cell, ads] of this.#inCategory) {
+    for (const [cell, listings] of this.#inCategory) {
       const other = numbers[Math.floor(cell / mostCategories)];
-      if (other !== undefined) renewed.#inCategory.set(other * mostCategories + (cell % mostCategories), ads);
+      if (other !== undefined) renewed.#inCategory.set(other * mostCategories + (cell % mostCategories), listings);
     }
     return renewed;
   }
 
   #change(number: number, { category, isFree, language }: CountedAs, by: 1 | -1): void {
-    this.ads[number]! += by;
+    this.listings[number]! += by;
     this.inLanguage[language]![number]! += by;
     if (isFree) this.free[number]! += by;
     const cell = number * mostCategories + category;
-    const ads = (this.#inCategory.get(cell) ?? 0) + by;
-    if (ads > 0) this.#inCategory.set(cell, ads);
+    const listings = (this.#inCategory.get(cell) ?? 0) + by;
+    if (listings > 0) this.#inCategory.set(cell, listings);
     else this.#inCategory.delete(cell);
   }
 }

@@ -32,7 +32,7 @@ export interface Vocabulary {
    * Categories with their number of listings, the largest first. Listings of subcategories also count for the parent
    * category.
    */
-  readonly adsIn: VocabularyIndex['adsIn'];
+  readonly listingsIn: VocabularyIndex['listingsIn'];
   /** The number of texts. */
   readonly size: number;
   /** Replaces the index by a newer one. */
@@ -119,14 +119,14 @@ export function createVocabulary(): Vocabulary {
       const own = textWith(index, key);
       const forms = spelledAlike(key)
         .flatMap((spelling) => textWith(index!, spelling) ?? [])
-        .filter((text) => text.ads > 0 && isInflection(key, text.key));
-      return own?.ads ? [own, ...forms] : forms;
+        .filter((text) => text.listings > 0 && isInflection(key, text.key));
+      return own?.listings ? [own, ...forms] : forms;
     },
-    get adsIn() {
-      return index?.adsIn ?? [];
+    get listingsIn() {
+      return index?.listingsIn ?? [];
     },
     get size() {
-      return index?.ads.length ?? 0;
+      return index?.listings.length ?? 0;
     },
     replace(newer) {
       index = newer;

@@ -1,7 +1,7 @@
 import { languages } from '#machines/market/language.ts';
-import { AdRecords } from './adRecords.ts';
+import { ListingRecords } from './listingRecords.ts';
 import { categoryAt, placeOfCategory } from './countedCategories.ts';
-import { type CountedAd, namesOf } from './countedAd.ts';
+import { type CountedListing, namesOf } from './countedListing.ts';
 import { PairCounts } from './pairCounts.ts';
 import { phrasesOf } from '../phrases.ts';
 import type { CategoryCells, CountedAs, Tally } from './tally.ts';
@@ -27,14 +27,14 @@ const forgotten = 0xffffffff;
 
 /** A word or a pair of words, with its counts. */
 export interface CountedText extends Spelled {
-  readonly ads: number;
+  readonly listings: number;
   /** By the index of a language: the number of listings in it. */
-  readonly adsInLanguage: readonly number[];
+  readonly listingsInLanguage: readonly number[];
   readonly free: number;
   /** Its usual category; 0 for none. */
   readonly category: number;
   /** The places of the categories of its listings, and the number of listings in each. */
-  readonly inCategories: Pick<CategoryCells, 'places' | 'ads'>;
+  readonly inCategories: Pick<CategoryCells, 'places' | 'listings'>;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface CountedText extends Spelled {
  */
 export class VocabularyCounts {
   readonly #size: VocabularySize;
-  readonly #records = new AdRecords();
+  readonly #records = new ListingRecords();
   readonly #adsIn = new Map<number, number>();
   readonly #places = new Map<string, number>();
   readonly #adsAt: number[] = [];
@@ -55,36 +55,36 @@ export class VocabularyCounts {
   }
 
   /** The number of counted listings. */
-  get ads(): number {
+  get listings(): number {
     return this.#records.size;
   }
 
   /** The number of listings directly in each category. */
-  get adsIn(): ReadonlyMap<number, number> {
+  get listingsIn(): ReadonlyMap<number, number> {
     return this.#adsIn;
   }
 
   /** Names of places with their number of listings. */
-  get adsAt(): readonly (readonly [name: string, ads: number])[] {
+  get listingsAt(): readonly (readonly [name: string, ads: number])[] {
     return Array.from(this.#places, ([name, place]) => [name, this.#adsAt[place]!] as const);
   }
 
   /** Counts a listing, replacing its earlier counts. */
-  put(ad: CountedAd): void {
-    this.remove(ad.id);
+  put(listing: CountedListing): void {
+    this.remove(listing.id);
     const as: CountedAs = {
-      category: placeOfCategory(ad.category),
-      isFree: ad.price === 'free',
-      language: languages.indexOf(ad.language),
+      category: placeOfCategory(listing.category),
+      isFree: listing.price === 'free',
+      language: languages.indexOf(listing.language),
     };
-    const { spellings, pairs } = this.#textsOf(ad);
+    const { spellings, pairs } = this.#textsOf(listing);
     for (const spelling of spellings) this.#words.add(spelling, as);
     for (const pair of pairs) this.#pairs.add(pair, as);
-    this.#adsIn.set(ad.category, (this.#adsIn.get(ad.category) ?? 0) + 1);
-    const place = this.#placeOf(ad.locality);
+    this.#adsIn.set(listing.category, (this.#adsIn.get(listing.category) ?? 0) + 1);
+    const place = this.#placeOf(listing.locality);
     if (place !== forgotten) this.#adsAt[place]! += 1;
-    this.#records.put(ad.id, [
-      ad.category,
+    this.#records.put(listing.id, [
+      listing.category,
       as.language,
       Number(as.isFree),
       place,
@@ -119,11 +119,11 @@ export class VocabularyCounts {
   }
 
   /** The distinct words and pairs of a listing's names. If a word has two spellings, the first counts. */
-  #textsOf(ad: CountedAd) {
+  #textsOf(listing: CountedListing) {
     const spellings = new Set<number>();
     const pairs = new Set<number>();
     const there = new Set<number>();
-    for (const name of namesOf(ad)) {
+    for (const name of namesOf(listing)) {
       const { words, alone, pairs: places } = phrasesOf(name);
       const kept = new Set([...alone, ...places.map((place) => place + 1)]);
       const numbers = new Map([...kept].map((place) => [place, this.#words.spellingOf(words[place]!)]));
@@ -162,17 +162,17 @@ export class VocabularyCounts {
 function* counted(tally: Tally, spelled: readonly Spelled[]): Generator<CountedText> {
   const meant = tally.meant();
   const cells = tally.inCategories();
-  for (const [number, ads] of tally.ads.entries()) {
-    if (ads === 0) continue;
+  for (const [number, listings] of tally.listings.entries()) {
+    if (listings === 0) continue;
     yield {
       ...spelled[number]!,
-      ads,
-      adsInLanguage: tally.inLanguage.map((inIt) => inIt[number]!),
+      listings,
+      listingsInLanguage: tally.inLanguage.map((inIt) => inIt[number]!),
       free: tally.free[number]!,
       category: categoryAt(meant[number]!),
       inCategories: {
         places: cells.places.subarray(cells.starts[number], cells.starts[number + 1]),
-        ads: cells.ads.subarray(cells.starts[number], cells.starts[number + 1]),
+        listings: cells.listings.subarray(cells.starts[number], cells.starts[number + 1]),
       },
     };
   }

@@ -3,8 +3,8 @@ import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { follow, type Subscription } from '#server/store/following/subscription.ts';
 import { DamagedRow, isReadable } from '../../listing/damagedRows.ts';
-import { touchedAds } from '../../listing/touchedAds.ts';
-import { type CountedAd, countedAfter, countedNow } from './countedAd.ts';
+import { touchedListings } from '../../listing/touchedListings.ts';
+import { type CountedListing, countedAfter, countedNow } from './countedListing.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { type Counting, countingThread } from './vocabularyThread.ts';
 
@@ -27,7 +27,7 @@ export interface VocabularyFeedOptions {
 }
 
 /** The number of listings per batch. It is small because requests wait for a query of the embedded store. */
-const adsAtOnce = 500;
+const listingsAtOnce = 500;
 /**
  * The minimum interval between indexes, in milliseconds, and the divisor that bounds the share of time spent on them.
  */
@@ -88,9 +88,9 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
         skips: market.skips,
         from: head,
         async handle(facts) {
-          const ids = await touchedAds(market, facts);
-          for (let told = 0; told < ids.length; told += adsAtOnce) {
-            await counting.count(await asNow(ids.slice(told, told + adsAtOnce)));
+          const ids = await touchedListings(market, facts);
+          for (let told = 0; told < ids.length; told += listingsAtOnce) {
+            await counting.count(await asNow(ids.slice(told, told + listingsAtOnce)));
           }
           publishing.changed();
         },
@@ -111,18 +111,18 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
 
   /** Counts the next listings in the order of ids. Returns the last id if there may be more. */
   async function countSome(counting: Counting, after: string): Promise<string | undefined> {
-    const ads = await countedAfter(market, after, adsAtOnce);
-    await counting.count({ put: readable(ads), removed: [] });
-    return ads.length < adsAtOnce ? undefined : ads.at(-1)!.id;
+    const listings = await countedAfter(market, after, listingsAtOnce);
+    await counting.count({ put: readable(listings), removed: [] });
+    return listings.length < listingsAtOnce ? undefined : listings.at(-1)!.id;
   }
 
   /**
    * Reports the listings with a damaged row. Every start reads all listings here, so no other reader needs to report
    * them.
    */
-  function readable(ads: readonly CountedAd[]): readonly CountedAd[] {
-    for (const ad of ads) if (!isReadable(ad)) onFailure(new DamagedRow(ad.id));
-    return ads.filter(isReadable);
+  function readable(listings: readonly CountedListing[]): readonly CountedListing[] {
+    for (const listing of listings) if (!isReadable(listing)) onFailure(new DamagedRow(listing.id));
+    return listings.filter(isReadable);
   }
 
   async function asNow(ids: readonly string[]) {

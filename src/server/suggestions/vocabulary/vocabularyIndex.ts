@@ -21,10 +21,10 @@ export interface VocabularyIndex {
   /** By text and language: the place of its variant plus 1; 0 if there is none. */
   readonly variantOf: Uint32Array;
   /** The number of listings with the text, and of free ones among them. A text without listings is not offered. */
-  readonly ads: Uint32Array;
+  readonly listings: Uint32Array;
   readonly free: Uint32Array;
   /** By text and language: the number of listings in the language. */
-  readonly adsInLanguage: Uint32Array;
+  readonly listingsInLanguage: Uint32Array;
   /** A lower bound for the matches of a search. Listings at a place of this name count too. */
   readonly known: Uint32Array;
   /** The languages of the texts, a bit each. */
@@ -36,51 +36,51 @@ export interface VocabularyIndex {
   /** Only texts that are single words. */
   readonly errors: TypingErrors;
   /** Categories with their number of listings, including those of subcategories, the largest first. */
-  readonly adsIn: readonly (readonly [category: number, ads: number])[];
+  readonly listingsIn: readonly (readonly [category: number, ads: number])[];
 }
 
 /** Builds the index of the counts. */
 export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
   const found = new Map<string, VocabularyText>();
-  const fewest = fewestOfPair(counts.ads);
+  const fewest = fewestOfPair(counts.listings);
   for (const counted of counts.texts()) {
     // Numbers follow a word and never come alone.
-    if (!/\p{L}/u.test(counted.key) || (counted.ads < fewest && counted.key.includes(' '))) continue;
-    const spoken = languages.filter((_, place) => counted.adsInLanguage[place]! > 0).map(bitOf);
+    if (!/\p{L}/u.test(counted.key) || (counted.listings < fewest && counted.key.includes(' '))) continue;
+    const spoken = languages.filter((_, place) => counted.listingsInLanguage[place]! > 0).map(bitOf);
     found.set(counted.key, {
       ...counted,
-      known: counted.ads,
+      known: counted.listings,
       languages: spoken.reduce((bits, bit) => bits | bit, 0),
     });
   }
   for (const word of Array.from(found.values())) if (/^[^ ]+-[^ ]*$/.test(word.text)) addParts(found, word);
-  const adsIn = withSubcategories(counts.adsIn);
-  for (const [id, ads] of adsIn) addCategory(found, id, ads);
-  for (const [name, ads] of counts.adsAt) addPlace(found, name, ads);
+  const listingsIn = withSubcategories(counts.listingsIn);
+  for (const [id, listings] of listingsIn) addCategory(found, id, listings);
+  for (const [name, listings] of counts.listingsAt) addPlace(found, name, listings);
   const all = [...found.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   const keys = textTable(all.map(({ key }) => key));
   return {
     keys,
     texts: textTable(all.map(({ text }) => text)),
     ...variantsOf(all),
-    ads: Uint32Array.from(all, ({ ads }) => ads),
+    listings: Uint32Array.from(all, ({ listings }) => listings),
     free: Uint32Array.from(all, ({ free }) => free),
-    adsInLanguage: Uint32Array.from(all.flatMap(({ adsInLanguage }) => adsInLanguage)),
+    listingsInLanguage: Uint32Array.from(all.flatMap(({ listingsInLanguage }) => listingsInLanguage)),
     known: Uint32Array.from(all, ({ known }) => known),
     languages: Uint8Array.from(all, ({ languages: bits }) => bits),
     categories: Uint32Array.from(all, ({ category }) => category),
     inCategories: cellsOf(all),
     errors: typingErrors(keys),
-    adsIn: [...adsIn].sort(([one, some], [other, others]) => others - some || one - other),
+    listingsIn: [...listingsIn].sort(([one, some], [other, others]) => others - some || one - other),
   };
 }
 
 /** The arrays of an index. */
 export function arraysOf({ keys, texts, variants, errors, ...index }: VocabularyIndex) {
-  const { variantOf, ads, free, adsInLanguage, known, categories, inCategories } = index;
+  const { variantOf, listings, free, listingsInLanguage, known, categories, inCategories } = index;
   const tables = [keys, texts, variants].flatMap(({ units, starts }) => [units, starts]);
-  const counts = [variantOf, ads, free, adsInLanguage, known, index.languages, categories];
-  const cells = [inCategories.starts, inCategories.places, inCategories.ads];
+  const counts = [variantOf, listings, free, listingsInLanguage, known, index.languages, categories];
+  const cells = [inCategories.starts, inCategories.places, inCategories.listings];
   return [...tables, errors.words, errors.starts, ...counts, ...cells];
 }
 
@@ -101,15 +101,15 @@ export function textAt(index: VocabularyIndex, place: number): VocabularyText {
       const variant = index.variantOf[from + language]!;
       return variant === 0 ? text : textOf(index.variants, variant - 1);
     }),
-    ads: index.ads[place]!,
-    adsInLanguage: [...index.adsInLanguage.subarray(from, from + languages.length)],
+    listings: index.listings[place]!,
+    listingsInLanguage: [...index.listingsInLanguage.subarray(from, from + languages.length)],
     free: index.free[place]!,
     known: index.known[place]!,
     languages: index.languages[place]!,
     category: index.categories[place]!,
     inCategories: {
       places: inCategories.places.subarray(inCategories.starts[place], inCategories.starts[place + 1]),
-      ads: inCategories.ads.subarray(inCategories.starts[place], inCategories.starts[place + 1]),
+      listings: inCategories.listings.subarray(inCategories.starts[place], inCategories.starts[place + 1]),
     },
   };
 }
@@ -130,8 +130,8 @@ export function knownAs(index: VocabularyIndex, key: string): number {
  * The minimum number of listings for a pair of words, by the size of the market, below which the pair is coincidental.
  * It is 2 from 316 listings on, and one more for each tenfold growth.
  */
-function fewestOfPair(ads: number): number {
-  return Math.max(1, Math.round(Math.log10(ads)) - 1);
+function fewestOfPair(listings: number): number {
+  return Math.max(1, Math.round(Math.log10(listings)) - 1);
 }
 
 function variantsOf(all: readonly VocabularyText[]): Pick<VocabularyIndex, 'variants' | 'variantOf'> {
@@ -147,22 +147,23 @@ function variantsOf(all: readonly VocabularyText[]): Pick<VocabularyIndex, 'vari
 
 function cellsOf(all: readonly VocabularyText[]): CategoryCells {
   const starts = new Uint32Array(all.length + 1);
-  for (const [place, { inCategories }] of all.entries()) starts[place + 1] = starts[place]! + inCategories.ads.length;
+  for (const [place, { inCategories }] of all.entries())
+    starts[place + 1] = starts[place]! + inCategories.listings.length;
   const places = new Uint8Array(starts[all.length]!);
-  const ads = new Uint32Array(starts[all.length]!);
+  const listings = new Uint32Array(starts[all.length]!);
   for (const [place, { inCategories }] of all.entries()) {
     places.set(inCategories.places, starts[place]);
-    ads.set(inCategories.ads, starts[place]);
+    listings.set(inCategories.listings, starts[place]);
   }
-  return { starts, places, ads };
+  return { starts, places, listings };
 }
 
 /** The same counts, with subcategories added to their parents. */
 function withSubcategories(inCategory: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const all = new Map<number, number>();
-  for (const [id, ads] of inCategory) {
+  for (const [id, listings] of inCategory) {
     for (const each of [id, parentOf(id)?.id])
-      if (each && categoryById(each)) all.set(each, (all.get(each) ?? 0) + ads);
+      if (each && categoryById(each)) all.set(each, (all.get(each) ?? 0) + listings);
   }
   return all;
 }

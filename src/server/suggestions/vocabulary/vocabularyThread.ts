@@ -9,7 +9,7 @@ export interface Order {
 
 /** The thread that counts the vocabulary. */
 export interface Counting {
-  count(ads: CountedNow): Promise<void>;
+  count(listings: CountedNow): Promise<void>;
   index(): Promise<VocabularyIndex>;
   /** Stops immediately. Unfinished work is rejected. */
   close(): Promise<void>;
@@ -48,8 +48,8 @@ export function countingThread(): Counting {
   }
 
   return {
-    async count(ads) {
-      await ordered({ count: ads });
+    async count(listings) {
+      await ordered({ count: listings });
     },
     index: () => ordered({}) as Promise<VocabularyIndex>,
     async close() {
@@ -62,7 +62,7 @@ export function countingThread(): Counting {
 export function countingHere(): Counting {
   const work = vocabularyWork();
   return {
-    count: async (ads) => work.count(ads),
+    count: async (listings) => work.count(listings),
     index: async () => work.index(),
     close: async () => undefined,
   };

@@ -1,10 +1,10 @@
 import { VocabularyCounts } from './vocabularyCounts.ts';
-import { type CountedAd } from './countedAd.ts';
+import { type CountedListing } from './countedListing.ts';
 import { vocabularyIndex } from './vocabularyIndex.ts';
 
 /** The searchable listings in their current state, and the ids of those no longer listed. */
 export interface CountedNow {
-  readonly put: readonly CountedAd[];
+  readonly put: readonly CountedListing[];
   readonly removed: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export function vocabularyWork() {
   const counts = new VocabularyCounts();
   return {
     count({ put, removed }: CountedNow) {
-      for (const ad of put) counts.put(ad);
+      for (const listing of put) counts.put(listing);
       for (const id of removed) counts.remove(id);
     },
     index: () => vocabularyIndex(counts),

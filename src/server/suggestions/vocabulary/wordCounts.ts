@@ -39,7 +39,7 @@ export class WordCounts {
     const word = this.#words.get(key) ?? this.#tally.begin();
     this.#words.set(key, word);
     const number = this.#wordOf.push(word) - 1;
-    for (const ads of this.#spelledBy) ads.push(0);
+    for (const listings of this.#spelledBy) listings.push(0);
     this.#spellings.set(spelling, number);
     return number;
   }
@@ -64,7 +64,7 @@ export class WordCounts {
   /** The words by number. */
   spelled(): readonly Spelled[] {
     const texts = this.#best((spelling) => this.#adsSpelling(spelling));
-    const textsIn = this.#spelledBy.map((ads) => this.#best((spelling) => ads[spelling]!));
+    const textsIn = this.#spelledBy.map((listings) => this.#best((spelling) => listings[spelling]!));
     return Array.from(this.#words.keys(), (key, word) => ({
       key,
       text: texts[word]!,
@@ -74,12 +74,12 @@ export class WordCounts {
 
   /** Drops the words with the fewest listings, and unused spellings, until at most `most` remain. */
   forgetRare(most: number): { readonly words: Renumbering; readonly spellings: Renumbering } {
-    const { ads } = this.#tally;
+    const { listings } = this.#tally;
     const rare = rarity(
-      this.#wordOf.map((word) => ads[word]!),
+      this.#wordOf.map((word) => listings[word]!),
       most,
     );
-    const words = renumbering(ads, (_, count) => count > rare);
+    const words = renumbering(listings, (_, count) => count > rare);
     const spelledBy = this.#wordOf.map((_, spelling) => this.#adsSpelling(spelling));
     const spellings = renumbering(
       spelledBy,
@@ -96,18 +96,19 @@ export class WordCounts {
   }
 
   #adsSpelling(spelling: number): number {
-    return this.#spelledBy.reduce((sum, ads) => sum + ads[spelling]!, 0);
+    return this.#spelledBy.reduce((sum, listings) => sum + listings[spelling]!, 0);
   }
 
   /** By word: the most frequent spelling. Undefined if no listing has any. */
-  #best(adsOf: (spelling: number) => number): readonly (string | undefined)[] {
+  #best(listingsOf: (spelling: number) => number): readonly (string | undefined)[] {
     const best: string[] = [];
     const most: number[] = [];
     for (const [spelling, number] of this.#spellings) {
       const word = this.wordOf(number);
-      const ads = adsOf(number);
-      const isBetter = ads > (most[word] ?? 0) || (ads > 0 && ads === most[word] && spelling < best[word]!);
-      if (isBetter) [best[word], most[word]] = [spelling, ads];
+      const listings = listingsOf(number);
+      const isBetter =
+        listings > (most[word] ?? 0) || (listings > 0 && listings === most[word] && spelling < best[word]!);
+      if (isBetter) [best[word], most[word]] = [spelling, listings];
     }
     return best;
   }

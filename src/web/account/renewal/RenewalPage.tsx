@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 
-import type { RenewedAd } from '#machines/ownAds/renewalMachine.ts';
+import type { RenewedListing } from '#machines/ownListings/renewalMachine.ts';
 import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import { pathTo } from '#routes';
 
@@ -35,7 +35,7 @@ function Renewal({ token }: { readonly token: string }) {
     <div className={styles.page}>
       <Head title={t({ id: 'renew.action', message: 'Renew ad' })} index={false} />
       {renewed ? (
-        <Renewed ad={renewed} />
+        <Renewed listing={renewed} />
       ) : refusal === null ? (
         <Offer isBusy={screen === 'renewing'} hasFailed={screen === 'failed'} onRequest={request} />
       ) : (
@@ -88,7 +88,7 @@ function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
   );
 }
 
-function Renewed({ ad: { title, path, expiresAt } }: { readonly ad: RenewedAd }) {
+function Renewed({ listing: { title, path, expiresAt } }: { readonly listing: RenewedListing }) {
   const language = useLanguage();
   const day = formatDay(calendarDayOf(Date.parse(expiresAt)), language);
   return (

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { type Renewal, renewalMachine } from '#machines/ownAds/renewalMachine.ts';
+import { type Renewal, renewalMachine } from '#machines/ownListings/renewalMachine.ts';
 
 import { command, isRefusal, refusalOf } from '../commands.ts';
 import { RenewByLink } from './generated/renewalOperations.ts';

@@ -28,7 +28,7 @@ interface AccountStatusScreenProps extends TabProps {
  */
 export function AccountStatusScreen({ stood, ...props }: AccountStatusScreenProps) {
   const { status } = props.account;
-  const StatusScreen = standings[status];
+  const StatusScreen = screens[status];
   const told = stood === null ? undefined : returns[stood]?.[status];
   return (
     <>
@@ -60,7 +60,7 @@ interface AccountStatusProps extends TabProps {
   readonly titleRef: ((title: HTMLElement | null) => void) | undefined;
 }
 
-const standings: Partial<Record<Status, (props: AccountStatusProps) => ReactNode>> = {
+const screens: Partial<Record<Status, (props: AccountStatusProps) => ReactNode>> = {
   unverified: NotConfirmed,
   deactivated: Hidden,
   leaving: Leaving,

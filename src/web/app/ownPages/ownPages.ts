@@ -50,8 +50,8 @@ export async function bringOwn(
 }
 
 /** A fingerprint of the data in a list's row that the conversation's page also shows, except for its texts. */
-function likenessOf({ last, ad, other, isMuted, isArchived }: ConversationInList): string {
-  const ofAd = [ad.title, ad.status, ad.priceText, ad.isGone, ad.picture];
+function likenessOf({ last, listing, other, isMuted, isArchived }: ConversationInList): string {
+  const ofListing = [listing.title, listing.status, listing.priceText, listing.isGone, listing.picture];
   const ofOther = [other.name, other.picture, other.isGone, other.awayUntil];
-  return JSON.stringify([last?.number, last?.standing, isMuted, isArchived, ...ofAd, ...ofOther]);
+  return JSON.stringify([last?.number, last?.deliveryState, isMuted, isArchived, ...ofListing, ...ofOther]);
 }

@@ -94,7 +94,7 @@ export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
       await left.enqueueAll([toNewCommand(wish, id)]);
     });
     if (outcome.kind === 'heard' && input.shouldSave && !signal.aborted)
-      track.send({ type: 'ad.saved', listing: input.listing });
+      track.send({ type: 'listing.saved', listing: input.listing });
     return outcome;
   });
   const putIn = ({ context }: { readonly context: HeartsContext }) => {

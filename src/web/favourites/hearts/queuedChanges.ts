@@ -17,7 +17,7 @@ export interface HeartsOutbox {
 const titles = new Map<string, string>();
 
 /** Sets the title by which a waiting command is described to the user. */
-export function nameAd(listing: string, title: string): void {
+export function nameListing(listing: string, title: string): void {
   titles.set(listing, title.slice(0, longestAbout));
 }
 
@@ -31,8 +31,8 @@ export function isFavourite(subject: string): boolean {
 /** A change as a new command of the outbox, under its id. */
 export function toNewCommand({ listing, shouldSave }: FavouriteChange, id: string): NewCommand {
   const kind = shouldSave ? 'favourites.add' : 'favourites.remove';
-  const ad = titles.get(listing);
-  const about = ad === undefined ? null : { ad, person: null };
+  const title = titles.get(listing);
+  const about = title === undefined ? null : { ad: title, person: null };
   return { id, kind, subject: subjectOf(listing), payload: {}, about };
 }
 

@@ -9,6 +9,6 @@ import { favouriteChangeOf } from './queuedChanges.ts';
 export async function sendFavouriteChange(command: OutboxCommand): Promise<SendOutcome> {
   const wish = favouriteChangeOf(command);
   const outcome = await outcomeOf(() => sendSaved(wish, command.id));
-  if (outcome.kind === 'sent' && wish.shouldSave) track.send({ type: 'ad.saved', listing: wish.listing });
+  if (outcome.kind === 'sent' && wish.shouldSave) track.send({ type: 'listing.saved', listing: wish.listing });
   return outcome;
 }

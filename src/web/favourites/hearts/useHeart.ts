@@ -3,7 +3,7 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 
 import { Hearts, heartsAsDrawn } from './hearts.ts';
-import { nameAd } from './queuedChanges.ts';
+import { nameListing } from './queuedChanges.ts';
 
 /**
  * Whether a listing is saved, and the function that toggles it. Views hydrate as the server has rendered them: unsaved.
@@ -23,7 +23,7 @@ export function useHeart(listing: string, title: string): { readonly isSaved: bo
     () => isShownSaved(heartsAsDrawn.context, listing),
   );
   const press = useCallback(() => {
-    nameAd(listing, title);
+    nameListing(listing, title);
     hearts.send({ type: 'heart.pressed', listing });
   }, [hearts, listing, title]);
   return { isSaved, press };

@@ -11,7 +11,7 @@ export type FieldValue = {
 };
 
 /** The status of a listing, for its seller. */
-export type AdStanding =
+export type OwnListingStatus =
   /** It has not been submitted yet. */
   | 'DRAFT'
   /** It waits until the address of its seller is verified. */
@@ -33,41 +33,41 @@ export type AdStanding =
   /** It was removed. */
   | 'REMOVED';
 
-export type OwnAdQueryVariables = Exact<{
+export type OwnListingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnAdQuery = { readonly ownAd: { readonly changedAt: string, readonly content: { readonly photos: ReadonlyArray<string>, readonly values: ReadonlyArray<{ readonly key: string, readonly value: string }> } } | null };
+export type OwnListingQuery = { readonly ownListing: { readonly changedAt: string, readonly content: { readonly photos: ReadonlyArray<string>, readonly values: ReadonlyArray<{ readonly key: string, readonly value: string }> } } | null };
 
-export type OwnAdStandingQueryVariables = Exact<{
+export type StatusOfOwnListingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnAdStandingQuery = { readonly ownAd: { readonly status: AdStanding } | null };
+export type StatusOfOwnListingQuery = { readonly ownListing: { readonly status: OwnListingStatus } | null };
 
-export type ReviseAdMutationVariables = Exact<{
+export type ReviseListingMutationVariables = Exact<{
   id: string;
   values: ReadonlyArray<FieldValue> | FieldValue;
   photos: ReadonlyArray<string> | string;
 }>;
 
 
-export type ReviseAdMutation = { readonly reviseAd:
-    | { readonly __typename: 'OwnAd', readonly id: string, readonly status: AdStanding }
+export type ReviseListingMutation = { readonly reviseListing:
+    | { readonly __typename: 'OwnListing', readonly id: string, readonly status: OwnListingStatus }
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
 
-export type PublishAdMutationVariables = Exact<{
+export type PublishListingMutationVariables = Exact<{
   draft: string;
   values: ReadonlyArray<FieldValue> | FieldValue;
   photos: ReadonlyArray<string> | string;
 }>;
 
 
-export type PublishAdMutation = { readonly publishAd:
-    | { readonly __typename: 'AdTaken', readonly id: string, readonly status: AdStanding }
+export type PublishListingMutation = { readonly publishListing:
+    | { readonly __typename: 'SubmittedListing', readonly id: string, readonly status: OwnListingStatus }
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
 
@@ -77,8 +77,8 @@ export type InsertionQuotaQueryVariables = Exact<{
 
 
 export type InsertionQuotaQuery = { readonly insertionQuota: { readonly running: number, readonly most: number | null } | null };
-export const OwnAd = "query OwnAd($id: ID!) { ownAd(id: $id) { changedAt content { values { key value } photos } } }" as Operation<OwnAdQuery, OwnAdQueryVariables>;
-export const OwnAdStanding = "query OwnAdStanding($id: ID!) { ownAd(id: $id) { status } }" as Operation<OwnAdStandingQuery, OwnAdStandingQueryVariables>;
-export const ReviseAd = "mutation ReviseAd($id: ID!, $values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: $id, values: $values, photos: $photos) { __typename ... on OwnAd { id status } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ReviseAdMutation, ReviseAdMutationVariables>;
-export const PublishAd = "mutation PublishAd($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) { publishAd(draft: $draft, values: $values, photos: $photos) { __typename ... on AdTaken { id status } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<PublishAdMutation, PublishAdMutationVariables>;
+export const OwnListing = "query OwnListing($id: ID!) { ownListing(id: $id) { changedAt content { values { key value } photos } } }" as Operation<OwnListingQuery, OwnListingQueryVariables>;
+export const StatusOfOwnListing = "query StatusOfOwnListing($id: ID!) { ownListing(id: $id) { status } }" as Operation<StatusOfOwnListingQuery, StatusOfOwnListingQueryVariables>;
+export const ReviseListing = "mutation ReviseListing($id: ID!, $values: [FieldValue!]!, $photos: [String!]!) { reviseListing(id: $id, values: $values, photos: $photos) { __typename ... on OwnListing { id status } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ReviseListingMutation, ReviseListingMutationVariables>;
+export const PublishListing = "mutation PublishListing($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) { publishListing(draft: $draft, values: $values, photos: $photos) { __typename ... on SubmittedListing { id status } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<PublishListingMutation, PublishListingMutationVariables>;
 export const InsertionQuota = "query InsertionQuota($category: Int!) { insertionQuota(category: $category) { running most } }" as Operation<InsertionQuotaQuery, InsertionQuotaQueryVariables>;

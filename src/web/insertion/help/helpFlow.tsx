@@ -48,7 +48,7 @@ function ReportedFields({ children }: { readonly children: ReactNode }) {
   const fields = InsertionFlow.useActorRef();
   const help = HelpFlow.useActorRef();
   useEffect(() => {
-    const tell = () => help.send({ type: 'ad.told', question: questionOf(fields.getSnapshot().context) });
+    const tell = () => help.send({ type: 'listing.changed', question: questionOf(fields.getSnapshot().context) });
     tell();
     const { unsubscribe } = fields.subscribe(tell);
     return unsubscribe;

@@ -50,7 +50,7 @@ interface PhotoFieldProps {
   /**
    * Reports whether an upload is pending, so that the step waits for it (INSERTION-42), and which uploads have failed.
    */
-  readonly onPhotosState: (standing: PhotosState) => void;
+  readonly onPhotosState: (photosState: PhotosState) => void;
 }
 
 /** Allows a drop if files are dragged. */

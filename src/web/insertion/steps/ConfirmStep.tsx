@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
 
 import { unconfirmedEmailOf } from '#machines/account/profile.ts';
-import { adTermDays } from '#machines/market/limits.ts';
+import { listingTermDays } from '#machines/market/limits.ts';
 
 import { useSession } from '../../account/useSession.ts';
 import { Unconfirmed } from '../../account/user/Unconfirmed.tsx';
@@ -63,7 +63,7 @@ function Terms({ isUnverified }: { readonly isUnverified: boolean }) {
       </li>
       <li>
         <Trans id="insert.confirm.term">
-          Your ad stays online for {adTermDays} days. After that, you can renew it.
+          Your ad stays online for {listingTermDays} days. After that, you can renew it.
         </Trans>
       </li>
       <li>

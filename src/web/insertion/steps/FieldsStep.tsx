@@ -122,7 +122,7 @@ function Photos() {
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
-        onPhotosState={(standing) => flow.send({ type: 'photos.told', ...standing })}
+        onPhotosState={(photosState) => flow.send({ type: 'photos.told', ...photosState })}
       />
       {refused && 'text' in refused && <p role="alert">{refused.text}</p>}
     </>

@@ -13,11 +13,11 @@ import { DraftSync, draftSyncLogic, connectDraftSync } from '../../draft/draftSy
 import { useLanguage } from '../../page/firstPage.tsx';
 import { onPageGoing } from '../../browser/onPageGoing.ts';
 import { keepsFocus } from '../../page/useReadersPlace.ts';
-import { draftedAd } from '../insertionCalls.ts';
+import { draftedListing } from '../insertionCalls.ts';
 import { useInsertionMediator } from '../mediator/insertionMediator.ts';
 import { InsertionFlow, insertionLogic } from '../insertionFlow.ts';
 import { keepUnsentFiles } from '../photos/unsentFiles.ts';
-import { keepPublished } from '../success/publishedAd.ts';
+import { keepPublished } from '../success/publishedListing.ts';
 import { stepAt, stepPath } from './stepNames.ts';
 import { StepScreen } from './StepScreen.tsx';
 
@@ -32,7 +32,7 @@ interface InsertionStepsProps {
  * account.
  */
 export function InsertionSteps({ step, from }: InsertionStepsProps) {
-  const [edge] = useState(() => draftLogic(draftedAd));
+  const [edge] = useState(() => draftLogic(draftedListing));
   return (
     <DraftFlow.Provider logic={edge.logic} options={{ input: { from } }}>
       <NextDraft value={edge.nextDraft}>
@@ -66,7 +66,7 @@ function Guided({ step, edge, edits }: GuidedProps) {
         const category = Number(chosen);
         keepPublished({ ...published, isEdited });
         void keepUnsentFiles(published.id, []);
-        draft.send({ type: 'ad.published', at: Date.now() });
+        draft.send({ type: 'listing.published', at: Date.now() });
         const rest = `success/0/free/${parentIdOf(category) ?? category}/${category}`;
         void navigate(pathTo('insertion', language, { rest }));
       },

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
-import { adTermDays, maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
+import { listingTermDays, maxRealEstateListingsOnFreePlan } from '#machines/market/limits.ts';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,8 +25,8 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
     title: <Trans id="insert.start.title">What would you like to post?</Trans>,
     lead: (
       <Trans id="insert.start.lead">
-        Posting is free. Your ad stays online for {adTermDays} days. Private sellers can have{' '}
-        {maxRealEstateAdsOnFreePlan} real-estate ads online at a time.
+        Posting is free. Your ad stays online for {listingTermDays} days. Private sellers can have{' '}
+        {maxRealEstateListingsOnFreePlan} real-estate ads online at a time.
       </Trans>
     ),
   },

@@ -19,10 +19,10 @@ export function Steps({ step: here }: { readonly step: InsertionStep }) {
     <nav aria-label={t({ id: 'insert.steps', message: 'Steps' })}>
       <ol className={styles.steps}>
         {insertionSteps.map((step) => {
-          const stands = step === here ? 'here' : isStepBefore(step, here) ? 'done' : 'ahead';
+          const position = step === here ? 'here' : isStepBefore(step, here) ? 'done' : 'ahead';
           return (
-            <li key={step} className={styles.step[stands]} aria-current={step === here ? 'step' : undefined}>
-              {stands === 'done' ? (
+            <li key={step} className={styles.step[position]} aria-current={step === here ? 'step' : undefined}>
+              {position === 'done' ? (
                 <Link to={stepPath(step, language)} className={styles.link}>
                   <span className={styles.sign}>
                     <Icon of={Check} size="inline" />

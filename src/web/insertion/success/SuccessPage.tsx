@@ -9,7 +9,7 @@ import { useSession } from '../../account/useSession.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
 import { LinkButton } from '../../ui/button/Button.tsx';
-import { lastPublished } from './publishedAd.ts';
+import { lastPublished } from './publishedListing.ts';
 import { stepPath } from '../steps/stepNames.ts';
 import * as styles from './SuccessPage.css.ts';
 

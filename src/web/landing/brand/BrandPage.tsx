@@ -24,7 +24,7 @@ import * as styles from './BrandPage.css.ts';
 import { LandingHeader } from '../LandingHeader.tsx';
 import { landingStructure } from '../landingStructure.ts';
 import { LaterAllBrands, LaterBrandFuels, LaterBrandModels } from '../laterParts.tsx';
-import { NewestAds } from '../NewestAds.tsx';
+import { NewestListings } from '../NewestListings.tsx';
 
 /** The page of a make of cars (ROUTES-8 to 10). Each make gets its own flow. */
 export function Component() {
@@ -81,7 +81,7 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
       ) : (
         <>
           <LaterBrandModels brand={brand} />
-          <NewestAds
+          <NewestListings
             screen={screen}
             items={data?.newest}
             all={{

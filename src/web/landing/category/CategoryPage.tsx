@@ -19,7 +19,7 @@ import { categoryPath } from '../../addresses/categoryPath.ts';
 import { LandingHeader } from '../LandingHeader.tsx';
 import { landingStructure } from '../landingStructure.ts';
 import { LaterBrands, LaterCategoryCantons, LaterCategoryMark, LaterSubcategories } from '../laterParts.tsx';
-import { NewestAds } from '../NewestAds.tsx';
+import { NewestListings } from '../NewestListings.tsx';
 
 /** The landing page of a category (ROUTES-7). Each category gets its own flow. */
 export function Component() {
@@ -70,7 +70,7 @@ function CategoryPage({ id }: { readonly id: number }) {
         <Total total={data?.total} />
       </LandingHeader>
       <LaterSubcategories of={id} />
-      <NewestAds
+      <NewestListings
         screen={screen}
         items={data?.newest}
         all={{

@@ -15,7 +15,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { LandingHeader } from '../LandingHeader.tsx';
 import { landingStructure } from '../landingStructure.ts';
 import { LaterRealEstateCantons, LaterRealEstateObjects } from '../laterParts.tsx';
-import { NewestAds } from '../NewestAds.tsx';
+import { NewestListings } from '../NewestListings.tsx';
 import { RealEstateFlow, realEstateLogic } from './realEstateFlow.ts';
 import { RealEstateForm } from './RealEstateForm.tsx';
 import { RealEstateSearchProvider } from './RealEstateSearchProvider.tsx';
@@ -68,7 +68,7 @@ function RealEstatePage() {
       </LandingHeader>
       <RealEstateForm />
       <LaterRealEstateObjects />
-      <NewestAds
+      <NewestListings
         screen={screen}
         items={data?.newest}
         all={{

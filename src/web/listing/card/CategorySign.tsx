@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { lazy, Suspense } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 
 import { chunk } from '../../chunks/chunk.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +13,7 @@ const icons = chunk(() => import('../../ui/categoryIcons.ts'));
 export const bringCategorySigns = () => icons.load();
 
 interface CategorySignProps {
-  readonly category: AdItem['category_info'];
+  readonly category: ListingItem['category_info'];
 }
 
 /**

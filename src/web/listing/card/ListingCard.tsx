@@ -1,12 +1,12 @@
-import type { AdCard } from '#machines/listing/adCard.ts';
+import type { CardItem } from '#machines/listing/cardItem.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import type { Priority } from '../../ui/image/Image.tsx';
 import { Hideable } from '../../visits/Hideable.tsx';
-import { adAddress } from '../adAddress.ts';
-import { AdBadge } from './AdBadge.tsx';
-import { AdPicture } from './AdPicture.tsx';
-import { AdPrice } from './AdPrice.tsx';
+import { adAddress } from '../listingAddress.ts';
+import { ListingBadge } from './ListingBadge.tsx';
+import { ListingPicture } from './ListingPicture.tsx';
+import { ListingPrice } from './ListingPrice.tsx';
 import * as styles from './ListingCard.css.ts';
 import { LaterHeart } from '../parts.ts';
 import { PromotedBadge } from './PromotedBadge.tsx';
@@ -14,7 +14,7 @@ import { PlaceAndAge } from './PlaceAndAge.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ListingCardProps {
-  readonly item: AdCard;
+  readonly item: CardItem;
   /** `large` for the first of a section. */
   readonly size?: keyof typeof styles.card;
   /** For a picture on the first screen. */
@@ -44,12 +44,12 @@ export function ListingCard({
   const language = useLanguage();
   const isPromoted = item.highlight && saysPromoted;
   const Title = `h${level}` as const;
-  const ad = (
+  const listing = (
     <>
       <div className={styles.picture[size]}>
-        <AdPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
-          <AdBadge item={item} saysNew={saysNew} />
-        </AdPicture>
+        <ListingPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
+          <ListingBadge item={item} saysNew={saysNew} />
+        </ListingPicture>
       </div>
       <div className={styles.words[size]}>
         <Title className={styles.title[size]} lang={item.language}>
@@ -58,7 +58,7 @@ export function ListingCard({
           </Link>
         </Title>
         <p className={styles.price}>
-          <AdPrice item={item} size={size === 'large' ? 'large' : 'card'} />
+          <ListingPrice item={item} size={size === 'large' ? 'large' : 'card'} />
         </p>
         <p className={styles.meta}>
           <PlaceAndAge item={item} distance={distance} lines={size === 'large' ? 'one' : 'fitting'} />
@@ -76,10 +76,10 @@ export function ListingCard({
     <article className={`${styles.card[size]} ${isPromoted ? styles.promoted : ''}`}>
       {canHide ? (
         <Hideable id={item.id} title={item.subject} at="card">
-          {ad}
+          {listing}
         </Hideable>
       ) : (
-        ad
+        listing
       )}
     </article>
   );

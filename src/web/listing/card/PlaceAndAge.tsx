@@ -1,4 +1,4 @@
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 
 import { formatKilometres } from '#market/places/distances.ts';
 
@@ -6,7 +6,7 @@ import { Age } from '../../ui/Age.tsx';
 import * as styles from './PlaceAndAge.css.ts';
 
 interface PlaceAndAgeProps {
-  readonly item: Pick<AdItem, 'location' | 'epoch_time'>;
+  readonly item: Pick<ListingItem, 'location' | 'epoch_time'>;
   /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
   /** `one` if there is room at every width. */

@@ -1,7 +1,7 @@
-import type { AdItem } from '#machines/listing/adItem.ts';
-import { isFree } from '#machines/listing/adPrice.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
+import { isFree } from '#machines/listing/listingPrice.ts';
 
-type Priced = Pick<AdItem, 'price' | 'previous_price' | 'parameters'>;
+type Priced = Pick<ListingItem, 'price' | 'previous_price' | 'parameters'>;
 
 /** The previous price in francs, if the current one is lower. */
 export function priceBefore(item: Priced): number | undefined {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 
 import * as styles from './Facts.css.ts';
 import { heading } from './ListingDetail.css.ts';
 
 /** The listing's parameters in the order of its category (LISTING-7), and its number. */
-export function Facts({ item }: { readonly item: Pick<AdItem, 'id' | 'parameters'> }) {
+export function Facts({ item }: { readonly item: Pick<ListingItem, 'id' | 'parameters'> }) {
   return (
     <section>
       <h2 className={heading}>

@@ -5,7 +5,7 @@ import * as styles from './ListingDetail.css.ts';
 /** A skeleton of a listing. */
 export function ListingBones() {
   return (
-    <div className={styles.ad} aria-hidden>
+    <div className={styles.listing} aria-hidden>
       <div className={styles.pictures}>
         <Bone shape="picture" />
       </div>

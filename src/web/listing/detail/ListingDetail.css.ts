@@ -4,7 +4,7 @@ import { cluster, stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-export const ad = style({
+export const listing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[24]} ${space[48]}`,

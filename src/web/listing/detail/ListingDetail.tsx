@@ -1,17 +1,17 @@
 import { use } from 'react';
 
-import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts';
+import type { ListingItem, SimilarListings as Similar } from '#machines/listing/listingItem.ts';
 
 import { pictureAddress } from '#market/pictures.ts';
 
 import { Head } from '../../page/head.tsx';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { adAddress } from '../adAddress.ts';
-import { AdTrail } from './AdTrail.tsx';
+import { adAddress } from '../listingAddress.ts';
+import { ListingTrail } from './ListingTrail.tsx';
 import { ListingView } from './ListingView.tsx';
 import { ContactBox } from '../parts.ts';
-import { SimilarAds } from '../related/SimilarAds.tsx';
+import { SimilarListings } from '../related/SimilarListings.tsx';
 import { useViewed } from '../../visits/visits.tsx';
 import { structuredData } from '../metadata/structuredData.ts';
 import { summaryOf } from '../metadata/summaryOf.ts';
@@ -20,7 +20,7 @@ import { summaryOf } from '../metadata/summaryOf.ts';
  * A listing in full. The decisive information comes first: pictures, price and place; then the facts, then the seller's
  * text.
  */
-export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
+export function ListingDetail({ item, similar }: { readonly item: ListingItem; readonly similar: Similar | null }) {
   const language = useLanguage();
   const contactBox = use(ContactBox);
   const path = adAddress(item, language);
@@ -35,9 +35,9 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
         image={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name, 1280, 'jpg')}
         structured={import.meta.env.SSR && ((absolute) => structuredData(item, language, absolute))}
       />
-      <AdTrail item={item} />
+      <ListingTrail item={item} />
       <ListingView item={item} deeds={contactBox(item)} />
-      <SimilarAds similar={similar} />
+      <SimilarListings similar={similar} />
     </Container>
   );
 }

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { adAddress } from '../adAddress.ts';
-import { AdBadge } from '../card/AdBadge.tsx';
+import { adAddress } from '../listingAddress.ts';
+import { ListingBadge } from '../card/ListingBadge.tsx';
 import { CategorySign } from '../card/CategorySign.tsx';
-import { AdPlace } from './AdPlace.tsx';
-import { AdPrice } from '../card/AdPrice.tsx';
-import { AdSource } from './AdSource.tsx';
+import { ListingPlace } from './ListingPlace.tsx';
+import { ListingPrice } from '../card/ListingPrice.tsx';
+import { ListingOrigin } from './ListingOrigin.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { ListingActions } from './ListingActions.tsx';
@@ -21,7 +21,7 @@ import { Seller } from './Seller.tsx';
 import { StatusNote } from './StatusNote.tsx';
 
 interface ListingViewProps {
-  readonly item: AdItem;
+  readonly item: ListingItem;
   /** The actions on a published listing. */
   readonly deeds?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function ListingView({ item, deeds }: ListingViewProps) {
   const language = useLanguage();
   const path = adAddress(item, language);
   return (
-    <article className={styles.ad}>
+    <article className={styles.listing}>
       <div className={styles.pictures}>
         <Gallery
           names={item.image_names}
@@ -45,12 +45,12 @@ export function ListingView({ item, deeds }: ListingViewProps) {
         </h1>
         <div className={styles.price}>
           <p>
-            <AdPrice item={item} size="page" />
+            <ListingPrice item={item} size="page" />
           </p>
           <PriceDrop item={item} />
         </div>
         <p className={styles.meta}>
-          {item.status === 'active' && <AdBadge item={item} over="page" />}
+          {item.status === 'active' && <ListingBadge item={item} over="page" />}
           <span className={styles.placeAndAge}>
             <PlaceAndAge item={item} lines="one" />
             <span data-day={formatDay(calendarDayOf(item.epoch_time * 1000), language)} />
@@ -73,8 +73,8 @@ export function ListingView({ item, deeds }: ListingViewProps) {
             {item.body}
           </p>
         </section>
-        <AdPlace item={item} />
-        <AdSource item={item} />
+        <ListingPlace item={item} />
+        <ListingOrigin item={item} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import TrendingDown from 'lucide-react/icons/trending-down';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { priceBefore } from '../card/priceBefore.ts';
 import * as styles from './PriceDrop.css.ts';
 
 /** The amount of a price reduction, if there is one. */
-export function PriceDrop({ item }: { readonly item: Parameters<typeof priceBefore>[0] & Pick<AdItem, 'price'> }) {
+export function PriceDrop({ item }: { readonly item: Parameters<typeof priceBefore>[0] & Pick<ListingItem, 'price'> }) {
   const before = priceBefore(item);
   if (before === undefined) return null;
   const less = formatFrancs(before - (item.price ?? 0));

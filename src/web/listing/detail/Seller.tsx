@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { calendarDayOf } from '#market/dates/dates.ts';
 import { sellerWords } from '#words/listing.ts';
 
@@ -8,7 +8,7 @@ import { Portrait } from '../../account/Portrait.tsx';
 import * as styles from './Seller.css.ts';
 
 /** The seller: picture or logo, name, private or company, and member since. */
-export function Seller({ item }: { readonly item: Pick<AdItem, 'user_alias' | 'account_info'> }) {
+export function Seller({ item }: { readonly item: Pick<ListingItem, 'user_alias' | 'account_info'> }) {
   const { i18n } = useLingui();
   const { company_ad, since, picture } = item.account_info;
   const { year } = calendarDayOf(since * 1000);

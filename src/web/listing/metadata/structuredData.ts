@@ -1,16 +1,16 @@
-import type { AdItem } from '#machines/listing/adItem.ts';
-import { isFree } from '#machines/listing/adPrice.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
+import { isFree } from '#machines/listing/listingPrice.ts';
 import type { Language } from '#machines/market/language.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
 import { listPath } from '../../addresses/listPath.ts';
-import { adAddress } from '../adAddress.ts';
+import { adAddress } from '../listingAddress.ts';
 
 const jobs = 6400;
 const services = 6500;
 const vehicles = 2000;
 
-const availability: Readonly<Record<AdItem['status'], string>> = {
+const availability: Readonly<Record<ListingItem['status'], string>> = {
   active: 'https://schema.org/InStock',
   reserved: 'https://schema.org/Reserved',
   sold: 'https://schema.org/SoldOut',
@@ -23,12 +23,12 @@ type Absolute = (path: string) => string;
 /**
  * The structured data of a listing for search engines (schema.org): its breadcrumbs, and the product with its offer.
  */
-export function structuredData(item: AdItem, language: Language, absolute: Absolute): readonly object[] {
+export function structuredData(item: ListingItem, language: Language, absolute: Absolute): readonly object[] {
   const offered = item.type === 'offer' && topOf(item) !== jobs ? [thing(item, language, absolute)] : [];
   return [trail(item, language, absolute), ...offered];
 }
 
-function thing(item: AdItem, language: Language, absolute: Absolute): object {
+function thing(item: ListingItem, language: Language, absolute: Absolute): object {
   const top = topOf(item);
   return {
     '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ function thing(item: AdItem, language: Language, absolute: Absolute): object {
 }
 
 /** A price on request has no machine-readable amount. */
-function offer(item: AdItem, language: Language, absolute: Absolute): object {
+function offer(item: ListingItem, language: Language, absolute: Absolute): object {
   const price = isFree(item) ? 0 : item.price;
   if (price === null) return {};
   return {
@@ -63,7 +63,7 @@ function offer(item: AdItem, language: Language, absolute: Absolute): object {
 }
 
 function trail(
-  { category_info: { id, name, parent_id, parent_name } }: AdItem,
+  { category_info: { id, name, parent_id, parent_name } }: ListingItem,
   language: Language,
   absolute: Absolute,
 ) {
@@ -86,6 +86,6 @@ function trail(
   };
 }
 
-function topOf({ category_info }: AdItem): number {
+function topOf({ category_info }: ListingItem): number {
   return category_info.parent_id ?? category_info.id;
 }

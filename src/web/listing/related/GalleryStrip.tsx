@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import type { AdCard } from '#machines/listing/adCard.ts';
+import type { CardItem } from '#machines/listing/cardItem.ts';
 
 import { Grid } from '../../ui/layout/Grid.tsx';
 import * as styles from './GalleryStrip.css.ts';
-import { AdEntries } from '../card/AdEntries.tsx';
+import { ListingEntries } from '../card/ListingEntries.tsx';
 import { ListingCard } from '../card/ListingCard.tsx';
 
 /** Fewer would look lost. */
 const fewest = 2;
 
 interface GalleryStripProps {
-  readonly items: readonly AdCard[];
+  readonly items: readonly CardItem[];
   /** Whether the first ones are on the first screen. */
   readonly priority?: boolean;
 }
@@ -32,11 +32,11 @@ export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
         </span>
       </h2>
       <Grid of="strip" as="ul">
-        <AdEntries of={items}>
+        <ListingEntries of={items}>
           {(item, index) => (
             <ListingCard item={item} saysPromoted={false} priority={priority && (index === 0 ? 'first' : index < 5)} />
           )}
-        </AdEntries>
+        </ListingEntries>
       </Grid>
     </section>
   );

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 
-import { type AdCard, adCardOf } from '#machines/listing/adCard.ts';
-import type { AdItems } from '#machines/listing/adItem.ts';
-import { recentAdsMachine } from '#machines/visits/recentAdsMachine.ts';
+import { type CardItem, cardItemOf } from '#machines/listing/cardItem.ts';
+import type { ListingItems } from '#machines/listing/listingItem.ts';
+import { recentListingsMachine } from '#machines/visits/recentListingsMachine.ts';
 
 import { fetching } from '../../api/fetching.ts';
 import { get } from '../../api/apiClient.ts';
@@ -18,7 +18,7 @@ import { whenNear } from '../../ui/image/nearness.ts';
 import * as styles from './RecentlyViewed.css.ts';
 import { Visits } from '../../visits/visits.tsx';
 
-const RecentAds = createActorContext(recentAdsMachine, { inspect });
+const RecentListings = createActorContext(recentListingsMachine, { inspect });
 
 /**
  * The recently viewed listings of this device, loaded when the visitor scrolls near them. Only the device stores them.
@@ -27,21 +27,21 @@ export function RecentlyViewed() {
   const viewed = Visits.useSelector(({ context }) => context.memory.viewed);
   // Views in another tab appear on the next page, so that the row does not change while the visitor looks at it.
   const [ids] = useState(viewed);
-  const logic = useMemo(() => recentAdsLogic(ids), [ids]);
+  const logic = useMemo(() => recentListingsLogic(ids), [ids]);
   return (
-    <RecentAds.Provider logic={logic} options={{ input: { data: undefined } }}>
+    <RecentListings.Provider logic={logic} options={{ input: { data: undefined } }}>
       <Row count={ids.length} />
-    </RecentAds.Provider>
+    </RecentListings.Provider>
   );
 }
 
-function recentAdsLogic(ids: readonly string[]) {
-  return recentAdsMachine.provide({
+function recentListingsLogic(ids: readonly string[]) {
+  return recentListingsMachine.provide({
     actors: {
-      loading: fetching<readonly AdCard[]>(async ({ signal }) => {
+      loading: fetching<readonly CardItem[]>(async ({ signal }) => {
         const query = new URLSearchParams({ ids: ids.join() });
-        const { items } = await get<AdItems>('items', { query, signal, quiet: true });
-        return items.map(adCardOf);
+        const { items } = await get<ListingItems>('items', { query, signal, quiet: true });
+        return items.map(cardItemOf);
       }),
     },
   });
@@ -50,9 +50,9 @@ function recentAdsLogic(ids: readonly string[]) {
 function Row({ count }: { readonly count: number }) {
   const titleId = useId();
   const visits = Visits.useActorRef();
-  const flow = RecentAds.useActorRef();
-  const screen = RecentAds.useSelector(({ value }) => value);
-  const isEmpty = RecentAds.useSelector(({ context }) => context.data?.length === 0);
+  const flow = RecentListings.useActorRef();
+  const screen = RecentListings.useSelector(({ value }) => value);
+  const isEmpty = RecentListings.useSelector(({ context }) => context.data?.length === 0);
   const approach = useCallback(
     (place: HTMLElement) => whenNear(place, () => flow.send({ type: 'page.opened' })),
     [flow],
@@ -88,7 +88,7 @@ function Row({ count }: { readonly count: number }) {
 }
 
 function Cards() {
-  const items = RecentAds.useSelector(({ context }) => context.data) ?? [];
+  const items = RecentListings.useSelector(({ context }) => context.data) ?? [];
   return (
     <Grid of="strip" as="ul">
       {items.map((item) => (
@@ -111,7 +111,7 @@ function Bones({ count }: { readonly count: number }) {
 }
 
 function Failure() {
-  const flow = RecentAds.useActorRef();
+  const flow = RecentListings.useActorRef();
   return (
     <ErrorPanel title={<Trans id="ad.recent.failed">We couldn’t load your recently viewed ads.</Trans>}>
       <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>

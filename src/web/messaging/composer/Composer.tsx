@@ -31,7 +31,7 @@ import { ComposerPictures } from './ComposerPictures.tsx';
 import { titleId } from '../conversation/ConversationHead.tsx';
 import { keepText, type MessageDraftOwner, storedMessageDraftOf } from './messageDrafts.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
-import { tellTyping } from '../messagingCalls.ts';
+import { reportTyping } from '../messagingCalls.ts';
 import { sendPicture } from './pictureCalls.ts';
 import { useCorrespondentName, useActionWords } from '../messagingWords.ts';
 import { useOutgoing } from '../outgoing/outgoingFlow.ts';
@@ -87,7 +87,7 @@ function Open({ kept }: { readonly kept: MessageDraftOwner }) {
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
           sendPicture(chosenFileAt(url), { tell, signal }),
         ),
-        reportingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
+        reportingTyping: fromPromise<void>(() => reportTyping(kept.conversation).catch(() => undefined)),
       },
       actions: {
         keep: ({ context }) => keepText(kept, context.text),

@@ -35,7 +35,7 @@ export function ComposerPictures({ flow, fieldId }: ComposerPicturesProps) {
 
 function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly picture: ComposerPicture }) {
   const { t } = useLingui();
-  const { key, url, file, standing, problem } = picture;
+  const { key, url, file, state, problem } = picture;
   const part = useSelector(flow, ({ context }) => (context.sending === key ? context.part : null));
   const percent = Math.round((part ?? 0) * 100);
   const leaving = leaveFocusTo(fieldId);
@@ -43,7 +43,7 @@ function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly pic
     <>
       <span className={styles.thumb}>
         <img src={url} alt={file} className={styles.thumbImage} />
-        {standing === 'waiting' && (
+        {state === 'waiting' && (
           <progress
             max={100}
             value={percent}
@@ -61,7 +61,7 @@ function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly pic
           <Icon of={X} size="inline" />
         </button>
       </span>
-      {standing === 'failed' && (
+      {state === 'failed' && (
         <>
           <p role="status" className={styles.later}>
             <Trans id="message.photos.later">Will be sent with the message</Trans>
@@ -78,7 +78,7 @@ function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly pic
           </button>
         </>
       )}
-      {standing === 'refused' && (
+      {state === 'refused' && (
         <p role="alert" className={styles.refused}>
           {problem}
         </p>

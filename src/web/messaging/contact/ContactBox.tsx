@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { type ReactNode, use, useId } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import type { ContactBox as Box, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import { mayBegin } from '#machines/messaging/contact/contactBoxContext.ts';
@@ -16,7 +16,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePassedFocus } from '../../ui/focus/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
-import { type ContactedAd, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
+import { type ContactedListing, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
 import { LaterUnblock } from './laterUnblock.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { ContactNotice } from './ContactNotice.tsx';
@@ -24,13 +24,13 @@ import { WriteDialog } from './WriteDialog.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ContactBoxProps {
-  readonly item: ContactedAd & Pick<AdItem, 'public_account_id' | 'status'>;
+  readonly item: ContactedListing & Pick<ListingItem, 'public_account_id' | 'status'>;
 }
 
 /**
  * The initial state by the listing's status. It is right for most visitors, so nothing shifts once the box has loaded.
  */
-const drawnOf: Readonly<Record<AdItem['status'], ContactState>> = {
+const drawnOf: Readonly<Record<ListingItem['status'], ContactState>> = {
   active: 'open',
   reserved: 'reserved',
   sold: 'sold',
@@ -120,15 +120,15 @@ function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
   if (!waiting) return null;
   return (
     <p className={`${styles.note} ${styles.outgoing}`}>
-      <Icon of={waiting.standing === 'refused' ? CircleAlert : Clock} size="inline" />
-      {wordsOf[waiting.standing]}
+      <Icon of={waiting.state === 'refused' ? CircleAlert : Clock} size="inline" />
+      {wordsOf[waiting.state]}
     </p>
   );
 }
 
 const isOnItsWay = <Trans id="message.contact.sending">Sending your message…</Trans>;
 
-const wordsOf: Readonly<Record<WaitingMessage['standing'], ReactNode>> = {
+const wordsOf: Readonly<Record<WaitingMessage['state'], ReactNode>> = {
   queued: isOnItsWay,
   sending: isOnItsWay,
   putOff: isOnItsWay,

@@ -7,7 +7,7 @@ import { momentOf } from '../../api/moment.ts';
 import { graphql } from '../../api/apiClient.ts';
 import { whenIdle } from '../../browser/whenIdle.ts';
 import type { FirstAbout } from './firstCommands.ts';
-import { ContactBox as ContactBoxQuery, ShowPhone, WriteAboutAd } from './generated/contactOperations.ts';
+import { ContactBox as ContactBoxQuery, ShowPhone, WriteAboutListing } from './generated/contactOperations.ts';
 
 // The calls of the contact box. They throw as calls do.
 
@@ -31,8 +31,8 @@ export async function fetchContactBox(listing: string, signal: AbortSignal): Pro
 }
 
 /** Sends a first message about a listing. A repeated call with the same key gets the first answer. */
-export function writeAboutAd({ listing, key, text }: FirstAbout) {
-  return command(WriteAboutAd, { listing, message: { key, text } }, { quiet: true });
+export function writeAboutListing({ listing, key, text }: FirstAbout) {
+  return command(WriteAboutListing, { listing, message: { key, text } }, { quiet: true });
 }
 
 /** The phone number of a listing's seller. The server counts each call. */

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
 import type { ContactBoxEvent } from '#machines/messaging/contact/contactBoxEvents.ts';
 import { typedOf } from '#machines/messaging/contact/contactBoxContext.ts';
@@ -16,7 +16,7 @@ import { inspect } from '../../flows/inspection.ts';
 import { historyEntry } from '../../ui/dialog/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../outgoing/messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
-import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
+import { commandOfFirst, isAboutListing, messagesIn } from './firstCommands.ts';
 import { keepText, unsentMessage, onTextsDropped } from '../../account/unsentMessage.ts';
 
 const entry = historyEntry('contact');
@@ -46,7 +46,7 @@ function logicWith(outbox: MessagesOutbox, about: CommandAbout, key: string | nu
         const { enqueue, discard } = outbox;
         known.add(key!);
         enqueue(commandOfFirst({ listing, key: key!, text }, about)).then(
-          () => waiting?.standing === 'refused' && void discard(waiting.key),
+          () => waiting?.state === 'refused' && void discard(waiting.key),
           () => self.send({ type: 'message.unkept', key: key! }),
         );
       },
@@ -72,7 +72,7 @@ interface Following {
  */
 function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }: Following): () => void {
   return watchOutbox(
-    (subject) => isAboutAd(listing, subject),
+    (subject) => isAboutListing(listing, subject),
     (waiting) => {
       for (const { id } of waiting) known.add(id);
       const messages = messagesIn(waiting, navigator.onLine);
@@ -87,10 +87,10 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
 }
 
 /** The listing, and its seller's name. */
-export type ContactedAd = Pick<AdItem, 'id' | 'subject' | 'user_alias'>;
+export type ContactedListing = Pick<ListingItem, 'id' | 'subject' | 'user_alias'>;
 
 /** The contact box of a listing's page, for the account of the session. */
-export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedAd, by: typeof session) {
+export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedListing, by: typeof session) {
   const outbox = use(OutboxOfMessages);
   const kept = useMemo(() => unsentMessage(listing), [listing]);
   const flow = useActorRef(

@@ -18,7 +18,7 @@ const carried = z.object({ listing: z.string(), text: z.string() });
 /** The prefix of a listing's subjects. Each message is its own subject, so none waits behind a refused one. */
 const subjectsOf = (listing: string) => `contact-${listing}-`;
 
-export function isAboutAd(listing: string, subject: string): boolean {
+export function isAboutListing(listing: string, subject: string): boolean {
   return subject.startsWith(subjectsOf(listing));
 }
 
@@ -39,7 +39,7 @@ export function messagesIn(waiting: readonly WaitingCommand[], isOnline: boolean
   return waiting.flatMap((command) => {
     const first = firstIn(command);
     const goesOut = command.state === 'queued' || command.state === 'sending';
-    const standing = goesOut && !isOnline ? 'failed' : command.state;
-    return first ? [{ key: first.key, text: first.text, standing, problem: command.problem }] : [];
+    const state = goesOut && !isOnline ? 'failed' : command.state;
+    return first ? [{ key: first.key, text: first.text, state, problem: command.problem }] : [];
   });
 }

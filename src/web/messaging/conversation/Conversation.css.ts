@@ -78,7 +78,7 @@ const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace
 
 export const name = style([oneLine, { fontSize: 16, lineHeight: '24px', fontWeight: 600 }]);
 
-export const standing = style([oneLine, type.small, type.muted]);
+export const status = style([oneLine, type.small, type.muted]);
 
 export const middle = style({
   gridArea: 'middle',

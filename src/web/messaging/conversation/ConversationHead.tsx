@@ -23,7 +23,7 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
   const language = useLanguage();
   const flow = OpenConversationFlow.useActorRef();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
-  const title = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad.title);
+  const title = OpenConversationFlow.useSelector(({ context }) => context.conversation!.listing.title);
   const isMuted = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isMuted);
   const isOpen = OpenConversationFlow.useSelector((now) => now.matches({ shown: { deed: 'choosing' } }));
   const name = useCorrespondentName(other);
@@ -43,7 +43,7 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
         <h1 id={titleId} tabIndex={-1} className={styles.name}>
           <bdi>{name}</bdi>
         </h1>
-        <p className={styles.standing}>
+        <p className={styles.status}>
           {awayUntil === null ? <bdi>{title}</bdi> : <Trans id="message.head.away">Away, back on {day}</Trans>}
           {isMuted && (
             <>

@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/button/Button.tsx';
 import { EmptyRoom } from '../../ui/feedback/EmptyRoom.tsx';
 import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 import { Bone } from '../../ui/feedback/Skeleton.tsx';
-import { AdCard } from './AdCard.tsx';
+import { ListingOfConversation } from './ListingOfConversation.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import * as styles from './Conversation.css.ts';
 import { ConversationHead, titleId } from './ConversationHead.tsx';
@@ -139,7 +139,7 @@ function Open({ id, tab }: ConversationPaneProps) {
           )}
           <Composer kept={kept} />
         </div>
-        <AdCard />
+        <ListingOfConversation />
       </section>
       <Question />
     </OutgoingProvider>

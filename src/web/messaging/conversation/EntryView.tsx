@@ -108,15 +108,15 @@ function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
 }
 
 /** The time, and the delivery state of the user's own message. */
-function Foot({ entry: { at, standing } }: { readonly entry: ShownEntry }) {
+function Foot({ entry: { at, deliveryState } }: { readonly entry: ShownEntry }) {
   const words = useDeliveryWords();
   return (
     <p className={styles.foot}>
       <time dateTime={new Date(at).toISOString()}>{formatTimeOfDay(localTimeOf(at))}</time>
-      {standing && (
+      {deliveryState && (
         <>
-          <Icon of={standing === 'sent' ? Check : CheckCheck} size="inline" />
-          <span>{words[standing]}</span>
+          <Icon of={deliveryState === 'sent' ? Check : CheckCheck} size="inline" />
+          <span>{words[deliveryState]}</span>
         </>
       )}
     </p>

@@ -44,7 +44,7 @@ export function OfferCard({ entry, entries }: OfferCardProps) {
 }
 
 function Became({ entry, entries }: OfferCardProps) {
-  const standing = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
+  const currentOffer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
   const after = entries.find(({ offer, number }) => offer === entry.number && number > entry.number);
   if (after?.kind === 'offerAccepted') {
     return (
@@ -75,7 +75,7 @@ function Became({ entry, entries }: OfferCardProps) {
   }
   return (
     <Badge>
-      {standing?.number === entry.number ? (
+      {currentOffer?.number === entry.number ? (
         <Trans comment="of an offer without an answer" id="message.offer.pending">
           Pending
         </Trans>

@@ -20,7 +20,7 @@ export function OfferForm() {
   const conversation = OpenConversationFlow.useActorRef();
   const outgoing = useOutgoing();
   const offer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
-  const asked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad.priceText);
+  const asked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.listing.priceText);
   const flow = useFlow(
     offerFormMachine,
     () => ({

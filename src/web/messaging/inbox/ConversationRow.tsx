@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './ConversationList.css.ts';
-import { useAdStateWords, useCorrespondentName, useEntryWords, useEntryTime } from '../messagingWords.ts';
+import { useListingStateWords, useCorrespondentName, useEntryWords, useEntryTime } from '../messagingWords.ts';
 import type { SoughtState } from '../conversation/sought.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
@@ -33,12 +33,12 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, entry, tab, isOpen, isFound = false }: ConversationRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, ad, other, unread, isMuted } = conversation;
+  const { id, listing, other, unread, isMuted } = conversation;
   const name = useCorrespondentName(other);
   const words = useEntryWords();
   const time = useEntryTime(entry?.at ?? null);
-  const state = useAdStateWords(ad);
-  const about = [ad.title, state ?? ad.priceText].filter(Boolean).join(', ');
+  const state = useListingStateWords(listing);
+  const about = [listing.title, state ?? listing.priceText].filter(Boolean).join(', ');
   return (
     <li>
       <Link
@@ -49,7 +49,7 @@ export function ConversationRow({ conversation, entry, tab, isOpen, isFound = fa
       >
         <span className={styles.picture}>
           <Picture
-            of={ad.picture === null ? undefined : pictureFiles(ad.picture, 160)}
+            of={listing.picture === null ? undefined : pictureFiles(listing.picture, 160)}
             alt=""
             sizes="64px"
             shape="tile"

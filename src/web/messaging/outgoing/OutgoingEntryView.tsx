@@ -27,10 +27,10 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   const outgoing = useOutgoing();
   const { filesOf } = use(OutboxOfMessages);
   const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
-  const { key, text, francs, standing, problem, pictures } = entry;
-  const isFailed = standing === 'refused' || (standing === 'failed' && !isOffline);
-  const isPutOff = standing === 'putOff';
-  const waits = standing !== 'sending' && (isOffline || isBehind || isPutOff);
+  const { key, text, francs, state, problem, pictures } = entry;
+  const isFailed = state === 'refused' || (state === 'failed' && !isOffline);
+  const isPutOff = state === 'putOff';
+  const waits = state !== 'sending' && (isOffline || isBehind || isPutOff);
   return (
     <article className={styles.entry.own}>
       <VisuallyHidden>{t({ id: 'message.you', message: 'You:' })} </VisuallyHidden>
@@ -90,8 +90,8 @@ function Waits({ isOffline, isPutOff }: { readonly isOffline: boolean; readonly 
 }
 
 /** Whether an entry does not continue automatically for now. */
-export function isStuck({ standing }: OutgoingEntry): boolean {
-  return standing === 'putOff' || standing === 'failed' || standing === 'refused';
+export function isStuck({ state }: OutgoingEntry): boolean {
+  return state === 'putOff' || state === 'failed' || state === 'refused';
 }
 
 function Discard({ entryKey: key }: { readonly entryKey: string }) {

@@ -33,7 +33,7 @@ export function outgoingLogic(
 ) {
   const about = () => {
     const { conversation: shown } = conversation.getSnapshot().context;
-    return shown && { ad: shown.ad.title, person: shown.other.name };
+    return shown && { ad: shown.listing.title, person: shown.other.name };
   };
 
   /** Once the outbox has stored the pictures, the document releases their bytes. */

@@ -40,6 +40,6 @@ export function writtenIn({
 export function entriesIn(waiting: readonly WaitingCommand[]): OutgoingEntry[] {
   return waiting.flatMap((command) => {
     const written = writtenIn(command);
-    return written ? [{ ...written.entry, standing: command.state, problem: command.problem }] : [];
+    return written ? [{ ...written.entry, state: command.state, problem: command.problem }] : [];
   });
 }

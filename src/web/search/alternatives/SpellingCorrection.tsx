@@ -13,7 +13,7 @@ export function SpellingCorrection() {
   const correction = SearchFlow.useSelector(({ context }) => context.result?.correction);
   if (!correction) return null;
   const { query, token, search_total: total, items } = correction;
-  const ads = formatNumber(total);
+  const listings = formatNumber(total);
   return (
     <Stack gap={12} as="section">
       <h2 className={styles.title}>
@@ -21,7 +21,7 @@ export function SpellingCorrection() {
           Did you mean <TokenLink token={token}>“{query}”</TokenLink>?
         </Trans>{' '}
         <span className={styles.total}>
-          <Plural id="search.ads" value={total} one={`${ads} ad`} other={`${ads} ads`} />
+          <Plural id="search.ads" value={total} one={`${listings} ad`} other={`${listings} ads`} />
         </span>
       </h2>
       {items.length > 0 && (

@@ -30,7 +30,7 @@ export function Wider() {
           <li key={token} className={styles.way}>
             <TokenLink token={token}>{sayWay(without, filterFromToken(token) ?? everything)}</TokenLink>
             <span className={styles.total}>
-              <Ads total={total} />
+              <Listings total={total} />
             </span>
           </li>
         ))}
@@ -39,9 +39,9 @@ export function Wider() {
   );
 }
 
-function Ads({ total }: { readonly total: number }) {
-  const ads = formatNumber(total);
-  return <Plural id="search.ads" value={total} one={`${ads} ad`} other={`${ads} ads`} />;
+function Listings({ total }: { readonly total: number }) {
+  const listings = formatNumber(total);
+  return <Plural id="search.ads" value={total} one={`${listings} ad`} other={`${listings} ads`} />;
 }
 
 /** Describes how a wider search differs. */

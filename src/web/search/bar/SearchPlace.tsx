@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { waitFor } from 'xstate';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
@@ -29,7 +29,7 @@ interface SearchPlaceProps {
 export function SearchPlace({ kind }: SearchPlaceProps) {
   const address = useAddress();
   const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
-  const told = useFirstData<Partial<AdList>>()?.localities ?? [];
+  const told = useFirstData<Partial<ListingList>>()?.localities ?? [];
   return <At kind={kind} listId={useId()} places={places} told={told} />;
 }
 
@@ -38,7 +38,7 @@ interface AtProps extends SearchPlaceProps {
   readonly listId: string;
   readonly places: readonly ChosenLocality[];
   /** The localities in the page's initial data, which name the places. */
-  readonly told: AdList['localities'];
+  readonly told: ListingList['localities'];
 }
 
 const At = cachedView(function At({ kind, listId, places, told }: AtProps) {

@@ -176,10 +176,16 @@ function ShowResults() {
   const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
   const isCounted = FiltersFlow.useSelector((snapshot) => !snapshot.matches('sheet') || snapshot.hasTag('counted'));
   const total = useOffered((told) => told.search_total);
-  const ads = formatNumber(total ?? 0);
+  const listings = formatNumber(total ?? 0);
   const words =
     isCounted && total !== undefined ? (
-      <Plural id="search.showTotal" value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />
+      <Plural
+        id="search.showTotal"
+        value={total}
+        _0="No ads"
+        one={`Show ${listings} ad`}
+        other={`Show ${listings} ads`}
+      />
     ) : (
       <Trans id="ui.showAds">Show ads</Trans>
     );

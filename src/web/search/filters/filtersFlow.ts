@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import type { Counted } from '#machines/search/filters/filtersContext.ts';
 import { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
@@ -50,7 +50,7 @@ export function useFiltersLogic() {
       browserLogic(filtersMachine, () => ({
         actors: {
           counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
-            get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
+            get<ListingList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
           ),
         },
         actions: {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { pageSizes } from '#machines/market/limits.ts';
 import { withPageSize } from '#machines/search/filterChanges.ts';
-import { adsAPage } from '#machines/search/pageSizes.ts';
+import { listingsAPage } from '#machines/search/pageSizes.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { cachedView } from '../../fragments/cachedView.tsx';
@@ -26,7 +26,7 @@ export function SizeChoice() {
   return (
     <Sizes
       id={id}
-      chosen={adsAPage(filter)}
+      chosen={listingsAPage(filter)}
       texts={pageSizes.map((size) => listPath(language, withPageSize(filter, size)))}
       onChoose={(size) => flow.send({ type: 'size.changed', size })}
     />

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
+import type { ListingItem, ListingParameter } from '#machines/listing/listingItem.ts';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
-import { kindWords, standaloneWords } from '#words/adParameters.ts';
+import { kindWords, standaloneWords } from '#words/listingParameters.ts';
 
 import { LaterHeart } from '../../listing/parts.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { adAddress } from '../../listing/adAddress.ts';
-import { AdBadge } from '../../listing/card/AdBadge.tsx';
-import { AdPicture } from '../../listing/card/AdPicture.tsx';
-import { AdPrice } from '../../listing/card/AdPrice.tsx';
+import { adAddress } from '../../listing/listingAddress.ts';
+import { ListingBadge } from '../../listing/card/ListingBadge.tsx';
+import { ListingPicture } from '../../listing/card/ListingPicture.tsx';
+import { ListingPrice } from '../../listing/card/ListingPrice.tsx';
 import { PlaceAndAge } from '../../listing/card/PlaceAndAge.tsx';
 import { PromotedBadge } from '../../listing/card/PromotedBadge.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,7 +19,7 @@ import * as styles from './ListingRow.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ListingRowProps {
-  readonly item: AdItem;
+  readonly item: ListingItem;
   readonly priority: Priority;
   /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
@@ -32,7 +32,7 @@ const mostFacts = 3;
 export function ListingRow({ item, priority, distance }: ListingRowProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const factAlone = ({ key, text, value }: AdParameter) => {
+  const factAlone = ({ key, text, value }: ListingParameter) => {
     const word = standaloneWords[key];
     return word ? i18n._({ ...word, values: { text, count: Number(value) } }) : text;
   };
@@ -41,9 +41,9 @@ export function ListingRow({ item, priority, distance }: ListingRowProps) {
     <article className={item.highlight ? styles.promoted : styles.row}>
       <Hideable id={item.id} title={item.subject} at="row">
         <div className={styles.picture}>
-          <AdPicture item={item} room="row" priority={priority}>
-            <AdBadge item={item} />
-          </AdPicture>
+          <ListingPicture item={item} room="row" priority={priority}>
+            <ListingBadge item={item} />
+          </ListingPicture>
         </div>
         <div className={styles.words}>
           <h2 className={styles.title} lang={item.language}>
@@ -76,7 +76,7 @@ export function ListingRow({ item, priority, distance }: ListingRowProps) {
           </p>
         </div>
         <p className={styles.price}>
-          <AdPrice item={item} size="row" />
+          <ListingPrice item={item} size="row" />
         </p>
         <LaterHeart id={item.id} title={item.subject} seller={item.public_account_id} at="row" />
       </Hideable>

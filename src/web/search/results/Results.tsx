@@ -8,9 +8,15 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { SearchVisit } from '../../visits/SearchVisit.tsx';
-import { FoundAds } from './FoundAds.tsx';
-import { GalleryAds } from './GalleryAds.tsx';
-import { LaterHiddenAds, LaterSpellingCorrection, LaterNoAds, LaterPages, LaterWider } from '../laterParts.tsx';
+import { FoundListings } from './FoundListings.tsx';
+import { GalleryListings } from './GalleryListings.tsx';
+import {
+  LaterHiddenListings,
+  LaterSpellingCorrection,
+  LaterNoListings,
+  LaterPages,
+  LaterWider,
+} from '../laterParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
@@ -55,7 +61,7 @@ function Pending() {
 
 function Found() {
   const result = SearchFlow.useSelector(({ context }) => context.result);
-  if (!result || result.items.length === 0) return <LaterNoAds />;
+  if (!result || result.items.length === 0) return <LaterNoListings />;
   const { items, itemIDs, galleryIDs, correction, relaxations } = result;
   return (
     <>
@@ -64,15 +70,15 @@ function Found() {
           <LaterSpellingCorrection />
         </div>
       )}
-      <GalleryAds />
-      <FoundAds items={items} />
+      <GalleryListings />
+      <FoundListings items={items} />
       {relaxations.length > 0 && (
         <div className={styles.wider}>
           <LaterWider />
         </div>
       )}
       <LaterPages />
-      <LaterHiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
+      <LaterHiddenListings ids={[...new Set([...galleryIDs, ...itemIDs])]} />
     </>
   );
 }

@@ -20,11 +20,11 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     // The session is reported when it has changed.
     'account.told': {
       Vreni: ({ context, ...now }: Snapshot) =>
-        !now.matches({ standing: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
+        !now.matches({ status: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
       Beat: ({ context: { account, author } }: Snapshot) =>
         author !== 'vreni' || account === 'beat' ? undefined : { publicAccountId: 'beat' },
       nobody: ({ context, ...now }: Snapshot) =>
-        !now.matches({ standing: 'unknown' }) && context.account === null ? undefined : { publicAccountId: null },
+        !now.matches({ status: 'unknown' }) && context.account === null ? undefined : { publicAccountId: null },
     },
     // A keystroke without a change of the text is no event.
     'text.changed': {

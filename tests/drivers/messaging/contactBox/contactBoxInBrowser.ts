@@ -9,7 +9,7 @@ import { browserStage } from '../../browser/browserStage.ts';
 import { contactBoxDriver } from './contactBoxDriver.ts';
 import { blocksStream, logsIn, looksAgain, writesAbout } from '../../browser/elsewhere.ts';
 import { declareDriver } from '../../walking/flowDriver.ts';
-import { pausableAd } from '../../listing/pausableAd.ts';
+import { pausableListing } from '../../listing/pausableListing.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
 // The contact box of an ad in a browser, for a logged-in user: by its real outbox, with a server that accepts or
@@ -25,8 +25,8 @@ const never = { 'not here': () => undefined };
 /** The market's refusal of a message about a paused ad. */
 const resting = 'This ad is no longer active.';
 
-const deliveryStateOf = ({ context }: Now) => context.waiting?.standing;
-const isAsking = (now: Now) => now.matches({ standing: 'unknown' }) || now.matches({ standing: 'asking' });
+const deliveryStateOf = ({ context }: Now) => context.waiting?.state;
+const isAsking = (now: Now) => now.matches({ status: 'unknown' }) || now.matches({ status: 'asking' });
 const isSent = (now: Now) => now.matches({ message: { open: 'sent' } });
 const isSending = (now: Now) => deliveryStateOf(now) === 'sending';
 
@@ -38,7 +38,7 @@ const isReturned = (now: Now) => now.matches({ message: { open: 'writing' } }) &
 const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isReturned(now) ? undefined : data(now));
 
 /** The outbox reports its message. */
-const told = (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
+const told = (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
   const { key, text, waiting } = now.context;
   const message = key === null ? waiting : { key, text };
   return message && !isAsking(now) && isSo(now) ? { messages: [{ ...message, ...changed }] } : undefined;
@@ -54,7 +54,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   inputs: { 'nothing typed': contactBoxCases.inputs['nothing typed']! },
   events: {
     'account.told': {
-      Vreni: (now: Now) => (now.matches({ standing: 'unknown' }) ? { publicAccountId: 'vreni' } : undefined),
+      Vreni: (now: Now) => (now.matches({ status: 'unknown' }) ? { publicAccountId: 'vreni' } : undefined),
     },
     'box.outdated': { 'one comes back': done((now) => (isFlowIdle(now) ? {} : undefined)) },
     'writing.opened': {
@@ -73,9 +73,9 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     'message.retried': { now: done(() => ({})) },
     'message.withdrawn': { now: done(() => ({})) },
     'outbox.told': {
-      'it is on its way': told({ standing: 'sending', problem: null }, goesOut),
-      'it did not come through': told({ standing: 'failed', problem: null }, isSending),
-      'it is refused': told({ standing: 'refused', problem: resting }, isSending),
+      'it is on its way': told({ state: 'sending', problem: null }, goesOut),
+      'it did not come through': told({ state: 'failed', problem: null }, isSending),
+      'it is refused': told({ state: 'refused', problem: resting }, isSending),
       nothing: (now) => (isReturned(now) ? { messages: [] } : undefined),
     },
     'text.dropped': never,
@@ -118,12 +118,12 @@ const untaken = {
   'message.open.writing.refused: outbox.told → message.open.writing.plain': beside,
   'message: message.taken → the same': beside,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
-  'standing.unknown: box.outdated → the same': 'The session is known before a return to the page.',
-  'standing: account.told [isAnother] → standing.asking': beside,
+  'status.unknown: box.outdated → the same': 'The session is known before a return to the page.',
+  'status: account.told [isAnother] → status.asking': beside,
 };
 
 const boxCall = 'query ContactBox';
-const writeCall = 'mutation WriteAboutAd';
+const writeCall = 'mutation WriteAboutListing';
 
 /** An ad's page for a buyer, a different one for each path. Its seller pauses the ad in a separate window. */
 export function contactBoxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
@@ -135,20 +135,20 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
       type === 'account.told' || ['outbox.told (it is on its way)', 'outbox.told (nothing)'].includes(label),
     untaken,
     async opensPage(visitor) {
-      const { buyer, seller, ads } = next();
-      const ad = ads[0]!;
-      const { letsRun } = await pausableAd(sellers(), seller, ad);
+      const { buyer, seller, listings } = next();
+      const listing = listings[0]!;
+      const { letsRun } = await pausableListing(sellers(), seller, listing);
       await visitor.forgets();
       await blocksStream(visitor);
       await logsIn(visitor, buyer);
-      const stage = await browserStage(visitor, /\/graphql/, /query ContactBox|mutation WriteAboutAd/);
-      await visitor.opens(`/en/vi/${ad}`);
-      await stage.watch.stands('contactBox', { standing: 'asking', message: 'closed' });
+      const stage = await browserStage(visitor, /\/graphql/, /query ContactBox|mutation WriteAboutListing/);
+      await visitor.opens(`/en/vi/${listing}`);
+      await stage.watch.awaitsState('contactBox', { status: 'asking', message: 'closed' });
       await stage.stopsClock();
       let isWritten = false;
 
       async function hears([message]: readonly WaitingMessage[]): Promise<void> {
-        if (message?.standing === 'failed') return stage.cutOff(writeCall);
+        if (message?.state === 'failed') return stage.cutOff(writeCall);
         await letsRun(false);
         return stage.letThrough(writeCall);
       }
@@ -167,7 +167,7 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
           if (!('output' in answer)) return stage.cutOff(boxCall);
           await letsRun(true);
           if ((answer.output as ContactBox).conversation !== null && !isWritten) {
-            await writesAbout(visitor, ad, 'Written elsewhere');
+            await writesAbout(visitor, listing, 'Written elsewhere');
             isWritten = true;
           }
           return stage.letThrough(boxCall);

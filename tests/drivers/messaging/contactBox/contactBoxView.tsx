@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { ContactBox as Box } from '#machines/messaging/contact/contactBox.ts';
 import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import type { Language } from '#machines/market/language.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
 import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
@@ -50,7 +50,7 @@ const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'm
   conversation === null ? undefined : () => conversation;
 
 interface Opened {
-  readonly status?: AdItem['status'];
+  readonly status?: ListingItem['status'];
   readonly language?: Language;
   /** The browser's stored text for the ad. */
   readonly kept?: UnsentMessage;

@@ -24,11 +24,11 @@ const { cases: known, ...hands } = contactBoxDriver;
 const knownData = (type: keyof typeof known.events, label: string) => known.events[type]![label] as Data;
 
 const problem = 'Please wait a minute.';
-const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', standing: 'sending', problem: null };
+const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', state: 'sending', problem: null };
 
-const deliveryStateOf = ({ context }: Now) => context.waiting?.standing;
-const isUnknown = (now: Now) => now.matches({ standing: 'unknown' });
-const isAsking = (now: Now) => isUnknown(now) || now.matches({ standing: 'asking' });
+const deliveryStateOf = ({ context }: Now) => context.waiting?.state;
+const isUnknown = (now: Now) => now.matches({ status: 'unknown' });
+const isAsking = (now: Now) => isUnknown(now) || now.matches({ status: 'asking' });
 const isSending = (now: Now) => now.matches({ message: { open: 'sending' } });
 const isRefused = (now: Now) => now.matches({ message: { open: { writing: 'refused' } } });
 const isBehind = (now: Now) => now.matches({ message: { open: 'behind' } });
@@ -50,7 +50,7 @@ const whereSo =
 
 /** The outbox has the message of the page, or an earlier one, with this state. */
 const told =
-  (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now: Now) => boolean): Data =>
+  (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now: Now) => boolean): Data =>
   (now) => {
     const { key, text, waiting } = now.context;
     const message = key === null ? waiting : { key, text };
@@ -87,11 +87,11 @@ const cases: FlowCases<typeof contactBoxMachine> = {
         (now) => isFlowIdle(now) && now.context.account === 'vreni',
         () => ({ messages: [left] }),
       ),
-      'it is in its turn': told({ standing: 'sending', problem: null }, goesOut),
-      'it is sent again': told({ standing: 'sending', problem: null }, (now) => isRefused(now) && !isBusy(now)),
-      'it did not come through': told({ standing: 'failed', problem: null }, (now) => isSending(now) && !isBusy(now)),
+      'it is in its turn': told({ state: 'sending', problem: null }, goesOut),
+      'it is sent again': told({ state: 'sending', problem: null }, (now) => isRefused(now) && !isBusy(now)),
+      'it did not come through': told({ state: 'failed', problem: null }, (now) => isSending(now) && !isBusy(now)),
       'it is refused': told(
-        { standing: 'refused', problem },
+        { state: 'refused', problem },
         (now) => (isSending(now) || isBehind(now) || isRefused(now)) && !isBusy(now),
       ),
       nothing: (now: Now) =>
@@ -131,7 +131,7 @@ const untaken = {
   'message.open: message.taken [isOurs] → message.open.sent': goesOutElsewhere,
   'message: message.taken [isOurs] → the same': goesOutElsewhere,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
-  'standing.unknown: box.outdated → the same': 'The session is known before a return to the page.',
+  'status.unknown: box.outdated → the same': 'The session is known before a return to the page.',
 };
 
 interface SecondTabStage extends Stage {
@@ -160,17 +160,17 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
     untaken,
     async opensPage(visitor): Promise<SecondTabStage> {
       const { page } = visitor;
-      const { buyer: vreni, ads } = next();
-      const listing = ads[0]!;
+      const { buyer: vreni, listings } = next();
+      const listing = listings[0]!;
       await visitor.forgets();
       await blocksStream(visitor);
       const sessions = await deviceSessions(visitor, { vreni, beat: next().buyer });
       const stage = await browserStage(visitor, /\/graphql/, 'query ContactBox');
       const goesNowhere = (route: Route) =>
-        route.request().postData()?.includes('mutation WriteAboutAd') === true ? route.abort() : route.fallback();
+        route.request().postData()?.includes('mutation WriteAboutListing') === true ? route.abort() : route.fallback();
       await page.route(/\/graphql/, goesNowhere);
       await visitor.opens(`/en/vi/${listing}`);
-      await stage.watch.stands('contactBox', { standing: 'asking', message: 'closed' });
+      await stage.watch.awaitsState('contactBox', { status: 'asking', message: 'closed' });
       await stage.stopsClock();
       const tab = otherTab(page);
       await tab.takesTurn();
@@ -182,7 +182,7 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
       }
 
       async function reportsOutbox([message]: readonly WaitingMessage[], { before }: Moment<Now>): Promise<void> {
-        if (message?.standing === 'failed') return tab.takesTurn();
+        if (message?.state === 'failed') return tab.takesTurn();
         if (message?.key === left.key && isFlowIdle(before)) {
           const { payload, ...command } = commandOfFirst({ listing, ...left });
           const kept = { account: sessions.ids['vreni']!, payload: JSON.stringify(payload), at: Date.now() };
@@ -190,7 +190,7 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
         } else if (!message) await tab.keeps([]);
         else
           await tab.changes(
-            message.standing === 'refused'
+            message.state === 'refused'
               ? { refused: 'conversation.tooFast', problem }
               : { refused: null, problem: null },
           );
@@ -211,7 +211,7 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
               return stage.surface.press({ role: 'button', name: /^Send/ });
             case 'message.unkept':
               // The page does not notice the short time without a session.
-              await stage.watch.stands('contactBox', { standing: 'told', message: { open: { writing: 'failed' } } });
+              await stage.watch.awaitsState('contactBox', { status: 'told', message: { open: { writing: 'failed' } } });
               return sessions.becomes('vreni');
             case 'message.taken':
               return tab.tells(event.key);

@@ -3,7 +3,7 @@ import type { Visitor } from '../../browser/browser.ts';
 import { browserStage } from '../../browser/browserStage.ts';
 import { declareDriver } from '../../walking/flowDriver.ts';
 import { phoneDriver } from './phoneDriver.ts';
-import { pausableAd } from '../../listing/pausableAd.ts';
+import { pausableListing } from '../../listing/pausableListing.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
 const { cases, ...hands } = phoneDriver;
@@ -22,12 +22,12 @@ export function phoneInBrowser(next: () => WrittenConversations, sellers: () => 
     ...hands,
     sights: { ...hands.sights, refusal: { role: 'alert', says: resting } },
     async opensPage(visitor) {
-      const { seller, ads } = next();
-      const [ad] = ads;
-      const { letsRun } = await pausableAd(sellers(), seller, ad!);
+      const { seller, listings } = next();
+      const [listing] = listings;
+      const { letsRun } = await pausableListing(sellers(), seller, listing!);
       await visitor.forgets();
       const stage = await browserStage(visitor, /\/graphql/, call);
-      await visitor.opens(`/en/vi/${ad}`);
+      await visitor.opens(`/en/vi/${listing}`);
       return {
         ...stage,
         async answers(_, answer) {

@@ -57,12 +57,12 @@ async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise
   expect(await surface.count({ ...send, enabled: true })).toBe(isFinished(context) ? 1 : 0);
   expect(await surface.count({ role: 'img', name: /\.jpg$/ })).toBe(context.pictures.length);
   expect(await surface.count({ role: 'status', says: /too many/ })).toBe([...context.text].length > 2_000 ? 1 : 0);
-  const failed = context.pictures.filter(({ standing }) => standing === 'failed').length;
+  const failed = context.pictures.filter(({ state }) => state === 'failed').length;
   expect(await surface.count({ role: 'status', says: 'Will be sent with the message' })).toBe(failed);
-  for (const { file, standing, problem } of context.pictures) {
+  for (const { file, state, problem } of context.pictures) {
     const again: Sight = { role: 'button', name: `Try again: ${file}` };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await surface.count(again), file).toBe(standing === 'failed' ? 1 : 0);
+    expect(await surface.count(again), file).toBe(state === 'failed' ? 1 : 0);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     if (problem !== null) expect(await surface.count({ role: 'alert', says: problem })).toBeGreaterThan(0);
   }

@@ -16,7 +16,7 @@ const { cases: known, ...hands } = composerDriver;
 
 /** The file of the second picture claims to be one, and is none. */
 const isLie = ({ context: { sending } }: Now) => sending === 'two';
-const isWaiting = ({ context: { pictures } }: Now) => pictures.some(({ standing }) => standing === 'failed');
+const isWaiting = ({ context: { pictures } }: Now) => pictures.some(({ state }) => state === 'failed');
 
 const cases: FlowCases<typeof composerMachine> = {
   ...known,
@@ -57,7 +57,7 @@ export function composerInBrowser(next: () => WrittenConversations) {
       const stage = await opensMessages(visitor, {
         email: buyer,
         to: `/en/messages/buying/${conversations[0]}`,
-        held: 'mutation TellTyping',
+        held: 'mutation ReportTyping',
       });
       return {
         ...stage,

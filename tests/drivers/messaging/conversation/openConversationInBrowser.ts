@@ -27,7 +27,7 @@ const offerOver = 'This offer is no longer valid.';
 const offered = entryExample(6, { kind: 'offer', text: null, francs: 420, offer: 6 });
 
 /** The current conversation, after the actions here. */
-function standing({ context: { conversation, done, problem } }: Now): ShownConversation {
+function current({ context: { conversation, done, problem } }: Now): ShownConversation {
   const before = conversation ?? conversationExample();
   if (problem?.text === offerOver) return { ...before, offer: null, may: ['write', 'offer'] };
   switch (done) {
@@ -43,11 +43,11 @@ function standing({ context: { conversation, done, problem } }: Now): ShownConve
 }
 
 /** Whether the page has the result of all actions. */
-const isKnown = (now: Now) => JSON.stringify(standing(now)) === JSON.stringify(now.context.conversation);
+const isKnown = (now: Now) => JSON.stringify(current(now)) === JSON.stringify(now.context.conversation);
 
 /** Nothing was changed yet, here or elsewhere: each path has one of the possible actions. */
 const isUntouched = (now: Now) => {
-  const { closed, offer, isArchived } = standing(now);
+  const { closed, offer, isArchived } = current(now);
   return closed === null && offer === null && !isArchived && (now.context.entries.at(-1)?.number ?? 4) === 4;
 };
 
@@ -82,11 +82,11 @@ const cases = {
     ...known.actors,
     fetchingConversation: {
       resolves: {
-        'how it stands': (now: Now) => (isTheirs(now) ? fetched(now, standing(now)) : undefined),
+        'how it stands': (now: Now) => (isTheirs(now) ? fetched(now, current(now)) : undefined),
         'that an offer stands': (now: Now) => {
           if (!isTheirs(now) || !isUntouched(now)) return undefined;
           const { entries, ...rest } = fetched(now, {
-            ...standing(now),
+            ...current(now),
             offer: { number: 6, francs: 420, isOwn: false, isAgreed: false },
             may: ['write', 'offer', 'accept', 'decline'],
           });
@@ -94,7 +94,7 @@ const cases = {
         },
         'that nothing can be written': (now: Now) =>
           isTheirs(now) && isUntouched(now)
-            ? fetched(now, { ...standing(now), closed: 'This person cannot be written to.', may: [] })
+            ? fetched(now, { ...current(now), closed: 'This person cannot be written to.', may: [] })
             : undefined,
         'that there is none': (now: Now) => (isTheirs(now) ? undefined : null),
       },
@@ -114,7 +114,7 @@ const cases = {
     ...known.keys,
     'whose it is': ({ context: { id } }: Now) => id,
     'how it stands, and whether the page knows': (now: Now) => {
-      const { isArchived, closed, offer } = standing(now);
+      const { isArchived, closed, offer } = current(now);
       return [isArchived, closed, offer?.isAgreed, isKnown(now)];
     },
   },

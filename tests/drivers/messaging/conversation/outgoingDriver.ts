@@ -64,12 +64,11 @@ type Shown = OutgoingEntry & { readonly says: 'failed' | 'waits' | 'goes' };
 /** The displayed form of each. */
 function shownOf(context: Snapshot['context']): readonly Shown[] {
   const all = outgoingOf(context);
-  const isStuck = ({ standing }: OutgoingEntry) => ['putOff', 'failed', 'refused'].includes(standing);
-  const isFailed = ({ standing }: OutgoingEntry) =>
-    standing === 'refused' || (standing === 'failed' && context.isOnline);
+  const isStuck = ({ state }: OutgoingEntry) => ['putOff', 'failed', 'refused'].includes(state);
+  const isFailed = ({ state }: OutgoingEntry) => state === 'refused' || (state === 'failed' && context.isOnline);
   return all.map((entry, place) => {
-    const waits = !context.isOnline || entry.standing === 'putOff' || all.slice(0, place).some(isStuck);
-    return { ...entry, says: isFailed(entry) ? 'failed' : waits && entry.standing !== 'sending' ? 'waits' : 'goes' };
+    const waits = !context.isOnline || entry.state === 'putOff' || all.slice(0, place).some(isStuck);
+    return { ...entry, says: isFailed(entry) ? 'failed' : waits && entry.state !== 'sending' ? 'waits' : 'goes' };
   });
 }
 
@@ -79,9 +78,9 @@ function buttonOf(name: string, key: string, { context }: Snapshot): Sight {
 }
 
 async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise<void> {
-  const waitsOf = ({ standing }: OutgoingEntry) => {
+  const waitsOf = ({ state }: OutgoingEntry) => {
     if (!context.isOnline) return 'Will be sent once you’re online';
-    return standing === 'putOff' ? 'Will be sent in about a minute' : 'Will be sent after the previous message';
+    return state === 'putOff' ? 'Will be sent in about a minute' : 'Will be sent after the previous message';
   };
   for (const { says, ...shown } of shownOf(context)) {
     const { text, problem } = shown;

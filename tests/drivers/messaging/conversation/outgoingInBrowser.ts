@@ -29,29 +29,29 @@ const blocked = 'You can’t write to this person right now.';
 const withTheLine = 'with the line';
 
 /** The outbox reports all its entries, the first of them with this state. */
-const told = (changed: Pick<OutgoingEntry, 'standing' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) =>
+const told = (changed: Pick<OutgoingEntry, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) =>
   first(now) && isSo(now)
     ? {
         entries: outgoingOf(now.context).map((entry, place) => ({
           ...entry,
-          ...(place === 0 ? changed : { standing: 'queued' as const, problem: null }),
+          ...(place === 0 ? changed : { state: 'queued' as const, problem: null }),
         })),
       }
     : undefined;
 
-const isSending = (now: Now) => first(now)?.standing === 'sending';
+const isSending = (now: Now) => first(now)?.state === 'sending';
 
 /** Whether the outbox has all entries: a new one triggers an immediate retry. */
 const isAllKnown = ({ context: { given } }: Now) => given.length === 0;
 
 function mayBeSubmitted(now: Now): boolean {
   const { waiting } = now.context;
-  const standing = first(now)?.standing;
-  return standing === undefined || (standing === 'sending' && isAllKnown(now)) || waiting[0]?.standing === 'refused';
+  const state = first(now)?.state;
+  return state === undefined || (state === 'sending' && isAllKnown(now)) || waiting[0]?.state === 'refused';
 }
 
 /** The immediate reactions of the outbox. */
-const goesOut = (now: Now) => first(now)?.standing === 'queued';
+const goesOut = (now: Now) => first(now)?.state === 'queued';
 const showsLineProblem = (now: Now) => !now.context.isOnline && first(now)?.problem === withTheLine;
 
 /** An event that is possible while nothing happens by itself. */
@@ -68,21 +68,18 @@ const cases = {
       'what does not go out': done((now) => (isSending(now) ? undefined : knownData('entry.discarded')(now))),
     },
     'outbox.told': {
-      'the first is on its way': told({ standing: 'sending', problem: null }, goesOut),
+      'the first is on its way': told({ state: 'sending', problem: null }, goesOut),
       'the first is tried again after a while': done(
-        told({ standing: 'sending', problem: null }, (now) => first(now)!.standing === 'failed'),
+        told({ state: 'sending', problem: null }, (now) => first(now)!.state === 'failed'),
       ),
       'the first is tried again with the line': done(
-        told(
-          { standing: 'sending', problem: withTheLine },
-          (now) => first(now)!.standing === 'failed' && isOffline(now),
-        ),
+        told({ state: 'sending', problem: withTheLine }, (now) => first(now)!.state === 'failed' && isOffline(now)),
       ),
       'the first did not come through': done(
-        told({ standing: 'failed', problem: null }, (now) => isSending(now) && isAllKnown(now)),
+        told({ state: 'failed', problem: null }, (now) => isSending(now) && isAllKnown(now)),
       ),
       'the first is refused': done(
-        told({ standing: 'refused', problem: blocked }, (now) => isSending(now) && now.context.isOnline),
+        told({ state: 'refused', problem: blocked }, (now) => isSending(now) && now.context.isOnline),
       ),
     },
     // A logout is noticed when the page becomes visible again: on the mounted view a path decides when.
@@ -96,7 +93,7 @@ const cases = {
       }),
     },
     'line.lost': { now: done((now) => (now.context.isOnline && first(now)?.problem !== withTheLine ? {} : undefined)) },
-    'line.found': { now: (now: Now) => (isOffline(now) && first(now)?.standing !== 'failed' ? {} : undefined) },
+    'line.found': { now: (now: Now) => (isOffline(now) && first(now)?.state !== 'failed' ? {} : undefined) },
   },
 } as FlowCases<typeof outgoingMachine>;
 
@@ -126,8 +123,8 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
 
       async function hears([entry]: readonly OutgoingEntry[]): Promise<void> {
         if (entry?.problem === withTheLine) return context.setOffline(false);
-        if (entry?.standing === 'sending') return stage.passes(firstWait * 2 ** mostDoublings);
-        if (entry?.standing === 'failed') return stage.cutOff(call);
+        if (entry?.state === 'sending') return stage.passes(firstWait * 2 ** mostDoublings);
+        if (entry?.state === 'failed') return stage.cutOff(call);
         await takes(false);
         return stage.letThrough(call);
       }

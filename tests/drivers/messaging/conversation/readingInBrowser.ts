@@ -41,7 +41,7 @@ export function readingInBrowser(next: () => WrittenConversations, sellers: () =
       return {
         ...stage,
         watch: {
-          stands: stage.watch.stands,
+          awaitsState: stage.watch.awaitsState,
           async received(machine) {
             const events = (await stage.watch.received(machine)) as readonly ReadingEvent[];
             return events.map((event) => ('number' in event ? { ...event, number: called.get(event.number)! } : event));

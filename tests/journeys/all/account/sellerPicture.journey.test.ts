@@ -12,7 +12,7 @@ import { writingTo } from '#tests/drivers/server/market.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const email = 'regula@example.ch';
-const ad = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
+const listing = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 
 let browser: Browser;
 let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>>;
@@ -68,7 +68,7 @@ describe('the picture of a seller', () => {
       const stranger = await visit(browser, { origin, viewport: screens[screen], hasTouch: screen === 'phone' });
       const { page } = stranger;
       const seller = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Velo Regula' }) });
-      await stranger.opens(ad);
+      await stranger.opens(listing);
       await seller.getByText('VR', { exact: true }).waitFor();
 
       /** The middle of the painted picture. */
@@ -85,17 +85,17 @@ describe('the picture of a seller', () => {
         return [...data.subarray(middle, middle + 3)].map((part) => (part > 127 ? 1 : 0));
       };
       await brings(owner.page, '#f00');
-      await stranger.opens(ad);
+      await stranger.opens(listing);
       expect(await colour()).toEqual([1, 0, 0]);
       await stranger.expectNoBarriers();
       await brings(owner.page, '#00f');
-      await stranger.opens(ad);
+      await stranger.opens(listing);
       expect(await colour(), 'at once, though the browser keeps pictures').toEqual([0, 0, 1]);
 
       const gone = owner.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
       await owner.page.getByRole('button', { name: 'Foto entfernen' }).click();
       expect((await gone).status()).toBe(200);
-      await stranger.opens(ad);
+      await stranger.opens(listing);
       await seller.getByText('VR', { exact: true }).waitFor();
       expect(await seller.locator('img').count()).toBe(0);
       await stranger.expectCalm();

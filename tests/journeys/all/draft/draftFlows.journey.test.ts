@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';
-import { adDraftInBrowser } from '#tests/drivers/draft/adDraftInBrowser.ts';
+import { listingDraftInBrowser } from '#tests/drivers/draft/listingDraftInBrowser.ts';
 import { draftKeepingInBrowser } from '#tests/drivers/draft/draftInBrowser.ts';
 import { draftSyncInBrowser } from '#tests/drivers/draft/draftSyncInBrowser.ts';
 import { type Writers, writeWriters } from '#tests/drivers/draft/draftWriters.ts';
-import { type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { type Sellers, writeSellers } from '#tests/drivers/ownListings/ownListingsSellers.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { toursOf, untakenBy, walksInBrowser, type Way } from '#tests/drivers/walking/walking.ts';
@@ -20,15 +20,15 @@ let writers: Writers[];
 let sellers: Sellers;
 
 const keeping = draftKeepingInBrowser(() => writers.pop()!);
-const ofAd = adDraftInBrowser(() => sellers.next('an ad that runs'));
+const ofListing = listingDraftInBrowser(() => sellers.next('an ad that runs'));
 const keepingTours = toursOf(keeping, 'transitions');
 const syncing = draftSyncInBrowser(() => writers.pop()!);
 const syncTours = toursOf(syncing, 'transitions');
-const ofAdTours = toursOf(ofAd, 'transitions');
+const ofListingTours = toursOf(ofListing, 'transitions');
 
 beforeAll(async () => {
   folder = temporaryFolder();
-  sellers = await writeSellers(folder.path, { 'an ad that runs': ofAdTours.length });
+  sellers = await writeSellers(folder.path, { 'an ad that runs': ofListingTours.length });
   writers = [...(await writeWriters(folder.path, keepingTours.length + syncTours.length))];
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
@@ -53,7 +53,7 @@ describe('the draft of a listing on its device, in a browser', () => {
 });
 
 describe('the draft of an edited listing, in a browser', () => {
-  it.each(ofAdTours)('%s', (_, way) => walks(ofAd, way));
+  it.each(ofListingTours)('%s', (_, way) => walks(ofListing, way));
 });
 
 describe('the draft of a listing in its author’s account, in a browser', () => {

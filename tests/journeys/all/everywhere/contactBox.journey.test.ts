@@ -16,7 +16,7 @@ inEachEngine('the contact box of an ad', (visits) => {
     await logsIn(seller, selling.email);
     await seller.opens('/en');
     const { page } = buyer;
-    await buyer.opens(`/en/vi/${selling.ads[0]!.id}`);
+    await buyer.opens(`/en/vi/${selling.listings[0]!.id}`);
     const write = page.getByRole('button', { name: 'Write a message', exact: true });
     await awakeAt(write);
     await buyer.clicks(write);
@@ -45,7 +45,7 @@ inEachEngine('the contact box of an ad', (visits) => {
     await page.waitForURL('**/en/messages/buying/*');
     await page.getByRole('log').getByText('Is it still available?').waitFor();
 
-    await buyer.opens(`/en/vi/${selling.ads[0]!.id}`);
+    await buyer.opens(`/en/vi/${selling.listings[0]!.id}`);
     await link.waitFor();
     expect(await write.count()).toBe(0);
 

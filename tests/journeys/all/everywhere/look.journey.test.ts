@@ -3,7 +3,7 @@ import { pathTo } from '#routes';
 import { awakeAt } from '#tests/drivers/browser/browser.ts';
 import { expectVisible } from '#tests/drivers/browser/engines/dialogs.ts';
 import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
-import { demoAds } from '#tests/drivers/demo/demoAds.ts';
+import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 
 const origin = inject('demoMarkets').allmend;
 
@@ -11,7 +11,7 @@ inEachEngine('the pictures of an ad', (visits) => {
   it('are turned by keys, on the page and in full screen, and the shown picture has the focus afterwards', async () => {
     const visitor = await visits(origin, 'desk');
     const { page } = visitor;
-    await visitor.opens(pathTo('listing', 'en', { id: demoAds()['several pictures'] }));
+    await visitor.opens(pathTo('listing', 'en', { id: demoListings()['several pictures'] }));
     const pictures = page.getByRole('radiogroup', { name: 'Photos' });
     const first = pictures.getByRole('radio', { name: /^Photo 1 of / });
     const second = pictures.getByRole('radio', { name: /^Photo 2 of / });

@@ -47,11 +47,11 @@ inEachEngine('a visitor', (visits) => {
 
   it('hides an ad, which stays hidden, at its size, until it is shown again', async () => {
     await at('/en/li/sport', 'phone', async ({ page, clicks, reloads }) => {
-      const ad = page.locator('main ul > li > article').nth(4);
-      const size = async () => (await ad.boundingBox())!.height;
+      const listing = page.locator('main ul > li > article').nth(4);
+      const size = async () => (await listing.boundingBox())!.height;
       const before = await size();
-      await clicks(ad.getByRole('button', { name: /^Hide this ad/ }));
-      await ad.getByRole('button', { name: 'Show again' }).waitFor();
+      await clicks(listing.getByRole('button', { name: /^Hide this ad/ }));
+      await listing.getByRole('button', { name: 'Show again' }).waitFor();
       await expect.poll(() => size()).toBe(before);
       await reloads();
       await page.getByRole('button', { name: 'Show again' }).waitFor();

@@ -270,10 +270,10 @@ describe('the page of favourites [ROUTES-21]', () => {
     const shows = (text: string) => row.getByText(text, { exact: true }).waitFor();
     await row.getByText('Reserved', { exact: true }).waitFor();
     await does('endReservation($id)');
-    await does('repriceAd($id, kind: "amount", price: "380")');
+    await does('repriceListing($id, kind: "amount", price: "380")');
     await shows('CHF 100.– less than when you saved it');
     expect(await row.getByText('Reserved', { exact: true }).count()).toBe(0);
-    await does('sellAd($id, where: HERE)');
+    await does('sellListing($id, where: HERE)');
     await shows('Sold');
 
     await (await heartThat(page, 'Garden bench', true)).click();
@@ -286,7 +286,7 @@ describe('the page of favourites [ROUTES-21]', () => {
     await page.reload();
     await row.getByText('CHF 100.– less than when you saved it', { exact: true }).waitFor();
 
-    await does('removeAd($id)');
+    await does('removeListing($id)');
     await rowOf(page, 'Deleted ad').waitFor();
     await seller.leaves();
     await visitor.leaves();

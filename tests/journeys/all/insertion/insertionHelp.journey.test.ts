@@ -100,11 +100,11 @@ async function publishes({ page }: Visitor, draft: string, title: string, price:
     headers: { 'x-csrf-token': token, 'x-api-hash': 'test' },
     data: {
       query:
-        'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { id status } ... on Refusal { code message } } }',
+        'mutation ($draft: ID!, $values: [FieldValue!]!) { publishListing(draft: $draft, values: $values, photos: []) { ... on SubmittedListing { id status } ... on Refusal { code message } } }',
       variables: { draft, values: Object.entries(fields).map(([key, value]) => ({ key, value })) },
     },
   });
-  expect(await answer.json()).toEqual({ data: { publishAd: { id: draft, status: 'ACTIVE' } } });
+  expect(await answer.json()).toEqual({ data: { publishListing: { id: draft, status: 'ACTIVE' } } });
 }
 
 it('shows prices and number of comparable listings, and marks the user’s own price among them', async () => {

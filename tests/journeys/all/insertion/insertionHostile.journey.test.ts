@@ -165,10 +165,10 @@ describe('a text', () => {
     expect(Math.abs(quote - name)).toBeLessThan(2);
     await tab.close();
     const email = await registers(page, person);
-    const ad = page.getByRole('article');
+    const listing = page.getByRole('article');
     const isShown = async () => {
-      await ad.getByRole('heading', { name: shown }).waitFor();
-      await ad.getByText(bike.repeat(4000)).waitFor();
+      await listing.getByRole('heading', { name: shown }).waitFor();
+      await listing.getByText(bike.repeat(4000)).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     };
     await isShown();

@@ -56,9 +56,9 @@ it('a server that is killed between photos and publication, and again while publ
   await own.allmend.comesBack();
 
   // The listing is published, and the server is killed before it answers.
-  const isPublishing = (request: string | null) => request?.includes('mutation PublishAd') ?? false;
+  const isPublishing = (request: string | null) => request?.includes('mutation PublishListing') ?? false;
   let wasAccepted = false;
-  const isKeeping = (request: string | null) => request?.includes('mutation KeepDraft') ?? false;
+  const isKeeping = (request: string | null) => request?.includes('mutation SaveDraft') ?? false;
   await page.route('**/graphql*', async (route) => {
     // The draft in the account would reveal the publication; here the page has to query it.
     if (isKeeping(route.request().postData())) return route.abort();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import { asksElsewhere, logsIn } from '#tests/drivers/browser/elsewhere.ts';
-import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownListings/ownListingsSellers.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -52,8 +52,8 @@ describe('a change by the seller', () => {
     const selling = sellers.next('an ad that runs');
     const [buyer, seller] = await Promise.all([comes('desk', sellers.next('no ads')), comes('desk', selling)]);
     const { page } = buyer;
-    const ad = selling.ads[0]!.id;
-    const looks = () => buyer.opens(`/en/vi/${ad}`);
+    const listing = selling.listings[0]!.id;
+    const looks = () => buyer.opens(`/en/vi/${listing}`);
     const day = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await does(seller, `goAway(until: "${day}")`, 'MessagingSettings');
     await looks();
@@ -61,7 +61,11 @@ describe('a change by the seller', () => {
     expect(await write(page).count()).toBe(1);
 
     await does(seller, 'comeBack', 'MessagingSettings');
-    await does(buyer, `writeAboutAd(listing: "${ad}", message: { key: "k", text: "Hallo" })`, 'MessageTaken');
+    await does(
+      buyer,
+      `writeAboutListing(listing: "${listing}", message: { key: "k", text: "Hallo" })`,
+      'AcceptedMessage',
+    );
     const { conversations } = await asksElsewhere<{
       readonly conversations: { readonly conversations: readonly { readonly id: string }[] };
     }>(seller, '{ conversations(tab: SELLING) { conversations { id } } }');

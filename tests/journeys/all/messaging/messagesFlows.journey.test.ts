@@ -48,7 +48,7 @@ const unreadTours = toursOf(unread, 'transitions');
 const composer = composerInBrowser(() => market.next('a question and its answer'));
 const composerTours = toursOf(composer, 'transitions');
 const isRefused = ({ context: { pictures } }: SnapshotFrom<typeof composerMachine>) =>
-  pictures.some(({ standing }) => standing === 'refused');
+  pictures.some(({ state }) => state === 'refused');
 const reading = readingInBrowser(
   () => market.next('a question and its answer'),
   () => market.other(),

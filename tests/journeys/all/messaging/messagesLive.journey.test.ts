@@ -11,7 +11,7 @@ const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
 
 describe.each(shown)('two people with their conversation open (%s)', (screen) => {
   it('see changes of the listing at once, in the conversation and in the list, with the matching actions', async () => {
-    const { buyer, seller, ad, conversation, leave } = await own.two(screen);
+    const { buyer, seller, listing, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
     const card = page.getByRole('complementary', { name: 'Ad details' });
@@ -19,17 +19,17 @@ describe.each(shown)('two people with their conversation open (%s)', (screen) =>
     await offer.waitFor();
     await field(page).fill('Could I');
     const tells = (command: string) =>
-      asksElsewhere(seller, `mutation ($id: ID!) { ${command} { __typename } }`, { id: ad });
-    await tells('reserveAd(id: $id)');
+      asksElsewhere(seller, `mutation ($id: ID!) { ${command} { __typename } }`, { id: listing });
+    await tells('reserveListing(id: $id)');
     await card.getByText('Reserved').first().waitFor();
     await tells('endReservation(id: $id)');
     await expect.poll(() => card.getByText('Reserved').count()).toBe(0);
-    await tells('repriceAd(id: $id, kind: "amount", price: "123")');
+    await tells('repriceListing(id: $id, kind: "amount", price: "123")');
     await card.getByText(/CHF.123/).waitFor();
-    await tells('sellAd(id: $id, where: HERE)');
+    await tells('sellListing(id: $id, where: HERE)');
     await card.getByText('Sold').first().waitFor();
     await offer.waitFor({ state: 'detached' });
-    await tells('removeAd(id: $id)');
+    await tells('removeListing(id: $id)');
     await card.getByText('This ad was deleted. Your messages stay here.').waitFor();
     expect(await field(page).inputValue()).toBe('Could I');
     await page.getByRole('link', { name: /Velo a.*Deleted/ }).waitFor({ state: 'attached' });

@@ -20,7 +20,7 @@ import { looksAt, offlineMarket } from '../../offlineMarket.ts';
 
 const own = offlineMarket();
 
-const ad = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
+const listingPath = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 
 describe('an action while offline', () => {
   const email = 'ana@example.ch';
@@ -184,7 +184,7 @@ describe('an action while offline', () => {
 
   it('reaches the seller once when it was written on the page of a listing and the tab closed', async () => {
     const { ana, visitor, page } = await atTheList();
-    await looksAt(visitor, ad);
+    await looksAt(visitor, listingPath);
     const written = async () =>
       (await own.market.market.store.readStream(`conversation-${conversationIdOf('bikebikebike', ana)}`)).filter(
         ({ type }) => type === 'conversation.messageSent',
@@ -214,7 +214,7 @@ describe('an action while offline', () => {
     await context.setOffline(false);
     await expect.poll(written).toBe(1);
     await expect.poll(() => tab.getByText('Wartet auf eine Verbindung').count()).toBe(0);
-    await tab.goto(ad);
+    await tab.goto(listingPath);
     await tab.getByRole('link', { name: 'Chat öffnen' }).click();
     await tab.getByRole('log').getByText('Im Tunnel gefragt').waitFor();
     expect(await written(), 'nothing is sent again').toBe(1);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, languages } from '#machines/market/language.ts';
-import { demoAds } from '#tests/drivers/demo/demoAds.ts';
+import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
@@ -10,7 +10,7 @@ import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 let browser: Browser;
-const ads = demoAds();
+const listings = demoListings();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -32,7 +32,7 @@ describe.each(brands)('an address of %s', (brand) => {
     '/de/li?q=velo&pe=1500',
     '/de/li/sport',
     '/de/immobilien/kanton/bern',
-    `/de/vi/${ads['several pictures']}`,
+    `/de/vi/${listings['several pictures']}`,
   ];
   it.each(ofWhole(pages, '/de/li/sport'))(
     'is served from the cache to the next visitor, and keeps the parameters of the origin: %s',
@@ -69,7 +69,7 @@ describe.each(brands)('an address of %s', (brand) => {
   });
 
   it.each(ofWhole<Language>(languages, 'fr'))('names its language: %s', async (language) => {
-    for (const page of ['', '/li', `/vi/${ads['several pictures']}`]) {
+    for (const page of ['', '/li', `/vi/${listings['several pictures']}`]) {
       await visitor.opens(`/${language}${page}`);
       await expect.poll(async () => (await visitor.page.getAttribute('html', 'lang'))?.slice(0, 2)).toBe(language);
     }
@@ -88,7 +88,7 @@ describe.each(brands)('an address of %s', (brand) => {
 
   it('of a removed listing has status 410, and shows similar listings', async () => {
     const { page } = visitor;
-    expect((await page.goto(`/de/vi/${ads.removed}`))?.status()).toBe(410);
+    expect((await page.goto(`/de/vi/${listings.removed}`))?.status()).toBe(410);
     await expect.poll(() => page.getByRole('main').locator('a[href*="/vi/"]').count()).toBeGreaterThan(1);
   });
 });

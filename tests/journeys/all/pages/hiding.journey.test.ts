@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const touching = { isMobile: true, hasTouch: true } as const;
-const hides = (ad: Locator) => ad.getByRole('button', { name: /^Hide this ad: / });
+const hides = (listing: Locator) => listing.getByRole('button', { name: /^Hide this ad: / });
 
 describe.concurrent.each(brands)('an ad in a list of %s', (brand) => {
   const origin = inject('demoMarkets')[brand];
@@ -22,10 +22,10 @@ describe.concurrent.each(brands)('an ad in a list of %s', (brand) => {
       const { page, opens, leaves } = await visit(browser, { origin, viewport: screens[screen], ...touching });
       for (const path of ['/en', '/en/li?category=4000', '/en/li?category=4000&view=grid']) {
         await opens(path);
-        const ad = page.locator('main article').nth(5);
-        await ad.scrollIntoViewIfNeeded();
-        await awakeAt(hides(ad));
-        const overPicture = await ad.evaluate((article) => {
+        const listing = page.locator('main article').nth(5);
+        await listing.scrollIntoViewIfNeeded();
+        await awakeAt(hides(listing));
+        const overPicture = await listing.evaluate((article) => {
           const picture = article.querySelector('img')!.getBoundingClientRect();
           return [...article.querySelectorAll('button')]
             .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -47,21 +47,21 @@ describe.concurrent.each(brands)('an ad in a list of %s', (brand) => {
   it('is hidden by a finger in two presses, and by a key in one', async () => {
     const { page, opens, leaves } = await visit(browser, { origin, viewport: screens.phone, ...touching });
     await opens('/en/li?category=4000&view=grid');
-    const ad = page.locator('main article').nth(6);
-    await ad.scrollIntoViewIfNeeded();
-    await awakeAt(hides(ad));
-    await hides(ad).tap();
-    const inWords = ad.getByRole('button', { name: 'Hide this ad', exact: true });
+    const listing = page.locator('main article').nth(6);
+    await listing.scrollIntoViewIfNeeded();
+    await awakeAt(hides(listing));
+    await hides(listing).tap();
+    const inWords = listing.getByRole('button', { name: 'Hide this ad', exact: true });
     const box = (await inWords.boundingBox())!;
-    const around = (await ad.boundingBox())!;
+    const around = (await listing.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     expect(box.x).toBeGreaterThanOrEqual(around.x);
     expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width);
     await page.getByRole('heading', { level: 1 }).tap();
     await inWords.waitFor({ state: 'detached' });
-    await hides(ad).tap();
+    await hides(listing).tap();
     await inWords.tap();
-    await ad.getByRole('button', { name: 'Show again' }).waitFor();
+    await listing.getByRole('button', { name: 'Show again' }).waitFor();
     const other = page.locator('main article').nth(7);
     await hides(other).focus();
     await page.keyboard.press('Enter');

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
 /** A listing with several pictures. */
-let ad: string;
+let listing: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
   const answer = await fetch(`${origin}/api/v10/list.json?n=100`, { headers: { 'x-api-hash': 'test' } });
-  const { items } = (await answer.json()) as AdList;
+  const { items } = (await answer.json()) as ListingList;
   const { slug, id } = items.find(({ image_names }) => image_names.length > 2)!;
-  ad = `/de/vi/${slug}/${id}`;
+  listing = `/de/vi/${slug}/${id}`;
 });
 afterAll(() => browser.close());
 
@@ -64,9 +64,9 @@ describe('the pictures of a list', () => {
   it('are present without scripts', () =>
     at({ javaScriptEnabled: false }, async ({ page, opens }) => {
       await opens('/de/li/sport/velos');
-      const [ads, images] = [await page.locator('article').count(), await page.locator('article img').count()];
-      expect(ads).toBeGreaterThan(5);
-      expect(images).toBeGreaterThan(ads / 2);
+      const [listings, images] = [await page.locator('article').count(), await page.locator('article img').count()];
+      expect(listings).toBeGreaterThan(5);
+      expect(images).toBeGreaterThan(listings / 2);
     }));
 });
 
@@ -76,7 +76,7 @@ describe('the gallery of a listing', () => {
 
   it('works without a script, and full screen is a link to the picture itself', () =>
     at({ javaScriptEnabled: false }, async ({ page, opens }) => {
-      await opens(ad);
+      await opens(listing);
       const first = await shown(page).getAttribute('href');
       await page.locator('label[aria-hidden]:visible').click();
       const second = await shown(page).getAttribute('href');
@@ -92,7 +92,7 @@ describe('the gallery of a listing', () => {
         await mayCome.promise;
         await route.continue();
       });
-      await page.goto(ad, { waitUntil: 'commit' });
+      await page.goto(listing, { waitUntil: 'commit' });
       // Its position is not final until the styles have loaded.
       await radiosOf(page).last().dispatchEvent('click');
       expect(await radiosOf(page).last().isChecked()).toBe(true);
@@ -109,7 +109,7 @@ describe('the gallery of a listing', () => {
 
   it('can be turned by keys and in full screen, which restores the focus', () =>
     at({}, async ({ page, opens, expectCalm, expectNoBarriers }) => {
-      await opens(ad);
+      await opens(listing);
       await hydrated(page);
       await radiosOf(page).first().focus();
       await page.keyboard.press('End');
@@ -133,7 +133,7 @@ describe('the gallery of a listing', () => {
 
   it('in full screen is closed by Back, which stays at the listing', () =>
     at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
-      await opens(ad);
+      await opens(listing);
       await hydrated(page);
       const address = page.url();
       await shown(page).click();
@@ -151,7 +151,7 @@ describe('the gallery of a listing', () => {
 
   it('is turned by a swipe, and magnified by two fingers', () =>
     at({ viewport: screens.phone, hasTouch: true }, async ({ page, opens }) => {
-      await opens(ad);
+      await opens(listing);
       await hydrated(page);
       const touch = await fingers(page);
       const radios = radiosOf(page);

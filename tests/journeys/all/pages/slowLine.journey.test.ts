@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
-import { demoAds } from '#tests/drivers/demo/demoAds.ts';
+import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 import { movedByAFace } from '#tests/drivers/flaws/sightFlaws.ts';
 
 // On a slow connection a page arrives in parts, and the first is painted before the next arrives.
 
 const upstream = inject('demoMarkets').allmend;
-const ads = demoAds();
+const listings = demoListings();
 
 const menu = 'header [aria-haspopup=dialog]';
 
@@ -84,9 +84,9 @@ describe.each(['phone', 'desk'] as const)('nothing moves at a %s', (screen) => {
     ['/de/li/sport', 'the headline', ['</h1>']],
     ['/de/li/sport', 'the title of an ad, before its price', ['</h2><p']],
     ['/de/li/sport?view=grid', 'the title of an ad, before its price', ['</h2><p']],
-    [`/de/vi/${ads['several pictures']}`, 'the header', ['</header>']],
-    [`/de/vi/${ads['several pictures']}`, 'the title', ['</h1>']],
-    [`/de/vi/${ads['several pictures']}`, 'the first small picture', ['radiogroup', '</label>']],
+    [`/de/vi/${listings['several pictures']}`, 'the header', ['</header>']],
+    [`/de/vi/${listings['several pictures']}`, 'the title', ['</h1>']],
+    [`/de/vi/${listings['several pictures']}`, 'the first small picture', ['radiogroup', '</label>']],
   ])('when the rest of %s comes after %s', async (address, _, last) => {
     await visitor.forgets();
     cutAfter = last;

@@ -15,7 +15,7 @@ import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temp
 // The actions of one device show on the user’s others: two tabs of a browser share a stream, another browser has its
 // own.
 
-const ad = 'bikebikebike';
+const listing = 'bikebikebike';
 
 /** The number of cuts of a connection. */
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 20 : 3;
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function publishes(email: string): Promise<void> {
   const market = await openMarket({ dataDir: folder.path });
   const { idOf } = accountsOf(market);
-  await writingTo(market, Date.now).publishes(await idOf(email), ad, bike);
+  await writingTo(market, Date.now).publishes(await idOf(email), listing, bike);
   await market.close();
 }
 
@@ -156,7 +156,7 @@ it('shows in the title of every tab the number of unread conversations, after me
     [await page.title(), await other.title()].map((title) => /^\(\d+\) /.exec(title)?.[0] ?? '');
   const [own] = [await page.title()];
   const buyer = await comes(ben);
-  const id = await writesAbout(buyer.visitor, ad, 'Noch da?');
+  const id = await writesAbout(buyer.visitor, listing, 'Noch da?');
   await expect.poll(titles).toEqual(['(1) ', '(1) ']);
   expect(await page.title()).toBe(`(1) ${own}`);
   // A tab that is opened later receives the state from the tab with the stream.

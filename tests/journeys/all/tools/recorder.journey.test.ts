@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readRecording, type Recording } from '#inspector/recorder/recording.ts';
 import { awake, openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';
-import { demoAds } from '#tests/drivers/demo/demoAds.ts';
+import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 
 // A tester’s session at a market that runs with RECORDING=on.
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), server.end()]));
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Recording' });
-const ad = `/en/vi/${demoAds()['several pictures']}`;
+const listing = `/en/vi/${demoListings()['several pictures']}`;
 
 async function save(page: Page): Promise<{ readonly name: string; readonly recording: Recording }> {
   const [download] = await Promise.all([
@@ -49,7 +49,7 @@ describe('a market with the recorder', () => {
     await page.waitForURL('**/en/li?sp=cheapest');
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.waitForURL('**/en/li?sp=cheapest&o=2&t=*');
-    await visitor.opens(`${ad}?token=hunter2`);
+    await visitor.opens(`${listing}?token=hunter2`);
     await page.getByRole('radio', { name: /^Photo 2 / }).check({ force: true });
     await page.keyboard.press('ArrowRight');
     await page.reload();
@@ -127,7 +127,7 @@ describe('a market with the recorder', () => {
   it('leaves the bars of the page in reach, and stays in reach while a dialog is open', async () => {
     const visitor = await visit(browser, { origin: server.url, viewport: screens.phone });
     const { page } = visitor;
-    await visitor.opens(ad);
+    await visitor.opens(listing);
     const write = page.getByRole('button', { name: 'Write a message' });
     await write.click({ trial: true, timeout: 5_000 });
     await barOf(page).getByRole('button', { name: 'Minimise' }).click();

@@ -17,7 +17,13 @@ const jumps = [
 ] as const;
 const [ana, ben, eva] = ['ana', 'ben', 'eva'];
 const friendly = { isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true };
-const ad: rules.AdStanding = { seller: ben, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
+const listingState: rules.ListingState = {
+  seller: ben,
+  isOpen: true,
+  isRunning: true,
+  isReserved: false,
+  reservedFor: null,
+};
 const said = (text: string, pictures: string[] = []) => ({ key: 'k', text, pictures });
 
 function told(...facts: readonly ConversationFact[]): Conversation {
@@ -51,7 +57,7 @@ function refusalOf(answer: ReturnType<typeof rules.send>): string | null {
 }
 
 describe('a first message', () => {
-  const first = { by: ana, at, listing: 'bikebikebike', ad, written: said('Hallo'), ...friendly };
+  const first = { by: ana, at, listing: 'bikebikebike', listingState, written: said('Hallo'), ...friendly };
 
   it('begins the conversation of listing and buyer', () => {
     expect(rules.writeAbout(null, first)).toEqual([
@@ -62,7 +68,11 @@ describe('a first message', () => {
 
   it.each<[string, Partial<typeof first>, rules.ConversationRefusal]>([
     ['by the seller of the listing', { by: ben }, 'conversation.ownAd'],
-    ['about a listing that does not run', { ad: { ...ad, isOpen: false } }, 'conversation.adClosed'],
+    [
+      'about a listing that does not run',
+      { listingState: { ...listingState, isOpen: false } },
+      'conversation.adClosed',
+    ],
     ['to a seller who has blocked the buyer', { isBlocked: true }, 'conversation.unavailable'],
     ['to a seller who is gone', { isOtherThere: false }, 'conversation.unavailable'],
     ['to a seller whom the buyer has blocked', { hasBlocked: true }, 'conversation.youBlocked'],
@@ -75,7 +85,7 @@ describe('a first message', () => {
   });
 
   it('is added to an existing conversation, whatever the state of the listing', () => {
-    const sent = rules.writeAbout(told(wrote(ana)), { ...first, ad: { ...ad, isOpen: false } });
+    const sent = rules.writeAbout(told(wrote(ana)), { ...first, listingState: { ...listingState, isOpen: false } });
     expect(sent).toEqual([{ type: 'conversation.messageSent', at, by: ana, key: 'k', text: 'Hallo' }]);
   });
 
@@ -130,7 +140,7 @@ describe('a message', () => {
 
 describe('an offer', () => {
   const make = (conversation: Conversation, by: string, when = at) =>
-    rules.makeOffer(conversation, { by, at: when, key: 'o', francs: 100, ad, ...friendly });
+    rules.makeOffer(conversation, { by, at: when, key: 'o', francs: 100, listingState, ...friendly });
 
   it('counters the other’s offer, and replaces an earlier offer by the same person', () => {
     expect(make(told(wrote(ana), offered(ana)), ben)).toEqual([
@@ -161,11 +171,11 @@ describe('an offer', () => {
 
   it('can be accepted by the other person only, once, while it is open', () => {
     const accept = (conversation: Conversation, by: string, offer: number) =>
-      rules.acceptOffer(conversation, { by, at, offer, ad, ...friendly });
-    const standing = told(wrote(ana), offered(ana));
-    expect(refusalOf(accept(standing, ana, 3))).toBe('conversation.offerYours');
-    expect(refusalOf(accept(standing, ben, 2))).toBe('conversation.offerOver');
-    expect(accept(standing, ben, 3)).toEqual([{ type: 'conversation.offerAccepted', at, by: ben, offer: 3 }]);
+      rules.acceptOffer(conversation, { by, at, offer, listingState, ...friendly });
+    const current = told(wrote(ana), offered(ana));
+    expect(refusalOf(accept(current, ana, 3))).toBe('conversation.offerYours');
+    expect(refusalOf(accept(current, ben, 2))).toBe('conversation.offerOver');
+    expect(accept(current, ben, 3)).toEqual([{ type: 'conversation.offerAccepted', at, by: ben, offer: 3 }]);
     const agreed = told(wrote(ana), offered(ana), { type: 'conversation.offerAccepted', at, by: ben, offer: 3 });
     expect(accept(agreed, ben, 3)).toEqual([]);
   });
@@ -173,8 +183,8 @@ describe('an offer', () => {
 
 describe('a reservation', () => {
   const conversation = told(wrote(ana));
-  const reserve = (standing: Partial<rules.AdStanding>, by = ben) =>
-    rules.reserve(conversation, { by, at, ad: { ...ad, ...standing }, ...friendly });
+  const reserve = (change: Partial<rules.ListingState>, by = ben) =>
+    rules.reserve(conversation, { by, at, listingState: { ...listingState, ...change }, ...friendly });
 
   it('is made by the seller, for a running listing that is not reserved for another buyer', () => {
     expect(reserve({})).toEqual([{ type: 'conversation.reserved', at, by: ben }]);
@@ -186,8 +196,8 @@ describe('a reservation', () => {
   });
 
   it('is ended in the conversation in which it was made', () => {
-    const end = (standing: Partial<rules.AdStanding>, by = ben) =>
-      rules.endReservation(conversation, { by, at, ad: { ...ad, ...standing } });
+    const end = (change: Partial<rules.ListingState>, by = ben) =>
+      rules.endReservation(conversation, { by, at, listingState: { ...listingState, ...change } });
     expect(end({ isReserved: true, reservedFor: ana })).toEqual([
       { type: 'conversation.reservationEnded', at, by: ben },
     ]);

@@ -8,27 +8,27 @@ const at = 1_796_000_000_000;
 const bike = 'bikebikebike';
 const none: Favourites = { saved: [], removed: [] };
 const onlyTheBike: Favourites = { saved: [{ listing: bike, at, francs: 250 }], removed: [] };
-const anAd = { listing: bike, francs: 200, at, isPublic: true };
+const aListing = { listing: bike, francs: 200, at, isPublic: true };
 
 describe('favourites', () => {
   it('store a listing with its price', () => {
-    expect(add(none, anAd)).toEqual([{ type: 'favourites.added', at, listing: bike, francs: 200 }]);
+    expect(add(none, aListing)).toEqual([{ type: 'favourites.added', at, listing: bike, francs: 200 }]);
   });
 
   it('store a listing once', () => {
-    expect(add(onlyTheBike, anAd)).toEqual([]);
+    expect(add(onlyTheBike, aListing)).toEqual([]);
   });
 
   it('are limited to a hundred, and the refusal names the limit [FAVOURITES-7]', () => {
     const saved = Array.from({ length: 100 }, (_, index) => ({ listing: `ad ${index}`, at, francs: null }));
     const full = { saved, removed: [] };
     expect(mostFavourites).toBe(100);
-    expect(add(full, anAd)).toEqual({
+    expect(add(full, aListing)).toEqual({
       refused: 'favourites.limitExceeded',
       details: { limit: 100 },
     });
     // A saved listing needs no more space.
-    expect(add(full, { ...anAd, listing: 'ad 7' })).toEqual([]);
+    expect(add(full, { ...aListing, listing: 'ad 7' })).toEqual([]);
   });
 
   it('remove a saved listing, and ignore others', () => {
@@ -37,13 +37,13 @@ describe('favourites', () => {
   });
 
   it('refuse a listing that is not public', () => {
-    expect(add(none, { ...anAd, isPublic: false })).toEqual({ refused: 'favourites.unseen' });
+    expect(add(none, { ...aListing, isPublic: false })).toEqual({ refused: 'favourites.unseen' });
   });
 
   describe('with a removed listing', () => {
     const [removed] = remove(onlyTheBike, { listing: bike, at: at + 1 });
     const without = evolve(onlyTheBike, removed!);
-    const later = (past: number) => ({ ...anAd, at: at + 1 + past });
+    const later = (past: number) => ({ ...aListing, at: at + 1 + past });
 
     it('restore it with its former price when the removal is undone', () => {
       const [restored] = add(without, later(60 * 60 * 1000)) as readonly FavouritesFact[];

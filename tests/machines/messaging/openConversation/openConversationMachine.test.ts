@@ -60,7 +60,7 @@ describe('the note of an action on a conversation', () => {
 describe('the other person’s read position', () => {
   it.each(['delivered', 'read'] as const)(
     'is preserved when it is %s while the conversation is loading',
-    async (standing) => {
+    async (deliveryState) => {
       const fetched = Promise.withResolvers<FetchedConversation | null>();
       const actor = createActor(
         openConversationMachine.provide({
@@ -71,16 +71,16 @@ describe('the other person’s read position', () => {
         }),
         { input: { id: 'conversationa' } },
       ).start();
-      actor.send({ type: 'mark.heard', upTo: 3, standing });
-      actor.send({ type: 'mark.heard', upTo: 2, standing });
+      actor.send({ type: 'mark.heard', upTo: 3, deliveryState });
+      actor.send({ type: 'mark.heard', upTo: 2, deliveryState });
       fetched.resolve({
         conversation: conversationExample(),
         entries: [2, 3, 4].map((number) => ownEntryExample(number)),
         hasOlder: false,
       });
       await setImmediate();
-      const standings = actor.getSnapshot().context.entries.map((entry) => entry.standing);
-      expect(standings).toEqual([standing, standing, ownEntryExample(4).standing]);
+      const deliveryStates = actor.getSnapshot().context.entries.map((entry) => entry.deliveryState);
+      expect(deliveryStates).toEqual([deliveryState, deliveryState, ownEntryExample(4).deliveryState]);
       actor.stop();
     },
   );

@@ -1,6 +1,6 @@
 import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adListOf } from '#machines/listing/adExamples.ts';
+import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { everything, isSameNarrowing, withCategory, withChanges, withSort } from '#machines/search/filterChanges.ts';
 import { filtersCases } from '#machines/search/filters/filtersCases.ts';
 import { filtersEvents } from '#machines/search/filters/filtersEvents.ts';
@@ -225,7 +225,7 @@ describe('the sheet', () => {
     clock.increment(1);
     expect(calls.map(({ filter }) => filter)).toEqual([withChanges(cars, { ...fuels('diesel'), priceTo: 9000 })]);
     expect(isCounted()).toBe(false);
-    await calls[0]!.answer(adListOf(123));
+    await calls[0]!.answer(listingListOf(123));
     expect(isCounted()).toBe(true);
     expect(context().counted?.search_total).toBe(123);
     expect(applied).toEqual([]);
@@ -238,9 +238,9 @@ describe('the sheet', () => {
     flow.send({ type: 'category.chosen', category: 4000 });
     clock.increment(countDebounce);
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    await calls[0]!.answer(adListOf(1));
+    await calls[0]!.answer(listingListOf(1));
     expect(isCounted()).toBe(false);
-    await calls[1]!.answer(adListOf(2));
+    await calls[1]!.answer(listingListOf(2));
     expect(context().counted?.search_total).toBe(2);
   });
 

@@ -10,7 +10,7 @@ import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { changeOwnPicture } from '#server/account/picture/ownPicture.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
 import { verifyByLink } from '#server/account/addresses/registering.ts';
-import { keepDraft } from '#server/draft/keeping.ts';
+import { saveDraft } from '#server/draft/keeping.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { uploadedPicture } from '#server/account/picture/uploads.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
@@ -68,7 +68,7 @@ async function joins(): Promise<string> {
       { type: 'draft.changed', at: now, write, fields, cause: 'typed' } as const,
     ];
     const draft = { account: id, draft: 'draftdraftdr', after: 0 };
-    expect(await keepDraft({ market: test.market, photos }, { ...draft, facts })).toMatchObject({
+    expect(await saveDraft({ market: test.market, photos }, { ...draft, facts })).toMatchObject({
       version: change + 3,
     });
   }

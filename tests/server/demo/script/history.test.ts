@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolve, type Listing, type ListingStatus } from '#machines/listing/lifecycle/listing.ts';
-import type { AdText } from '#server/demo/adText.ts';
-import type { DemoAd } from '#server/demo/demoAd.ts';
+import type { ListingText } from '#server/demo/listingText.ts';
+import type { ListingScript } from '#server/demo/listingScript.ts';
 import { demoJournal } from '#server/demo/demoJournal.ts';
 import { demoSeller } from '#server/demo/demoSeller.ts';
 import { days } from '#server/demo/script/durations.ts';
@@ -11,7 +11,7 @@ import { sellers } from '#server/demo/sellers.ts';
 
 const now = Date.UTC(2026, 4, 19, 9, 30);
 
-const sofa: AdText = {
+const sofa: ListingText = {
   externalId: 'furniture/sofa',
   language: 'de',
   title: 'Sofa für drei',
@@ -84,7 +84,7 @@ describe('the history of an ad', () => {
   });
 
   it('promotes some, and a company’s more often', () => {
-    const running = (texts: readonly AdText[], kind: 'private' | 'company') =>
+    const running = (texts: readonly ListingText[], kind: 'private' | 'company') =>
       texts.filter((text) => listingOf(text, kind).promotions.some(({ product }) => product === 'gallery')).length;
     const byPeople = running(things, 'private');
     expect(byPeople).toBeGreaterThan(20);
@@ -124,15 +124,22 @@ describe('a round price', () => {
   });
 });
 
-function many(count: number, changes: Partial<AdText>): readonly AdText[] {
+function many(count: number, changes: Partial<ListingText>): readonly ListingText[] {
   return Array.from({ length: count }, (_, index) => ({ ...sofa, ...changes, externalId: `furniture/sofa-${index}` }));
 }
 
-function listingOf(text: AdText, kind: 'private' | 'company' = 'private'): Listing {
+function listingOf(text: ListingText, kind: 'private' | 'company' = 'private'): Listing {
   const { title, category, parameters } = text;
-  const ad: DemoAd = { title, text: text.text, category, parameters, seller: 'regula', ...historyOf(text, kind) };
+  const script: ListingScript = {
+    title,
+    text: text.text,
+    category,
+    parameters,
+    seller: 'regula',
+    ...historyOf(text, kind),
+  };
   const seller = demoSeller('regula', sellers.regula, now);
-  const facts = demoJournal('listing-sofa', { ad, seller, externalId: text.externalId, now });
+  const facts = demoJournal('listing-sofa', { listing: script, seller, externalId: text.externalId, now });
   const listing = facts.reduce<Listing | null>((so, fact) => evolve(so, fact), null);
   return listing!;
 }

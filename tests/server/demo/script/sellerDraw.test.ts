@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinCategory } from '#machines/market/categories/categoryTree.ts';
-import type { AdText } from '#server/demo/adText.ts';
+import type { ListingText } from '#server/demo/listingText.ts';
 import { type Sale, sellersFor } from '#server/demo/script/sellerDraw.ts';
 import type { SellerScript } from '#server/demo/script/sellerScript.ts';
 import { type SellerKey, sellers } from '#server/demo/sellers.ts';
 
-const sofa: AdText = {
+const sofa: ListingText = {
   externalId: 'furniture/sofa',
   language: 'de',
   title: 'Sofa für drei',
@@ -74,13 +74,13 @@ describe('the seller of an ad without a named seller', () => {
     const few = many(40, {});
     const before = sellersFor(few, []);
     const after = sellersFor([...many(20, { externalId: 'lamps/lamp', category: 3060 }), ...few], []);
-    const moved = few.filter((ad) => before.get(ad) !== after.get(ad));
+    const moved = few.filter((listing) => before.get(listing) !== after.get(listing));
     expect(moved.length).toBeLessThanOrEqual(2);
   });
 
   it('is the named seller if there is one', () => {
-    const ad = { ...sofa, seller: 'regula' } as const;
-    expect(sellersFor([ad], []).get(ad)).toBe('regula');
+    const listing = { ...sofa, seller: 'regula' } as const;
+    expect(sellersFor([listing], []).get(listing)).toBe('regula');
   });
 
   it('is never a recent member', () => {
@@ -90,7 +90,7 @@ describe('the seller of an ad without a named seller', () => {
   });
 });
 
-function many(count: number, changes: Partial<AdText>): readonly AdText[] {
+function many(count: number, changes: Partial<ListingText>): readonly ListingText[] {
   return Array.from({ length: count }, (_, index) => ({
     ...sofa,
     ...changes,
@@ -98,9 +98,9 @@ function many(count: number, changes: Partial<AdText>): readonly AdText[] {
   }));
 }
 
-function drawn(ads: readonly AdText[], told: readonly Sale[] = []) {
-  const chosen = sellersFor(ads, told);
-  return ads.map((ad) => ({ key: chosen.get(ad)!, script: sellers[chosen.get(ad)!] }));
+function drawn(listings: readonly ListingText[], told: readonly Sale[] = []) {
+  const chosen = sellersFor(listings, told);
+  return listings.map((listing) => ({ key: chosen.get(listing)!, script: sellers[chosen.get(listing)!] }));
 }
 
 function countsOf(chosen: ReturnType<typeof drawn>): ReadonlyMap<SellerKey, number> {

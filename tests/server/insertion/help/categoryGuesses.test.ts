@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
-import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
-import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
+import type { CountedListing } from '#server/suggestions/vocabulary/countedListing.ts';
+import { demoCountedListings, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 import { titlesDe } from './titles/titles.de.ts';
 import { titlesEn } from './titles/titles.en.ts';
 import { titlesFr } from './titles/titles.fr.ts';
 import { titlesIt } from './titles/titles.it.ts';
 
-const demo = vocabularyOf(demoCountedAds());
+const demo = vocabularyOf(demoCountedListings());
 const empty = vocabularyOf([]);
 
 function guessed(title: string, language: Language, vocabulary = demo): readonly number[] {
@@ -57,14 +57,18 @@ describe('the guess of a category by the words of the title', () => {
   });
 
   it('follows what the title names, not the ads that have the word', () => {
-    const market = vocabularyOf(ads(['Lampe für Wohnung', 3060], ['Teppich Wohnung', 3090], ['Wohnung Deko', 3090]));
+    const market = vocabularyOf(
+      listings(['Lampe für Wohnung', 3060], ['Teppich Wohnung', 3090], ['Wohnung Deko', 3090]),
+    );
     expect(guessed('Wohnung zu vermieten', 'de', market)[0]).toBe(1020);
   });
 });
 
 describe('the guess of a category by comparable ads', () => {
   it('finds things that no table has', () => {
-    const market = vocabularyOf(ads(['Zwirbeldings rot', 3240], ['Zwirbeldings blau', 3240], ['Zwirbeldings', 3240]));
+    const market = vocabularyOf(
+      listings(['Zwirbeldings rot', 3240], ['Zwirbeldings blau', 3240], ['Zwirbeldings', 3240]),
+    );
     expect(guessed('Zwirbeldings grün', 'de', market)[0]).toBe(3240);
   });
 
@@ -75,13 +79,13 @@ describe('the guess of a category by comparable ads', () => {
     ['vendesi zwirbelcosa', 'vendesi flausel'],
     ['selling a zwirbelthing', 'selling a flausel'],
   ])('does not rest on the verb of «%s»', (other, title) => {
-    const market = vocabularyOf(ads([other, 2060], ['Flohmi', 7020]));
+    const market = vocabularyOf(listings([other, 2060], ['Flohmi', 7020]));
     expect(guessed(title, 'de', market)).toEqual([]);
   });
 });
 
 /** Ads with these titles. */
-function ads(...titled: readonly (readonly [title: string, category: number])[]): readonly CountedAd[] {
+function listings(...titled: readonly (readonly [title: string, category: number])[]): readonly CountedListing[] {
   return titled.map(([title, category], number) => ({
     id: `ad${number}`,
     title,

@@ -2,25 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#market/text/fold.ts';
 import type { Market } from '#server/store/market.ts';
 import { titleSuggestions } from '#server/insertion/help/titleSuggestions.ts';
-import { namesOf } from '#server/suggestions/vocabulary/countedAd.ts';
+import { namesOf } from '#server/suggestions/vocabulary/countedListing.ts';
 import { wordsIn } from '#server/suggestions/phrases.ts';
-import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
+import { demoCountedListings, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 
-const ads = demoCountedAds();
-const vocabulary = vocabularyOf(ads);
+const listings = demoCountedListings();
+const vocabulary = vocabularyOf(listings);
 /** No person is known, so no history is read. */
 const market = {} as Market;
 
-async function suggested(title: string, language: (typeof ads)[number]['language']): Promise<readonly string[]> {
+async function suggested(title: string, language: (typeof listings)[number]['language']): Promise<readonly string[]> {
   const typing = { title, category: null, language, person: undefined };
   return (await titleSuggestions({ market, vocabulary }, typing)).map(({ text }) => text);
 }
 
 describe('suggestions for a title over the demonstration market', () => {
   it('never glue words together: each word is in a title, a make or a model', async () => {
-    const known = new Set(ads.flatMap((ad) => namesOf(ad).flatMap((name) => wordsIn(name).map(({ key }) => key))));
+    const known = new Set(
+      listings.flatMap((listing) => namesOf(listing).flatMap((name) => wordsIn(name).map(({ key }) => key))),
+    );
     const unknown: string[] = [];
-    for (const [place, { title, language }] of ads.entries()) {
+    for (const [place, { title, language }] of listings.entries()) {
       // Another beginning of each title: in the middle of a word, at its end, and behind a space.
       const typed = title.slice(0, 2 + (place % Math.max(1, title.length - 2)));
       for (const start of [typed, `${typed} `, `${title}/${title.slice(0, 3)}`, typed.replaceAll(' ', '/')]) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdItem, AdList, SimilarAds } from '#machines/listing/adItem.ts';
+import type { ListingItem, ListingList, SimilarListings } from '#machines/listing/listingItem.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { RequestedChanges } from '#server/account/profileRules.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
@@ -35,14 +35,14 @@ async function visits(email: string, from: string): Promise<TestBrowser> {
 /** Whether each answer that has the saved ad calls it a favourite, and whether one calls the other ad so. */
 async function favouritesShownTo(browser: TestBrowser) {
   const ask = async <T>(path: string) => (await browser.get(`/api/${path}`)).json<T>();
-  const isSaved = (items: readonly AdItem[], id = saved) => items.find((item) => item.id === id)?.favorite;
-  const list = await ask<AdList>('v10/list.json');
+  const isSaved = (items: readonly ListingItem[], id = saved) => items.find((item) => item.id === id)?.favorite;
+  const list = await ask<ListingList>('v10/list.json');
   return {
     'list.json': isSaved(list.items),
-    'search.json': isSaved((await ask<{ result: AdList }>('v11/search.json')).result.items),
-    'item.json': (await ask<AdItem>(`v10/item/${saved}.json`)).favorite,
-    'items.json': isSaved((await ask<{ items: AdItem[] }>(`v10/items.json?ids=${saved}`)).items),
-    'similar.json': isSaved((await ask<SimilarAds>(`v10/item/${other}/similar.json`)).items),
+    'search.json': isSaved((await ask<{ result: ListingList }>('v11/search.json')).result.items),
+    'item.json': (await ask<ListingItem>(`v10/item/${saved}.json`)).favorite,
+    'items.json': isSaved((await ask<{ items: ListingItem[] }>(`v10/items.json?ids=${saved}`)).items),
+    'similar.json': isSaved((await ask<SimilarListings>(`v10/item/${other}/similar.json`)).items),
     'the other ad': isSaved(list.items, other),
   };
 }
@@ -69,7 +69,7 @@ describe('the favourite of an ad', () => {
   it('is true in the list of favourites', async () => {
     const ana = await visits('ana@example.ch', '192.0.2.7');
     await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
-    const { favorites } = (await ana.get('/api/v10/favorites.json')).json<{ favorites: { item: AdItem }[] }>();
+    const { favorites } = (await ana.get('/api/v10/favorites.json')).json<{ favorites: { item: ListingItem }[] }>();
     expect(favorites.map(({ item }) => item.favorite)).toEqual([true]);
   });
 
@@ -89,7 +89,7 @@ describe('the hash of a seller’s phone number', () => {
   async function changes(email: string, changed: RequestedChanges): Promise<void> {
     done(await changeOwnProfile(accounts.desk, await accounts.entersAs(email), { changes: changed }));
   }
-  const hashOf = async (id: string) => (await test.get(`/api/v10/item/${id}.json`)).json<AdItem>().phone_hash;
+  const hashOf = async (id: string) => (await test.get(`/api/v10/item/${id}.json`)).json<ListingItem>().phone_hash;
 
   it('is the same for the same number however it was typed, and another for another number [LISTING-6]', async () => {
     expect(await hashOf(saved), 'no number').toBeNull();
@@ -114,7 +114,7 @@ describe('the hash of a seller’s phone number', () => {
       await test.publishes(id, `${name}${name}`.padEnd(12, 'a').slice(0, 12), { ...bike, title: name });
     }
     const [readStream, readOf] = [vi.spyOn(test.market.store, 'readStream'), vi.spyOn(test.market.store, 'readOf')];
-    const { items } = (await test.get('/api/v10/list.json')).json<AdList>();
+    const { items } = (await test.get('/api/v10/list.json')).json<ListingList>();
     expect(items.filter(({ phone_hash: hash }) => hash !== null)).toHaveLength(2);
     const ofAccounts = readStream.mock.calls.filter(([stream]) => stream.startsWith('account-'));
     expect([ofAccounts, readOf.mock.calls.length]).toEqual([[], 1]);
@@ -132,7 +132,7 @@ describe('the hash of a seller’s phone number', () => {
     );
     const list = await test.get('/api/v10/list.json');
     expect(list.statusCode).toBe(200);
-    const hashes = new Map(list.json<AdList>().items.map(({ id, phone_hash: hash }) => [id, hash]));
+    const hashes = new Map(list.json<ListingList>().items.map(({ id, phone_hash: hash }) => [id, hash]));
     expect([hashes.get(saved), hashes.get(other)]).toEqual([null, null]);
     expect(hashes.get('sofasofasofa')).toMatch(/^[\w-]{24}$/);
     expect((await test.get('/en/li')).statusCode).toBe(200);

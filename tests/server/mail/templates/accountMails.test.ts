@@ -122,17 +122,17 @@ describe('whether a mail is still valid', () => {
 
   it('a blocked account receives only mandatory mails', () => {
     const blocked: AccountFact = { type: 'account.blocked', at: now, reason: 'Fraud' };
-    const stands = (given: readonly AccountFact[], fact: AccountFact) =>
+    const isStillValid = (given: readonly AccountFact[], fact: AccountFact) =>
       asks(given, fact).map((letter) => [letter.kind, isStillPossible(letter, after([...given, fact, blocked])!, now)]);
     const changed: AccountFact = { type: 'account.emailChanged', at, email: other };
     expect([
-      ...stands([], registered(old, at)),
-      ...stands(active, reset),
-      ...stands(active, { type: 'account.registrationRepeated', at, language: 'de' }),
-      ...stands(active, change),
-      ...stands(active, { type: 'account.passwordChanged', at }),
-      ...stands([...active, change], changed),
-      ...stands(active, leaving),
+      ...isStillValid([], registered(old, at)),
+      ...isStillValid(active, reset),
+      ...isStillValid(active, { type: 'account.registrationRepeated', at, language: 'de' }),
+      ...isStillValid(active, change),
+      ...isStillValid(active, { type: 'account.passwordChanged', at }),
+      ...isStillValid([...active, change], changed),
+      ...isStillValid(active, leaving),
     ]).toEqual([
       ['verification', false],
       ['passwordReset', false],

@@ -7,7 +7,7 @@ import { readToken } from '#server/account/addresses/mailTokens.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { builtWeb } from '#server/pages/rendering/web.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
-import { adMails } from '#words/mails/adMails.ts';
+import { listingMails } from '#words/mails/listingMails.ts';
 import { messageMails } from '#words/mails/messageMails.ts';
 import { openTestMarket } from '#tests/drivers/server/market.ts';
 import { ana, noon, origin } from '../mailMarket.ts';
@@ -20,13 +20,13 @@ const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {
   emailChangeOld: 'emailChangeOld',
   emailChangeNew: 'emailChangeNew',
   deletionRequested: 'undoDeletion',
-  adOnline: 'ad',
+  adOnline: 'listing',
   adEnding: 'renewal',
   adExpired: 'renewal',
   messagesUnread: 'conversation',
 };
-const kinds = [accountMails, adMails, messageMails].flatMap((mails) => Object.keys(mails)) as Letter['kind'][];
-const ad = { id: 'bikebikebike', title: 'Citybike', slug: 'citybike', end: Date.UTC(2027, 6, 1, 10) };
+const kinds = [accountMails, listingMails, messageMails].flatMap((mails) => Object.keys(mails)) as Letter['kind'][];
+const listing = { id: 'bikebikebike', title: 'Citybike', slug: 'citybike', end: Date.UTC(2027, 6, 1, 10) };
 const conversation = { id: 'abcdefghijkl', side: 'buyer', title: 'Citybike', count: 3 } as const;
 const until = Date.UTC(2027, 11, 31, 23, 5);
 
@@ -40,7 +40,7 @@ function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'n
     until,
     email,
     ...(link && { link }),
-    ...(kind in adMails && { ad }),
+    ...(kind in listingMails && { listing }),
     ...(kind in messageMails && { conversation }),
   };
 }
@@ -110,8 +110,8 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       expect(hrefs.map((href) => href!.replaceAll('&#61;', '='))).toEqual([`${origin}/it`, url, url, ...stops]);
       const token = /[\w-]{47}$/.exec(url!)?.[0];
       const purpose = links[kind];
-      const isOpen = purpose !== undefined && ['login', 'forgot', 'ad', 'conversation'].includes(purpose);
-      const asked = purpose === 'renewal' ? { account: ad.id, at: ad.end } : { account: ana, at: noon };
+      const isOpen = purpose !== undefined && ['login', 'forgot', 'listing', 'conversation'].includes(purpose);
+      const asked = purpose === 'renewal' ? { account: listing.id, at: listing.end } : { account: ana, at: noon };
       const expected = isOpen ? undefined : { purpose, ...asked };
       expect(await readToken(keys, token ?? '')).toEqual(expected);
     },
@@ -165,7 +165,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
 
   it('escapes the title of an ad', async () => {
     const title = `<img/src=x>'&" {product}`;
-    const mail = await written({ ...letterOf('adEnding', 'en'), ad: { ...ad, title } });
+    const mail = await written({ ...letterOf('adEnding', 'en'), listing: { ...listing, title } });
     expect(mail.html).not.toContain('<img/');
     expect(mail.text).toContain(`Your ad “${title}” expires on`);
     expect(mail.subject).toBe(`Your ad expires soon: ${title}`);

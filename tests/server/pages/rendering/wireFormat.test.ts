@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { packing, unpacking } from '#server/pages/rendering/wireFormat.ts';
 import type { RenderOrder } from '#server/pages/rendering/rendering.ts';
 
@@ -16,15 +16,17 @@ const orderOf = (firstData: unknown, url = '/de/li'): RenderOrder => ({
 /** Messages between threads are copied. */
 const sent = <Value>(value: Value): Value => structuredClone(value);
 
-const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => adItemOf({ id }));
-const some = fc.subarray(ads);
+const listings = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => listingItemOf({ id }));
+const some = fc.subarray(listings);
 
 /** Data in the form of lists, ads, front pages and pages without data. */
 const data = fc.oneof(
-  some.chain((items) => some.map((galleryItems) => ({ ...adListOf(0), items, galleryItems, total: items.length }))),
-  fc.record({ kind: fc.constant('shown'), item: fc.constantFrom(...ads), similar: fc.record({ items: some }) }),
+  some.chain((items) =>
+    some.map((galleryItems) => ({ ...listingListOf(0), items, galleryItems, total: items.length })),
+  ),
+  fc.record({ kind: fc.constant('shown'), item: fc.constantFrom(...listings), similar: fc.record({ items: some }) }),
   some.map((items) => ({ newest: items, facets: [{ key: 'brand' }], correction: { items: items.slice(1) } })),
-  fc.constantFrom(null, undefined, 'text', [], {}, { items: [null] }, { items: [ads[0], 'no ad'] }),
+  fc.constantFrom(null, undefined, 'text', [], {}, { items: [null] }, { items: [listings[0], 'no ad'] }),
 );
 
 describe('render requests encoded for a thread', () => {
@@ -54,9 +56,9 @@ describe('render requests encoded for a thread', () => {
       expect(lasting.has(told.other)).toBe(false);
       return told.items;
     };
-    const [a, b] = shown([ads[0]!, ads[1]!]);
-    expect(shown([ads[1]!, ads[0]!])).toEqual([b, a]);
-    const [again, changed] = shown([ads[0]!, adItemOf({ id: 'b', subject: 'Another price' })]);
+    const [a, b] = shown([listings[0]!, listings[1]!]);
+    expect(shown([listings[1]!, listings[0]!])).toEqual([b, a]);
+    const [again, changed] = shown([listings[0]!, listingItemOf({ id: 'b', subject: 'Another price' })]);
     expect(again).toBe(a);
     expect(changed).not.toBe(b);
   });
@@ -65,10 +67,10 @@ describe('render requests encoded for a thread', () => {
     const packed = packing(3);
     const numberOfFresh = (items: readonly object[], pack = packed) => pack(orderOf({ items })).fresh.size;
     // With the footer.
-    expect(numberOfFresh(ads.slice(0, 2))).toBe(3);
-    expect(numberOfFresh(ads.slice(0, 3))).toBe(1);
-    expect(numberOfFresh(ads.slice(0, 3), packing())).toBe(4);
-    const { forgets, fresh } = packed(orderOf({ items: ads.slice(0, 2) }));
+    expect(numberOfFresh(listings.slice(0, 2))).toBe(3);
+    expect(numberOfFresh(listings.slice(0, 3))).toBe(1);
+    expect(numberOfFresh(listings.slice(0, 3), packing())).toBe(4);
+    const { forgets, fresh } = packed(orderOf({ items: listings.slice(0, 2) }));
     expect([forgets, fresh.size]).toEqual([true, 3]);
   });
 });

@@ -50,7 +50,7 @@ describe('the likeness of two ads', () => {
   });
 
   it('is symmetric, and no ad is more like another than itself', () => {
-    const ad: fc.Arbitrary<Comparable> = fc.record({
+    const listing: fc.Arbitrary<Comparable> = fc.record({
       title: fc.oneof(fc.constantFrom('Citybike rot', 'Rotes Velo', ''), fc.string()),
       language: fc.constantFrom('de' as const, 'fr' as const, 'it' as const, 'en' as const),
       category: fc.constantFrom(4020, 4010, 1010),
@@ -60,7 +60,7 @@ describe('the likeness of two ads', () => {
       postcode: fc.constantFrom('3012', '8001'),
     });
     fc.assert(
-      fc.property(ad, ad, (one, other) => {
+      fc.property(listing, listing, (one, other) => {
         expect(likeness(one, other)).toBeCloseTo(likeness(other, one));
         expect(likeness(one, other)).toBeLessThanOrEqual(likeness(one, one) + 1e-9);
       }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { filterFromToken } from '#market/addresses/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
@@ -28,10 +28,10 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function list(keys: string, language = 'de'): Promise<AdList> {
+async function list(keys: string, language = 'de'): Promise<ListingList> {
   const answer = await test.get(`/api/v10/list.json?${keys}`, { 'accept-language': language });
   expect(answer.statusCode).toBe(200);
-  return answer.json<AdList>();
+  return answer.json<ListingList>();
 }
 
 describe('GET /api/v10/list.json [API-4]', () => {
@@ -78,7 +78,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
         const pageOf = async (keys: string) => {
           const answer = await fresh.get(`/api/v10/list.json?q=citybike${order}${keys}`);
           expect(answer.statusCode, answer.payload).toBe(200);
-          return answer.json<AdList>();
+          return answer.json<ListingList>();
         };
         const first = await pageOf('');
         for (const [index, francs] of [50, 120, 500].entries()) await arrives(`arrived0000${index}`, francs);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
-import { filteredAds, openFilteredMarket } from '../corpus/filteredAds.ts';
+import { filteredListings, openFilteredMarket } from '../corpus/filteredListings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function list(keys: string, language = 'de'): Promise<AdList> {
+async function list(keys: string, language = 'de'): Promise<ListingList> {
   const answer = await test.get(`/api/v10/list.json?${keys}`, { 'accept-language': language });
   expect(answer.statusCode, answer.payload).toBe(200);
-  return answer.json<AdList>();
+  return answer.json<ListingList>();
 }
 
 const golf = 'golfgolfgolf';
@@ -114,7 +114,7 @@ describe('list.json returns', () => {
     expect(counts.gratis).toEqual({ 1: 0 });
   });
 
-  const facetOf = ({ facets }: AdList, key: string): Facet => facets.find((facet) => facet.key === key)!;
+  const facetOf = ({ facets }: ListingList, key: string): Facet => facets.find((facet) => facet.key === key)!;
 
   it('the filters that the category has, and no others [SEARCH-15]', async () => {
     const keys = async (query: string) => (await list(query)).facets.map(({ key }) => key);
@@ -267,7 +267,7 @@ describe('very many wrong keys', () => {
 
 describe('a page of real estate', () => {
   it('has 100 ads, where other pages have 30 [REALESTATE-11]', async () => {
-    const { buysbuysbuys: home, bikebikebike: bike } = filteredAds;
+    const { buysbuysbuys: home, bikebikebike: bike } = filteredListings;
     for (let index = 0; index < 31; index += 1) {
       const end = String(index).padStart(8, '0');
       await test.publishes('ana', `park${end}`, { ...home!, category: 1090, parameters: {} });

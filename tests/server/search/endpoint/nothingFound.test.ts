@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { filterFromToken } from '#market/addresses/searchToken.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
-import { openFilteredMarket } from '../corpus/filteredAds.ts';
+import { openFilteredMarket } from '../corpus/filteredListings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function list(keys: string): Promise<AdList> {
+async function list(keys: string): Promise<ListingList> {
   const answer = await test.get(`/api/v10/list.json?${keys}`);
   expect(answer.statusCode, answer.payload).toBe(200);
-  return answer.json<AdList>();
+  return answer.json<ListingList>();
 }
 
-const told = ({ relaxations }: AdList) => relaxations.map(({ without, search_total: total }) => [without, total]);
+const told = ({ relaxations }: ListingList) => relaxations.map(({ without, search_total: total }) => [without, total]);
 
 describe('a text without results', () => {
   it('is corrected, with the results of the correction under the same filters', async () => {
@@ -153,7 +153,7 @@ describe('a search without results is relaxed', () => {
   });
 
   it('by one of its words, the rarest first, and by its quotation marks', async () => {
-    const textsOf = ({ relaxations }: AdList) =>
+    const textsOf = ({ relaxations }: ListingList) =>
       relaxations.map(({ without, token, search_total: total }) => [without, filterFromToken(token)!.query, total]);
     expect(textsOf(await list('q=Kinderwagen+xyzzyx'))).toEqual([[['q'], 'Kinderwagen', 1]]);
     expect(textsOf(await list('q=xyzzyx+-rot+Kinderwagen'))).toEqual([[['q'], '-rot Kinderwagen', 1]]);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { ana, bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { FilterModel } from '#machines/search/filterModel.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFromToken, longestToken, tokenOf } from '#market/addresses/searchToken.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { readDocument } from '../../openapi/documentedCalls.ts';
-import { openFilteredMarket } from '../corpus/filteredAds.ts';
+import { openFilteredMarket } from '../corpus/filteredListings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ interface Answer extends FilterModel {
   readonly requestKey: string;
   readonly searchToken: string;
   readonly totalItemCount: number;
-  readonly facets: AdList['facets'];
-  readonly result: AdList;
+  readonly facets: ListingList['facets'];
+  readonly result: ListingList;
 }
 
 const ask = (query: Readonly<Record<string, string>>, language = 'de') =>

@@ -3,9 +3,9 @@ import { type Background, workerBackground } from '#server/search/memory/backgro
 import { buildSegment } from '#server/search/memory/segment/segmentBuilder.ts';
 import { readSnapshotFile } from '#server/search/memory/segment/snapshotFile.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
-import { ad } from '../corpus/ads.ts';
+import { listing } from '../corpus/listings.ts';
 
-const documents = (count: number) => Array.from({ length: count }, (_, number) => ad(`ad${number}`));
+const documents = (count: number) => Array.from({ length: count }, (_, number) => listing(`ad${number}`));
 
 describe('the long work of the index', () => {
   let background: Background;

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeSearch } from '#tests/contract/search/searchContract.ts';
 import { createMemorySearch } from '#server/search/memorySearch.ts';
-import { ad, filter } from '../corpus/ads.ts';
+import { listing, filter } from '../corpus/listings.ts';
 import { inlineBackground } from '../corpus/backgrounds.ts';
 
 describeSearch('search in memory', async () => {
@@ -22,7 +22,7 @@ describe('the worker', () => {
   it('builds and merges segments while the main thread searches', async () => {
     const search = createMemorySearch({ deltaSize: 10, batchSize: 20 });
     onTestFinished(() => search.close());
-    const documents = Array.from({ length: 100 }, (_, number) => ad(`a${number}`, { title: `Velo ${number}` }));
+    const documents = Array.from({ length: 100 }, (_, number) => listing(`a${number}`, { title: `Velo ${number}` }));
     const adding = search.putAll(documents.slice(0, 50));
     for (const document of documents.slice(50)) search.apply({ kind: 'put', document });
     expect((await search.search(filter({ query: 'velo' }), { size: 100 })).total).toBe(50);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOfNumber, codesOf, untold } from '#server/search/memory/parameterSlots.ts';
-import { ad } from '../corpus/ads.ts';
+import { listing } from '../corpus/listings.ts';
 
 describe('the code of a number', () => {
   const halves = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 3_999_980, max: 4_000_000 }));
@@ -28,7 +28,7 @@ describe('the code of a number', () => {
 describe('the slots of an ad', () => {
   it('contain the parameters of its category, and no others', () => {
     const names: string[] = [];
-    const flat = ad('a1', { category: 1040, parameters: { rooms: 2.5, transaction: 'rent', brand: 'audi' } });
+    const flat = listing('a1', { category: 1040, parameters: { rooms: 2.5, transaction: 'rent', brand: 'audi' } });
     expect(codesOf(flat, (name) => names.push(name))).toEqual([1, untold, codeOfNumber(2.5)]);
     expect(names).toEqual(['transaction:rent']);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Background } from '#server/search/memory/background.ts';
 import { createMemorySearch, loadSnapshot } from '#server/search/memorySearch.ts';
-import { ad, filter } from '../corpus/ads.ts';
+import { listing, filter } from '../corpus/listings.ts';
 import { heldBackground, inlineBackground } from '../corpus/backgrounds.ts';
 
 /** How many bytes apart those are that are broken: each is one of the same checked whole. */
@@ -16,9 +16,9 @@ let file: string;
 beforeEach(async () => {
   directory = join(await mkdtemp(join(tmpdir(), 'search-')), 'search');
   const search = createMemorySearch(options);
-  await search.putAll(['a1', 'a2', 'a3'].map((id) => ad(id)));
+  await search.putAll(['a1', 'a2', 'a3'].map((id) => listing(id)));
   search.apply({ kind: 'remove', id: 'a2' });
-  search.apply({ kind: 'put', document: ad('a4') });
+  search.apply({ kind: 'put', document: listing('a4') });
   search.position = 1234;
   await search.writeSnapshot(directory);
   const [name] = await readdir(directory);
@@ -37,9 +37,9 @@ describe('a snapshot', () => {
 
   it('accepts changes after it is loaded', async () => {
     const search = (await loadSnapshot(directory, options))!;
-    search.apply({ kind: 'put', document: ad('a3', { title: 'Velo' }) });
+    search.apply({ kind: 'put', document: listing('a3', { title: 'Velo' }) });
     search.apply({ kind: 'remove', id: 'a1' });
-    search.apply({ kind: 'put', document: ad('a5') });
+    search.apply({ kind: 'put', document: listing('a5') });
     await search.settled();
     expect((await search.search(filter(), { size: 30 })).ids).toEqual(['a5', 'a4', 'a3']);
     expect((await search.search(filter({ query: 'velo' }), { size: 30 })).ids).toEqual(['a3']);
@@ -81,7 +81,7 @@ describe('a snapshot', () => {
   it('contains nothing of an ad that was to be forgotten while its segment was being built', async () => {
     const background = heldBackground();
     const search = createMemorySearch({ background, deltaSize: 2 });
-    for (const id of ['c1', 'c2']) search.apply({ kind: 'put', document: ad(id, { title: `Kuchenform ${id}` }) });
+    for (const id of ['c1', 'c2']) search.apply({ kind: 'put', document: listing(id, { title: `Kuchenform ${id}` }) });
     search.forget(['c1']);
     const writing = search.writeSnapshot(directory).finally(() => clearInterval(releasing));
     const releasing = setInterval(() => background.release());
@@ -102,7 +102,8 @@ describe('a snapshot', () => {
       close: async () => undefined,
     };
     const search = createMemorySearch({ background, deltaSize: 8 });
-    for (let ads = 1; ads <= 8; ads += 1) search.apply({ kind: 'put', document: ad(`e${ads}`) });
+    for (let listings = 1; listings <= 8; listings += 1)
+      search.apply({ kind: 'put', document: listing(`e${listings}`) });
     await search.settled();
     search.forget(['e1']);
     await expect(search.writeSnapshot(directory)).rejects.toThrow('broken');
@@ -120,9 +121,9 @@ describe('a snapshot', () => {
 
   it('contains an ad that has returned since it was to be forgotten', async () => {
     const search = createMemorySearch(options);
-    await search.putAll(['d1', 'd2', 'd3', 'd4', 'd5'].map((id) => ad(id)));
+    await search.putAll(['d1', 'd2', 'd3', 'd4', 'd5'].map((id) => listing(id)));
     search.forget(['d1', 'd2']);
-    for (const id of ['d1', 'd6', 'd7', 'd8']) search.apply({ kind: 'put', document: ad(id) });
+    for (const id of ['d1', 'd6', 'd7', 'd8']) search.apply({ kind: 'put', document: listing(id) });
     await search.writeSnapshot(directory);
     const ids = (await (await loadSnapshot(directory, options))?.search(filter(), { size: 30 }))?.ids;
     expect(ids).toEqual(['d8', 'd7', 'd6', 'd5', 'd4', 'd3', 'd1']);
@@ -136,7 +137,7 @@ describe('a snapshot', () => {
 
   it('is written by the worker as well', async () => {
     const search = createMemorySearch();
-    for (const id of ['b1', 'b2']) search.apply({ kind: 'put', document: ad(id) });
+    for (const id of ['b1', 'b2']) search.apply({ kind: 'put', document: listing(id) });
     search.position = 7;
     const writing = search.writeSnapshot(directory);
     search.apply({ kind: 'remove', id: 'b1' });

@@ -1,4 +1,4 @@
-import type { Query } from './queryAd.ts';
+import type { Query } from './queryListing.ts';
 
 /** Searches as people type them in German-speaking Switzerland. */
 export const queries: readonly Query[] = [

@@ -1,4 +1,4 @@
-import type { Query } from './queryAd.ts';
+import type { Query } from './queryListing.ts';
 
 /** Searches as expats in Switzerland type them. */
 export const queries: readonly Query[] = [

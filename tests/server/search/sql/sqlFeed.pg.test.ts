@@ -5,7 +5,7 @@ import { findWorkplace } from '#server/work/workplace.ts';
 import { comparedWithRows, describeFeed, found } from '#tests/contract/search/searchFeedContract.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
-import { filter } from '#tests/server/search/corpus/ads.ts';
+import { filter } from '#tests/server/search/corpus/listings.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const crash = (error: unknown) => {
@@ -31,7 +31,7 @@ describePostgres('on a cluster of its own', (cluster) => {
   );
 
   describe('the rows of search', () => {
-    async function ofTwoAds() {
+    async function ofTwoListings() {
       const url = await cluster().createDatabase();
       const test = await marketAt(url);
       onTestFinished(() => test.close());
@@ -55,7 +55,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       );
 
     it('belong to one owner, whom all processes follow, and to another when it is gone', async () => {
-      const { url, test } = await ofTwoAds();
+      const { url, test } = await ofTwoListings();
       const other = await marketAt(url);
       onTestFinished(() => other.close());
       const [first, second] = [await openFeed(test), await openFeed(other)];
@@ -77,7 +77,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('are rebuilt, whatever their content, while the owner continues', async () => {
-      const { url, test } = await ofTwoAds();
+      const { url, test } = await ofTwoListings();
       const search = await openFeed(test);
       await spoil(test);
       const [spoilt, right] = await comparedWithRows(test.market, search);
@@ -91,7 +91,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('are rebuilt without a server', async () => {
-      const { url, test } = await ofTwoAds();
+      const { url, test } = await ofTwoListings();
       await (await openFeed(test)).close();
       await spoil(test);
       const workplace = await findWorkplace({ dataDir: test.folder, databaseUrl: url, search: 'sql' });
@@ -104,7 +104,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('report from a rebuild why it failed', async () => {
-      const { url, test } = await ofTwoAds();
+      const { url, test } = await ofTwoListings();
       await (await openFeed(test)).close();
       const refuse = 'ALTER TABLE search_ads ADD CONSTRAINT nothing_fits CHECK (id IS NULL) NOT VALID';
       await test.market.store.write([{ sql: refuse, parameters: [] }]);
@@ -114,7 +114,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('refuse a start, with instructions, while an owner of another version has them', async () => {
-      const { url, test } = await ofTwoAds();
+      const { url, test } = await ofTwoListings();
       await (await openFeed(test)).close();
       await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
       const owner = await SearchOwner.connect(url);
@@ -128,7 +128,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('of another version are rebuilt at the next start', async () => {
-      const { test } = await ofTwoAds();
+      const { test } = await ofTwoListings();
       await (await openFeed(test)).close();
       await spoil(test);
       await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
@@ -139,7 +139,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('are updated again after the database was unavailable', async () => {
-      const { test } = await ofTwoAds();
+      const { test } = await ofTwoListings();
       const search = await openFeed(test);
       await cluster().stop();
       await expect(found(search)).rejects.toThrow('PostgreSQL');

@@ -5,7 +5,7 @@ import { rarity } from '#server/search/relevance.ts';
 import { rarityIn } from '#server/search/sql/scoring.ts';
 import { describeSearch } from '#tests/contract/search/searchContract.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
-import { ad } from '../corpus/ads.ts';
+import { listing } from '../corpus/listings.ts';
 import { openWrittenSearch } from '../corpus/writtenSearch.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
@@ -27,7 +27,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       return cells.rows.map(({ told }) => told);
     };
     const bike = (id: string, make: string) =>
-      ad(id, { category: 4020, topCategory: 4000, parameters: { make, condition: 'new' } });
+      listing(id, { category: 4020, topCategory: 4000, parameters: { make, condition: 'new' } });
     await search.change({ put: [bike('a1', 'Cube'), bike('a2', 'Cube'), bike('a3', 'Trek')], removed: [] });
     expect(await counted()).toEqual(['Cube 2', 'Trek 1', 'new 3']);
     await search.change({ put: [bike('a1', 'CUBE')], removed: ['a3'] });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import type { CountedListing } from '#server/suggestions/vocabulary/countedListing.ts';
 import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
 import { vocabularyWork } from '#server/suggestions/vocabulary/vocabularyWork.ts';
 
 function vocabularyOf(
   titles: readonly string[],
-  changes: Partial<CountedAd> = {},
-  more: readonly Partial<CountedAd>[] = [],
+  changes: Partial<CountedListing> = {},
+  more: readonly Partial<CountedListing>[] = [],
 ): Vocabulary {
   const work = vocabularyWork();
-  const put = [...titles.map((title) => ({ title, ...changes })), ...more].map((ad, number) => ({
+  const put = [...titles.map((title) => ({ title, ...changes })), ...more].map((listing, number) => ({
     id: `ad${number}`,
     title: '',
     language: 'de' as const,
@@ -18,7 +18,7 @@ function vocabularyOf(
     price: 'amount' as const,
     parameters: '{}',
     locality: 'Winterthur',
-    ...ad,
+    ...listing,
   }));
   work.count({ put, removed: [] });
   const vocabulary = createVocabulary();
@@ -31,7 +31,7 @@ const texts = (vocabulary: Vocabulary, typed: string) => vocabulary.textsFrom(ty
 describe('the vocabulary', () => {
   it('is empty before its first index', () => {
     const vocabulary = createVocabulary();
-    expect([vocabulary.size, vocabulary.adsIn, texts(vocabulary, 'v')]).toEqual([0, [], []]);
+    expect([vocabulary.size, vocabulary.listingsIn, texts(vocabulary, 'v')]).toEqual([0, [], []]);
     expect([vocabulary.corrected('vello', 'de'), vocabulary.textWith('velo', 'de')]).toEqual([undefined, undefined]);
   });
 
@@ -52,13 +52,15 @@ describe('the vocabulary', () => {
   it('has the categories with most ads first, and for ties the one with the smallest id', () => {
     const bikes = { category: 4040 };
     const sofas = { category: 3020 };
-    const { adsIn } = vocabularyOf(
+    const { listingsIn } = vocabularyOf(
       [],
       {},
-      [sofas, bikes, sofas, bikes, bikes, { category: 3030 }].map((ad) => ({ ...ad, title: 'Da' })),
+      [sofas, bikes, sofas, bikes, bikes, { category: 3030 }].map((listing) => ({ ...listing, title: 'Da' })),
     );
-    expect(adsIn.map(([, ads]) => ads)).toEqual(adsIn.map(([, ads]) => ads).toSorted((one, other) => other - one));
-    expect(adsIn.slice(0, 3).map(([id]) => id)).toEqual([3000, 4000, 4040]);
+    expect(listingsIn.map(([, listings]) => listings)).toEqual(
+      listingsIn.map(([, listings]) => listings).toSorted((one, other) => other - one),
+    );
+    expect(listingsIn.slice(0, 3).map(([id]) => id)).toEqual([3000, 4000, 4040]);
   });
 
   it('offers the same texts each time for a short prefix of very many texts, up to the requested number', () => {
@@ -138,7 +140,7 @@ describe('a vocabulary of several languages', () => {
   });
 
   it('counts texts in a language in both ways', () => {
-    expect(several.textWith('velo', 'de')).toMatchObject({ ads: 4, adsInLanguage: [1, 3, 0, 0] });
+    expect(several.textWith('velo', 'de')).toMatchObject({ listings: 4, listingsInLanguage: [1, 3, 0, 0] });
   });
 });
 

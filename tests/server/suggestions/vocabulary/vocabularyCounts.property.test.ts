@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
-import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import type { CountedListing } from '#server/suggestions/vocabulary/countedListing.ts';
 import { VocabularyCounts } from '#server/suggestions/vocabulary/vocabularyCounts.ts';
 import { phrasesOf } from '#server/suggestions/phrases.ts';
 import { isLong } from '#tests/drivers/run/sizes.ts';
 
 const words = ['Velo', 'velo', 'VELO', 'Vélo', 'Sofa', 'rot', 'E-Bike', 'ebike', 'mit', '7', 'Golf', 'x'];
-const ad = fc.record({
+const listing = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   title: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }).map((each) => each.join(' ')),
   language: fc.constantFrom('de' as const, 'fr' as const),
@@ -16,9 +16,9 @@ const ad = fc.record({
   parameters: fc.constantFrom('{}', '{"brand":"volkswagen","model":"Golf 7"}', '{"make":"Thule"}'),
   locality: fc.constantFrom('Bern', 'Köniz', ''),
 });
-type Change = { readonly put: CountedAd } | { readonly removed: string };
+type Change = { readonly put: CountedListing } | { readonly removed: string };
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 3, arbitrary: ad.map((put): Change => ({ put })) },
+  { weight: 3, arbitrary: listing.map((put): Change => ({ put })) },
   { weight: 1, arbitrary: fc.constantFrom('a', 'b', 'c', 'd').map((removed): Change => ({ removed })) },
 );
 
@@ -31,9 +31,11 @@ function apply(counts: VocabularyCounts, changes: Iterable<Change>): VocabularyC
 }
 
 const told = (counts: VocabularyCounts) => ({
-  ads: counts.ads,
-  adsIn: [...counts.adsIn].toSorted(([one], [other]) => one - other),
-  adsAt: counts.adsAt.filter(([, ads]) => ads > 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  listings: counts.listings,
+  listingsIn: [...counts.listingsIn].toSorted(([one], [other]) => one - other),
+  listingsAt: counts.listingsAt
+    .filter(([, listings]) => listings > 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   texts: [...counts.texts()].toSorted((one, other) => (one.key < other.key ? -1 : 1)),
 });
 
@@ -41,7 +43,7 @@ describe('the counts of the vocabulary', () => {
   it('are those of the remaining ads, after any changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
-        const left = new Map<string, CountedAd>();
+        const left = new Map<string, CountedListing>();
         for (const each of changes) {
           if ('put' in each) left.set(each.put.id, each.put);
           else left.delete(each.removed);
@@ -58,14 +60,14 @@ describe('the counts of the vocabulary', () => {
 
   it('count an ad once for a word, and give the category of more than half of its ads', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(ad, { selector: ({ id }) => id, minLength: 1 }), (ads) => {
+      fc.property(fc.uniqueArray(listing, { selector: ({ id }) => id, minLength: 1 }), (listings) => {
         const counts = apply(
           new VocabularyCounts(),
-          ads.map((put) => ({ put })),
+          listings.map((put) => ({ put })),
         );
-        for (const { key, ads: count, free, category } of counts.texts()) {
+        for (const { key, listings: count, free, category } of counts.texts()) {
           if (key.includes(' ')) continue;
-          const having = ads.filter(({ title, parameters }) => {
+          const having = listings.filter(({ title, parameters }) => {
             const names = parameters === '{}' ? '' : parameters.includes('Thule') ? 'Thule' : 'VW Golf';
             return [title, names].some((name) => phrasesOf(name).words.some((word) => word.key === key));
           });
@@ -110,14 +112,14 @@ describe('the counts of the vocabulary', () => {
     }
     const most = [...counts.texts()]
       .filter(({ key }) => !key.includes(' '))
-      .toSorted((one, other) => other.ads - one.ads)
+      .toSorted((one, other) => other.listings - one.listings)
       .slice(0, 4);
     expect(most.map(({ text }) => text)).toEqual(['seltenes', 'Velo', 'Sofa', 'Tisch']);
-    expect(most[0]!.ads).toBe(5000);
+    expect(most[0]!.listings).toBe(5000);
     for (let number = 0; number < 3000; number += 1) counts.remove(`ad${number}`);
-    const left = new Map(Array.from(counts.texts(), ({ text, ads }) => [text, ads]));
+    const left = new Map(Array.from(counts.texts(), ({ text, listings }) => [text, listings]));
     expect([left.get('seltenes'), left.get('Velo'), left.get('Sofa')]).toEqual([2000, 667, 667]);
     for (let number = 3000; number < 5000; number += 1) counts.remove(`ad${number}`);
-    expect([counts.ads, ...counts.texts()]).toEqual([0]);
+    expect([counts.listings, ...counts.texts()]).toEqual([0]);
   });
 });

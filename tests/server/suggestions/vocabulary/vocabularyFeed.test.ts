@@ -43,16 +43,16 @@ describe.each([
     await publishes('trampolin001', 'Trampolin');
     await publishes('trampolin002', 'Trampolin gross');
     const { vocabulary, settled, onFailure } = opened({ counting });
-    const ads = () => vocabulary.textWith('trampolin', 'de')?.ads;
+    const listings = () => vocabulary.textWith('trampolin', 'de')?.listings;
     await settled();
-    expect(ads()).toBe(2);
+    expect(listings()).toBe(2);
     await publishes('trampolin003', 'Trampolin');
     await settled();
-    expect(ads()).toBe(3);
+    expect(listings()).toBe(3);
     await test.tells('trampolin002', [{ type: 'listing.edited', at: noon, changes: { title: 'Hüpfburg' } }]);
     await test.tells('trampolin001', [{ type: 'listing.removed', at: noon, by: 'seller' }]);
     await settled();
-    expect(ads()).toBe(1);
+    expect(listings()).toBe(1);
     expect(vocabulary.textsFrom('hü', 5, 'de').map(({ text }) => text)).toEqual(['Hüpfburg']);
     expect(vocabulary.textsFrom('trampolin gr', 5, 'de')).toEqual([]);
     expect(onFailure).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the vocabulary', () => {
     await Promise.all(ids.map((id) => publishes(id, 'Trampolin')));
     const { vocabulary, settled } = opened();
     await settled();
-    expect(vocabulary.textWith('Trampolin', 'de')?.ads).toBe(1203);
+    expect(vocabulary.textWith('Trampolin', 'de')?.listings).toBe(1203);
   });
 
   it('counts no ads of a seller who is away', async () => {
@@ -74,18 +74,18 @@ describe('the vocabulary', () => {
     await test.recordsFacts('beat', joined);
     await test.publishes('beat', 'trampolin002', { ...bike, title: 'Trampolin' });
     const { vocabulary, settled } = opened();
-    const ads = async () => {
+    const listings = async () => {
       await settled();
-      return vocabulary.textWith('trampolin', 'de')?.ads;
+      return vocabulary.textWith('trampolin', 'de')?.listings;
     };
-    expect(await ads()).toBe(2);
+    expect(await listings()).toBe(2);
     await test.recordsFacts('beat', away);
-    expect(await ads()).toBe(1);
+    expect(await listings()).toBe(1);
     const later = opened();
     await later.settled();
-    expect(later.vocabulary.textWith('trampolin', 'de')?.ads, 'also after a new start').toBe(1);
+    expect(later.vocabulary.textWith('trampolin', 'de')?.listings, 'also after a new start').toBe(1);
     await test.recordsFacts('beat', back);
-    expect(await ads()).toBe(2);
+    expect(await listings()).toBe(2);
   });
 
   it('restarts when its thread has ended, and reports why', async () => {
@@ -101,7 +101,7 @@ describe('the vocabulary', () => {
       },
     });
     await settled();
-    expect(vocabulary.textWith('trampolin', 'de')?.ads).toBe(1);
+    expect(vocabulary.textWith('trampolin', 'de')?.listings).toBe(1);
     expect(onFailure.mock.calls).toEqual([[broken]]);
   });
 
@@ -118,7 +118,7 @@ describe('the vocabulary', () => {
         const isBroken = () => [1, 2, 3].includes(begun) || (begun === 4 && (counted += 1) > 1);
         return {
           ...counting,
-          count: (ads) => (isBroken() ? Promise.reject(new Error('broken')) : counting.count(ads)),
+          count: (listings) => (isBroken() ? Promise.reject(new Error('broken')) : counting.count(listings)),
         };
       },
     });
@@ -136,7 +136,7 @@ describe('the vocabulary', () => {
     const { vocabulary, settled, onFailure } = opened({ pause: () => setImmediate() });
     await settled();
     away.mockRestore();
-    expect(vocabulary.textWith('trampolin', 'de')?.ads).toBe(1);
+    expect(vocabulary.textWith('trampolin', 'de')?.listings).toBe(1);
     expect(onFailure).not.toHaveBeenCalled();
   });
 

@@ -88,7 +88,7 @@ describe('the offline copy of an account’s pages', () => {
     const written = listedExample('conversation2', { last: entryExample(3) });
     expect(await keeps([written, one])).toEqual(['conversation2']);
     outdateOwnCache();
-    const sold = listedExample('conversation1', { ad: { ...one.ad, status: 'sold' } });
+    const sold = listedExample('conversation1', { listing: { ...one.listing, status: 'sold' } });
     expect(await keeps([written, sold])).toEqual(['conversation1']);
     outdateOwnCache();
     const renamed = listedExample('conversation2', { last: entryExample(3), other: { ...two.other, name: 'Vreni' } });

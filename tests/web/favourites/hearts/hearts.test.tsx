@@ -257,7 +257,7 @@ it('tracks each saved listing, and no removed listing', async () => {
     },
   });
   const stage = await after(...vreni, ...pressed, 'telling done (heard)', ...pressed, 'telling done (heard)');
-  expect(told).toEqual([{ type: 'ad.saved', listing: 'bikebikebike' }]);
+  expect(told).toEqual([{ type: 'listing.saved', listing: 'bikebikebike' }]);
   unfollow.unsubscribe();
   await stage.ends();
 });

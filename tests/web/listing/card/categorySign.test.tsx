@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { adItemOf } from '#machines/listing/adExamples.ts';
+import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 
-const { category_info: category } = adItemOf();
+const { category_info: category } = listingItemOf();
 
 /** The icons load once per document, so each document has its own module. */
 beforeEach(() => {

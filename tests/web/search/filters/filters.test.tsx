@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderView } from '#tests/web/renderView.tsx';
-import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
-import type { AdList } from '#machines/listing/adItem.ts';
+import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const open = (address: string, data: AdList) => renderView(<ListPage />, { address, data });
+const open = (address: string, data: ListingList) => renderView(<ListPage />, { address, data });
 const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce));
 
 describe('the filters of a category', () => {
@@ -111,7 +111,7 @@ describe('the filters of a category', () => {
     ['category=7000&subcategory=7777', false],
     ['category=6400&ps=20&gratis=1', false],
   ])('have a price where listings have one, and search for no other: %s [SEARCH-15]', async (where, isThere) => {
-    await open(`/en/li?${where}`, adListOf(3));
+    await open(`/en/li?${where}`, listingListOf(3));
     expect(screen.queryByRole('group', { name: 'Price', ...hidden }) !== null).toBe(isThere);
     expect(screen.queryByRole('group', { name: 'Offered by', ...hidden })).not.toBeNull();
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
@@ -184,7 +184,7 @@ describe('the filters of a category', () => {
 
 describe('the field for places', () => {
   async function find() {
-    await open('/en/li', adListOf(3));
+    await open('/en/li', listingListOf(3));
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place or postcode', ...hidden });
     fireEvent.input(field, { target: { value: 'Köni' } });
     await act(async () => void vi.advanceTimersByTime(placeDebounce));
@@ -291,12 +291,17 @@ describe('the applied filters', () => {
 });
 
 describe('an empty result', () => {
-  const none = adListOf(0);
+  const none = listingListOf(0);
 
   it('offers a text with a similar spelling, with its results', async () => {
     const query = 'macbook';
     const token = tokenOf({ ...everything, query })!;
-    const correction = { query, token, search_total: 123, items: [adItemOf({ id: 'mac', subject: 'MacBook Air' })] };
+    const correction = {
+      query,
+      token,
+      search_total: 123,
+      items: [listingItemOf({ id: 'mac', subject: 'MacBook Air' })],
+    };
     await open('/en/li?q=mcabook', { ...none, correction });
     expect(screen.getByRole('heading', { level: 2, name: /Did you mean/ }).textContent).toBe(
       'Did you mean “macbook”? 123 ads',
@@ -305,7 +310,7 @@ describe('an empty result', () => {
     expect(screen.getByRole('status').textContent).toBe('No ads for “mcabook”. Showing ads for “macbook”.');
     fireEvent.click(screen.getByRole('link', { name: '“macbook”' }));
     expect(calls.last.url).toBe(`/api/v11/search.json?token=${token}`);
-    await calls.last.answer({ result: adListOf(123) });
+    await calls.last.answer({ result: listingListOf(123) });
     expect(screen.getByRole('status').textContent).toBe('123 ads');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“macbook”');
   });
@@ -317,11 +322,11 @@ describe('an empty result', () => {
       search_total: 37,
       items: [],
     };
-    await open('/en/li?q=sofaa', { ...adListOf(34), correction });
+    await open('/en/li?q=sofaa', { ...listingListOf(34), correction });
     const heading = screen.getByRole('heading', { level: 2, name: /Did you mean/ });
     expect(heading.textContent).toBe('Did you mean “sofa”? 37 ads');
     expect(screen.queryByRole('heading', { name: 'No matches' })).toBeNull();
-    const [first] = screen.getAllByRole('link', { name: adListOf(34).items[0]!.subject });
+    const [first] = screen.getAllByRole('link', { name: listingListOf(34).items[0]!.subject });
     expect(heading.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 

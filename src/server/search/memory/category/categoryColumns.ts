@@ -1,5 +1,5 @@
 import { addBit, fillBelow, removeBit, wordsFor } from '../bitsets.ts';
-import { categoriesOf, isCompany, isFree, isWantedAd } from '../segment/columns.ts';
+import { categoriesOf, isCompany, isFree, isWantedListing } from '../segment/columns.ts';
 import { regionCodes } from '../conditions.ts';
 import { slotsOf } from '../parameterSlots.ts';
 import { flagsIn, headLength, type Records, regionIn } from '../segment/records.ts';
@@ -28,7 +28,7 @@ export interface CategoryColumns {
 export const field = { price: 0, traits: 1, postcode: 2, document: 3 } as const;
 
 /** The flags that have a set, after the sets of the cantons. */
-const flagSets = [isCompany, isWantedAd, isFree] as const;
+const flagSets = [isCompany, isWantedListing, isFree] as const;
 
 /** The columns of records. `byPrice` has the documents in price order. */
 export function categoryColumns(

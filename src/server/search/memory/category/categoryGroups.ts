@@ -5,7 +5,7 @@ import type { Arena } from '../arena.ts';
 import { addAll, addBit, keepMarked, keepWithin } from '../bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
-import { isCompany, isWantedAd } from '../segment/columns.ts';
+import { isCompany, isWantedListing } from '../segment/columns.ts';
 import { type Conditions, fails } from '../conditions.ts';
 import { slotsOf } from '../parameterSlots.ts';
 import { headLength } from '../segment/records.ts';
@@ -142,7 +142,8 @@ export function placesOf(
 /** The groups for the ad type and the kind of seller. */
 export function flagGroups({ filter: { kind, seller } }: Conditions, columns: CategoryBits, number: number): Group[] {
   const groups: Group[] = [];
-  if (kind) groups.push({ bit: fails.kind, bits: columns.withFlag(isWantedAd, number), isWithout: kind === 'offer' });
+  if (kind)
+    groups.push({ bit: fails.kind, bits: columns.withFlag(isWantedListing, number), isWithout: kind === 'offer' });
   if (seller) {
     groups.push({ bit: fails.seller, bits: columns.withFlag(isCompany, number), isWithout: seller === 'private' });
   }

@@ -12,7 +12,7 @@ import {
   slotOf,
 } from './categoryGroups.ts';
 import { Left } from './categoryLeft.ts';
-import { isCompany, isFree, isWantedAd } from '../segment/columns.ts';
+import { isCompany, isFree, isWantedListing } from '../segment/columns.ts';
 import { categoryBits, fails, regionCodes } from '../conditions.ts';
 import { untold } from '../parameterSlots.ts';
 import { isLookedIn } from '../partFilter.ts';
@@ -116,7 +116,7 @@ function countOptions(
     countEntries(left.without(fails.place).bits, columns.column(number, field.postcode), anyCode, tally.postcodes);
   }
   const ofKinds = left.without(fails.kind);
-  const wanted = countCommon(ofKinds.bits, columns.withFlag(isWantedAd, number));
+  const wanted = countCommon(ofKinds.bits, columns.withFlag(isWantedListing, number));
   tally.kind.wanted += wanted;
   tally.kind.offer += ofKinds.count - wanted;
   const ofSellers = left.without(fails.seller);

@@ -1,4 +1,4 @@
-import { isCompany, isFree, isWantedAd } from '../segment/columns.ts';
+import { isCompany, isFree, isWantedListing } from '../segment/columns.ts';
 import { regionCodes } from '../conditions.ts';
 import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
@@ -26,7 +26,7 @@ export function kindOf({ columns: { flags } }: SearchPart, document: number): nu
 /** The kind of a document with these flags. */
 export function kindOfFlags(flags: number): number {
   return (
-    (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWantedAd ? wantedKind : 0)
+    (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWantedListing ? wantedKind : 0)
   );
 }
 

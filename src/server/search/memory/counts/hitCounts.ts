@@ -1,5 +1,5 @@
 import type { Arena } from '../arena.ts';
-import { flagCodes, inGallery, isCompany, isFree, isWantedAd } from '../segment/columns.ts';
+import { flagCodes, inGallery, isCompany, isFree, isWantedListing } from '../segment/columns.ts';
 import { fails, out, regionCodes } from '../conditions.ts';
 import type { PartFilter } from '../partFilter.ts';
 import { categoryIn, flagsIn, regionIn } from '../segment/records.ts';
@@ -75,7 +75,7 @@ export function countHits(
     if (ofKind === 0 && ofSeller === 0) continue;
     tally.total += found;
     if (flags & isFree) tally.free += found;
-    tally.kind[flags & isWantedAd ? 'wanted' : 'offer'] += ofKind;
+    tally.kind[flags & isWantedListing ? 'wanted' : 'offer'] += ofKind;
     tally.seller[flags & isCompany ? 'company' : 'private'] += ofSeller;
   }
   tally.addHits(categories, counts, difference);

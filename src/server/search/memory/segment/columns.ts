@@ -17,7 +17,7 @@ export interface Columns {
   /** Four digits as a number; 0 if the postcode is unknown or is not in Switzerland or Liechtenstein. */
   readonly postcode: Uint16Array;
   /**
-   * The index in `languages` in the lowest two bits. Above them are `isCompany`, `inGallery`, `isWantedAd` and `isFree`.
+   * The index in `languages` in the lowest two bits. Above them are `isCompany`, `inGallery`, `isWantedListing` and `isFree`.
    */
   readonly flags: Uint8Array;
 }
@@ -30,7 +30,7 @@ export const onRequest = 0xffffffff;
 export const languageMask = 3;
 export const isCompany = 4;
 export const inGallery = 8;
-export const isWantedAd = 16;
+export const isWantedListing = 16;
 export const isFree = 32;
 /** Only in `SearchPart.traits`, for a removed document. */
 export const isGone = 64;
@@ -62,7 +62,7 @@ export function fillColumns(columns: Columns, number: number, document: SearchDo
     languages.indexOf(language) |
     (company ? isCompany : 0) |
     (gallery ? inGallery : 0) |
-    (kind === 'wanted' ? isWantedAd : 0) |
+    (kind === 'wanted' ? isWantedListing : 0) |
     (price === 0 ? isFree : 0);
 }
 

@@ -8,7 +8,7 @@ export type RenewByLinkMutationVariables = Exact<{
 
 
 export type RenewByLinkMutation = { readonly renewByLink:
-    | { readonly __typename: 'AdRenewed', readonly title: string, readonly path: string | null, readonly expiresAt: string }
+    | { readonly __typename: 'RenewedListing', readonly title: string, readonly path: string | null, readonly expiresAt: string }
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
-export const RenewByLink = "mutation RenewByLink($token: String!) { renewByLink(token: $token) { __typename ... on AdRenewed { title path expiresAt } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<RenewByLinkMutation, RenewByLinkMutationVariables>;
+export const RenewByLink = "mutation RenewByLink($token: String!) { renewByLink(token: $token) { __typename ... on RenewedListing { title path expiresAt } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<RenewByLinkMutation, RenewByLinkMutationVariables>;

@@ -40,14 +40,14 @@ export type ContactBoxQueryVariables = Exact<{
 
 export type ContactBoxQuery = { readonly contactBox: { readonly state: ContactState, readonly conversation: string | null, readonly mayWrite: boolean, readonly hasPhone: boolean, readonly awayUntil: string | null } | null };
 
-export type WriteAboutAdMutationVariables = Exact<{
+export type WriteAboutListingMutationVariables = Exact<{
   listing: string;
   message: MessageInput;
 }>;
 
 
-export type WriteAboutAdMutation = { readonly writeAboutAd:
-    | { readonly __typename: 'MessageTaken', readonly conversation: { readonly id: string } }
+export type WriteAboutListingMutation = { readonly writeAboutListing:
+    | { readonly __typename: 'AcceptedMessage', readonly conversation: { readonly id: string } }
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
 
@@ -61,5 +61,5 @@ export type ShowPhoneMutation = { readonly showPhone:
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
 export const ContactBox = "query ContactBox($listing: ID!) { contactBox(listing: $listing) { state conversation mayWrite hasPhone awayUntil } }" as Operation<ContactBoxQuery, ContactBoxQueryVariables>;
-export const WriteAboutAd = "mutation WriteAboutAd($listing: ID!, $message: MessageInput!) { writeAboutAd(listing: $listing, message: $message) { __typename ... on MessageTaken { conversation { id } } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<WriteAboutAdMutation, WriteAboutAdMutationVariables>;
+export const WriteAboutListing = "mutation WriteAboutListing($listing: ID!, $message: MessageInput!) { writeAboutListing(listing: $listing, message: $message) { __typename ... on AcceptedMessage { conversation { id } } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<WriteAboutListingMutation, WriteAboutListingMutationVariables>;
 export const ShowPhone = "mutation ShowPhone($listing: ID!) { showPhone(listing: $listing) { __typename ... on Phone { number } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ShowPhoneMutation, ShowPhoneMutationVariables>;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingList } from '#machines/listing/listingItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import type { AppliedFilter } from '#machines/search/appliedFilters.ts';
@@ -13,7 +13,7 @@ import { useNames } from '../../../languages/catalogue.ts';
 import { placeName } from '../../placeName.ts';
 import { SearchFlow } from '../../searchFlow.ts';
 
-const nothing: Pick<AdList, 'facets' | 'localities'> = { facets: [], localities: [] };
+const nothing: Pick<ListingList, 'facets' | 'localities'> = { facets: [], localities: [] };
 
 /**
  * The label of a single filter: "Up to CHF 900", "Diesel", "Köniz BE, 10 km". Ambiguous values include the name of

@@ -6,7 +6,7 @@ import { conditionsOf } from '#server/search/memory/conditions.ts';
 import { KnownValues, valueName } from '#server/search/memory/knownValues.ts';
 import { ValueCounts } from '#server/search/memory/counts/valueCounts.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
-import { filter } from '../../corpus/ads.ts';
+import { filter } from '../../corpus/listings.ts';
 
 const cars = { category: 2000, subcategory: 2020 };
 const model = parametersFor(cars.subcategory).find(({ kind }) => kind === 'text')!;

@@ -8,7 +8,7 @@ import { documentsByPrice, walkByPrice } from '#server/search/memory/segment/pri
 import { PartFilter } from '#server/search/memory/partFilter.ts';
 import { Segment } from '#server/search/memory/segment/segment.ts';
 import { buildSegment } from '#server/search/memory/segment/segmentBuilder.ts';
-import { ad, filter } from '../../corpus/ads.ts';
+import { listing, filter } from '../../corpus/listings.ts';
 
 const anyPrices = fc.array(
   fc.oneof(
@@ -36,7 +36,7 @@ describe('the order of prices', () => {
         fc.integer({ min: 1, max: 50 }),
         (prices, sort, most) => {
           const documents = prices.map((price, number) =>
-            ad(`a${number}`, { price: price === onRequest ? null : price }),
+            listing(`a${number}`, { price: price === onRequest ? null : price }),
           );
           const known = new KnownValues();
           const segment = new Segment(buildSegment(documents), known);

@@ -1,0 +1,34 @@
+import type { ParameterKey } from '#machines/market/parameters/parameters.ts';
+import type { PlaceText } from './demoPlace.ts';
+import type { SellerKey } from './sellers.ts';
+import type { HandIn, Step } from './script/steps.ts';
+import type { PriceText } from './script/wording.ts';
+
+/** A listing of the script: its content, and its history. */
+export interface ListingScript {
+  readonly seller: SellerKey;
+  /** A subcategory's id. */
+  readonly category: number;
+  readonly title: string;
+  /** Its line breaks are only for the reader of the script. An empty line begins a new paragraph. */
+  readonly text: string;
+  readonly price: PriceText;
+  /** The location, if it is not the seller's. */
+  readonly place?: PlaceText;
+  readonly parameters?: { readonly [key in ParameterKey]?: string | number };
+  /** Files of `pictures/` without extension, cover first. Each drawing must really show the thing. */
+  readonly pictures?: readonly string[];
+  /** A wanted listing. */
+  readonly wanted?: true;
+  /** The age of the listing at its submission: `days(3.4)`. */
+  readonly listed: number;
+  /** The kind of submission. Default: a verified seller without risks. */
+  readonly handIn?: HandIn;
+  /**
+   * The later actions of people, oldest first. Expired terms and promotions follow from the clock and are not listed.
+   */
+  readonly later?: readonly Step[];
+}
+
+/** The listings of an area by name. Area and name are the listing's external id, so names must not change. */
+export type DemoListings = { readonly [name: string]: ListingScript };

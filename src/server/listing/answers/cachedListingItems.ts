@@ -1,0 +1,23 @@
+import type { ListingItem } from '#machines/listing/listingItem.ts';
+import type { Language } from '#machines/market/language.ts';
+import { listingItem, type ListingItemContext } from './listingItems.ts';
+import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
+
+interface CachedItem {
+  readonly telling: ListingItemContext;
+  readonly item: ListingItem;
+}
+
+/** Cached for as long as the row is. */
+const told = new WeakMap<ShownListing, Map<Language, CachedItem>>();
+
+/** The result of `listingItem`, made once per row and language, because most listings are on many pages. */
+export function cachedListingItem(row: ListingWithPhone, telling: ListingItemContext): ListingItem {
+  const languages = told.get(row) ?? new Map<Language, CachedItem>();
+  told.set(row, languages);
+  const known = languages.get(telling.language);
+  if (known && known.telling.localities === telling.localities && known.telling.say === telling.say) return known.item;
+  const item = listingItem(row, telling);
+  languages.set(telling.language, { telling, item });
+  return item;
+}

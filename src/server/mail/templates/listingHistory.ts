@@ -1,0 +1,77 @@
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { factFrom } from '#machines/journal/facts.ts';
+import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import type { Market } from '#server/store/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { StoredFact } from '#server/store/store.ts';
+import { listingMails, type ListingMailKind } from '#words/mails/listingMails.ts';
+import { listingLetter, mailsCausedByListing, type CausedListingMail, isStillSo } from './listingMails.ts';
+import type { Letter } from './accountMails.ts';
+import type { MailRow } from '../mailTables.ts';
+
+/** Whether a row of the ledger is of a mail about a listing. */
+export function isOfListing<Row extends Pick<MailRow, 'kind'>>(
+  row: Row,
+): row is Row & { readonly kind: ListingMailKind } {
+  return Object.hasOwn(listingMails, row.kind);
+}
+
+/** A mail that a fact of a listing causes, with the seller. */
+export interface CausedSellerMail extends CausedListingMail {
+  readonly fact: StoredFact;
+  readonly seller: string;
+}
+
+/**
+ * The mails that facts of listings cause. Imported listings cause none: a program manages them, and brings thousands at
+ * a time.
+ */
+export async function mailsCausedByListings(
+  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  facts: readonly StoredFact[],
+): Promise<readonly CausedSellerMail[]> {
+  const asking = facts
+    .filter(({ stream }) => featureOf(stream) === listingLifecycle.feature)
+    .map((fact) => ({ fact, listing: idOf(fact.stream), asked: mailsCausedByListing(listingFact(fact)) }))
+    .filter(({ asked }) => asked.length > 0);
+  if (asking.length === 0) return [];
+  const written = sql
+    .selectFrom('listings')
+    .select(['id', 'seller'])
+    .where('source', '=', 'web')
+    .where('id', 'in', [...new Set(asking.map(({ listing }) => listing))]);
+  const rows = await store.query<{ id: string; seller: string }>(compiled(written));
+  const sellers = new Map(rows.map(({ id, seller }) => [id, seller]));
+  return asking.flatMap(({ fact, listing, asked }) => {
+    const seller = sellers.get(listing);
+    return seller === undefined ? [] : asked.map((each) => ({ ...each, fact, seller }));
+  });
+}
+
+/**
+ * The letter of a row about a listing, from the current state of listing and seller, and whether it is still true.
+ * Undefined if there is no recipient.
+ */
+export async function listingLetterAt(
+  { store, commands }: Pick<Market, 'store' | 'commands'>,
+  { position, kind, account }: MailRow & { readonly kind: ListingMailKind },
+): Promise<{ readonly letter: Letter; isStillValid(): boolean } | undefined> {
+  const [stored] = await store.readAll(position - 1, 1);
+  if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
+  const fact = listingFact(stored);
+  const asked = mailsCausedByListing(fact).find((each) => each.kind === kind);
+  if (!asked) throw new Error(`${stored.type} at ${position} causes no mail ${kind}`);
+  const id = idOf(stored.stream);
+  const { listing } = (await commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;
+  const { account: seller } = (await commands.load({ lifecycle: accountLifecycle, id: account })).snapshot.context;
+  if (!listing || !seller) return undefined;
+  const letter = listingLetter(asked, { id, listing, seller });
+  return letter && { letter, isStillValid: () => isStillSo(asked, fact, { listing, seller }) };
+}
+
+/** The journal of a listing has no sealed fields. */
+function listingFact(stored: StoredFact): ListingFact {
+  return factFrom(listingLifecycle.facts, stored) as ListingFact;
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+import { loadChunk } from '../../chunks/chunk.ts';
+import * as styles from './RecentListings.css.ts';
+import { Visits } from '../../visits/visits.tsx';
+
+const RecentlyViewed = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return { default: (await loadChunk(() => import('./RecentlyViewed.tsx'))).RecentlyViewed };
+  } catch {
+    // The page works without it.
+    return { default: () => null };
+  }
+});
+
+interface RecentListingsProps {
+  /** Whether room is reserved before it is known whether there are any, for visible content below. */
+  readonly keepsRoom?: boolean;
+}
+
+/** The place of the recently viewed listings. Only the browser knows whether there are any. */
+export function RecentListings({ keepsRoom = false }: RecentListingsProps) {
+  const hasViewed = Visits.useSelector(({ context }) => context.memory.viewed.length > 0);
+  return (
+    <div className={keepsRoom ? styles.room : undefined}>
+      {hasViewed && (
+        <Suspense>
+          <RecentlyViewed />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createActorContext } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import type { OwnListing, OwnListingsPage } from '#machines/ownListings/ownListing.ts';
+import {
+  type OwnListingsRequest,
+  type CommandOutcome,
+  type SubmittedCommand,
+  ownListingsMachine,
+} from '#machines/ownListings/ownListingsMachine.ts';
+
+import { inspect } from '../flows/inspection.ts';
+import { commandListing, fetchOwnListing, fetchOwnListings } from './ownListingsCalls.ts';
+
+export const OwnListingsFlow = createActorContext(ownListingsMachine, { inspect });
+
+export const ownListingsLogic = ownListingsMachine.provide({
+  actors: {
+    fetchingListings: fromPromise<OwnListingsPage, OwnListingsRequest>(({ input, signal }) =>
+      fetchOwnListings(input, signal),
+    ),
+    commanding: fromPromise<CommandOutcome, SubmittedCommand>(({ input }) => commandListing(input)),
+    fetchingListing: fromPromise<OwnListing | null, Pick<OwnListing, 'id'>>(({ input, signal }) =>
+      fetchOwnListing(input.id, signal),
+    ),
+  },
+});

@@ -1,0 +1,24 @@
+import type { Visitor } from '../browser/browser.ts';
+import { asksElsewhere, logsIn } from '../browser/elsewhere.ts';
+
+/** An ad whose seller, in a separate window, resumes or pauses it. */
+export interface PausableListing {
+  letsRun(wanted: boolean): Promise<void>;
+}
+
+/** An active ad, and its seller in the visitor's window. */
+export async function pausableListing(visitor: Visitor, seller: string, listing: string): Promise<PausableListing> {
+  await visitor.forgets();
+  await logsIn(visitor, seller);
+  let rests = false;
+  return {
+    async letsRun(wanted) {
+      if (wanted !== rests) return;
+      await asksElsewhere(
+        visitor,
+        `mutation { ${wanted ? 'resumeListing' : 'pauseListing'}(id: "${listing}") { __typename } }`,
+      );
+      rests = !wanted;
+    },
+  };
+}

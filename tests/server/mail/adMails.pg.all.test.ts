@@ -1,7 +1,0 @@
-import { describeAdMails } from '#tests/contract/ownAds/adMailsContract.ts';
-import { openTestMarket } from '#tests/drivers/server/market.ts';
-import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
-
-describePostgres('on a cluster of its own', (cluster) => {
-  describeAdMails('PostgreSQL', async (now) => openTestMarket(now, { databaseUrl: await cluster().createDatabase() }));
-});

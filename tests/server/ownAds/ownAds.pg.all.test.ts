@@ -1,7 +1,0 @@
-import { describeOwnAds } from '#tests/contract/ownAds/ownAdsContract.ts';
-import { openTestApp } from '#tests/drivers/server/app.ts';
-import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
-
-describePostgres('on a cluster of its own', (cluster) => {
-  describeOwnAds('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));
-});

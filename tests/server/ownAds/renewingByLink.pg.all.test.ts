@@ -1,9 +1,0 @@
-import { describeRenewingByLink } from '#tests/contract/ownAds/renewingByLinkContract.ts';
-import { openTestApp } from '#tests/drivers/server/app.ts';
-import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
-
-describePostgres('on a cluster of its own', (cluster) => {
-  describeRenewingByLink('PostgreSQL', async (now) =>
-    openTestApp(now, { databaseUrl: await cluster().createDatabase() }),
-  );
-});

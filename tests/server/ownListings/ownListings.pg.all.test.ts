@@ -1,0 +1,7 @@
+import { describeOwnListings } from '#tests/contract/ownListings/ownListingsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describeOwnListings('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));
+});
