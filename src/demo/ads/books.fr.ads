@@ -1,103 +1,120 @@
 = Ramuz, œuvres en onze volumes reliés
 4210 | 85 | condition=good, bookFormat=hardcover, language=french | books-shelf
-Édition de mon grand-oncle, instituteur, qui corrigeait au crayon les passages trop sombres. La pluie a passé une fois sur «Derborence», on ne saurait mieux choisir.
+Ramuz, Oeuvres complètes, 11 volumes reliés demi-cuir, édition Mermod. Quelques annotations au crayon, une tache
+d’humidité sur un tome. 85.- l’ensemble, pas à la pièce. A venir chercher, très lourd.
 
 = Polars suisses et français, un carton plein
-4210 | 30 | condition=used | books-crime
-Cinquante poches lus au bord du lac, donc un peu de sable dans les reliures. Le commissaire boit, l’inspectrice doute, tout va bien.
+4210 | 30 | condition=used | books-crime | place=1870 Monthey VS
+Carton de polars, env. 50 poches (suisses et français). Etat de lecture. Pas de liste désolé, c’est un lot. 30.- à
+venir chercher à Monthey.
 
 = Romans de Corinna Bille et Chappaz
 4210 | 40 | condition=used, language=french | bookstack-warm
-Huit titres achetés chez le bouquiniste année après année. Il manque la page de garde de «Théoda», offerte sans doute à quelqu’un d’heureux.
+8 livres de Corinna Bille et Maurice Chappaz, dont Théoda (il manque la page de garde) et La demoiselle sauvage.
+Brochés, bon état. Envoi possible 9.-.
 
 = Bibliothèque verte, 33 volumes cartonnés
 4220 | 75 | condition=used, language=french | bookstack-cold x3
-Alice, Michel, les Six Compagnons. Ma sœur a écrit son nom dans chacun, trois fois, pour être sûre que je ne les revendrais pas.
+33 livres Bibliothèque verte cartonnés, années 60-70: Alice, Michel, Les Six Compagnons. Nom d’enfant écrit à
+l’intérieur. Dos solides pour la plupart. Vente en bloc, sinon 3.- pièce
 
 = Albums pour tout-petits, solides
 4220 | 25 | condition=good, language=french | bookstack-mixed x2
-Douze albums à toucher, à tirer, à sentir. La fourrure du lapin est usée jusqu’à la colle, preuve de succès.
+12 albums cartonnés pour tout-petits, à toucher, à tirer. Un lapin a perdu sa fourrure. Lavés.
 
 = J’aime lire, dix ans de numéros
 4220 | 40 | condition=used, language=french | comics-yellow x2
-Tom-Tom et Nana rendent fou n’importe quel adulte, les enfants adorent. Rangés par année dans trois caisses à vin.
+J’aime lire, 10 années quasi complètes (107 numéros), rangées dans 3 caisses à vin. Les caisses restent chez nous,
+prenez des sacs.
 
 = Dictionnaire Littré en sept volumes
 4230 | 60 | condition=good, language=french | bookstack-warm x2
-Il fait autorité sur la tablette et poids sur le plancher. Je garde le petit Robert et mes lombaires.
+Littré 7 volumes (Pauvert / Gallimard), très bon état, avec la boîte. Il prend 50 cm de rayon et je ne l’ouvre plus.
+TWINT, retrait uniquement.
 
 = Livres de cuisine vaudoise et valaisanne
 4230 | 26 | condition=used, language=french | books-shelf
-Sept livres, dont un recueil de paroisse où chaque dame défend son propre papet. Taches de taillé aux greubons garanties d’origine.
+7 livres de cuisine vaudoise et valaisanne, dont un recueil de paroisse polycopié. Quelques taches. 26.- le tout.
 
 = Guides du Jura à pied, cartes comprises
 4230 | 18 | condition=used, language=french | books-crime
-Quatre guides et cinq cartes entoilées. J’ai noté les métairies où l’on mange bien et souligné celle où l’on mange trop.
+Guides du Jura à pied (4) + 5 cartes 1:25’000 entoilées. Métairies annotées au crayon. Port 7.- ou gratuit si vous
+passez.
 
 = Histoire de la Suisse en images, 3 tomes
 4230 | 45 | condition=good, language=french | bookstack-mixed
-Chromos collés un à un avec les points du chocolat. Il en manque deux: la bataille de Morat et, allez savoir pourquoi, une vache.
+Histoire de la Suisse en images, 3 tomes NPCK, chromos collés. Il en manque 2. Reliures propres.
 
 = Livres sur la vigne et l’élevage du vin
 4230 | 55 | condition=good, language=french | bookstack-warm
-Bibliothèque d’un caviste qui part à la retraite. Les notes de dégustation dans les marges valent à elles seules le déplacement.
+Environ 25 livres sur la vigne et la vinification, bibliothèque d’un caviste à la retraite. Notes de dégustation dans
+les marges. Certains sont épuisés. Liste par message.
 
 = Beaux livres de photographie, lot de 8
 4230 | 110 | condition=likeNew, language=french | books-crime
-Lacs gelés, mains de paysans, Genève sous la pluie. Jamais feuilletés avec les doigts gras, on m’a élevé comme ça.
+8 beaux livres photo (Doisneau, Plossu, Schulthess…), comme neufs, jaquettes intactes. Valeur en librairie plus de
+400.-. Prix de gros 110.-, séparément dès 18.-.
 
 = Manuels de droit, bachelor complet
 4240 | 120 | condition=used, schoolLevel=university | bookstack-cold x2
-Code des obligations annoté jusqu’à l’article 184, ensuite le jaune se raréfie. J’ai réussi quand même, au deuxième tour.
+manuels de droit bachelor complet, CO annoté, éditions d’il y a 2-3 ans donc vérifiez avec votre fac!! remise en main
+propre ou poste 11.50
 
 = Manuels de physique du gymnase, 4 volumes
 4240 | 40 | condition=good, schoolLevel=upperSecondary | bookstack-mixed
-Exercices non remplis, corrigés séparés. Le chapitre sur l’optique se lit même sans y être obligé.
+4 manuels de physique du gymnase avec corrigés séparés. Rien d’écrit dedans. 10.- par livre ou 40.- les 4.
 
 = Méthode d’allemand, débutant tenace
 4240 | 22 | condition=likeNew, schoolLevel=languageCourse | books
-J’ai tenu jusqu’au datif. CD encore sous cellophane à partir du troisième, ce qui dit tout.
+Méthode d’allemand débutant (livre, cahier, 4 CD), quasi pas utilisée. Les CD 3 et 4 sont encore sous cellophane.
 
 = Spirou reliés, 14 recueils
 4250 | 190 | condition=used, language=french | comics-red x3
-Des années soixante à septante, dos toilé pour la plupart. Gaston a été découpé dans un numéro pour une porte de chambre, je l’avoue.
+14 recueils Spirou, années 60-70, dos toilé. Une page découpée dans un numéro, je l’indique au crayon. Collection de
+famille. Prix neuf... aucune idée, mais en brocante c’est 20.- pièce. Possible de venir regarder.
 
 = Intégrale Blueberry et Buddy Longway
 4250 | 130 | condition=good, language=french | comics-yellow x2
-Le second est dessiné à Lausanne, ça ne se voit qu’aux sapins. Albums rangés debout, jamais prêtés, sauf une fois, et je l’ai regretté.
+Intégrales Blueberry et Buddy Longway, 17 albums en tout, très propres, un seul propriétaire. Je préfère une remise en
+mains propres, sinon envoi 2 paquets 21.-.
 
 = Titeuf, les douze premiers albums
 4250 | 48 | condition=used, language=french | comics-red
-Lus par trois garçons dans la même baignoire. Le numéro quatre a doublé d’épaisseur.
+Titeuf tomes 1 à 12. Lus et relus, le 4 a pris l’eau. 4.- pièce, 48.- les douze
 
 = Mangas «Fullmetal Alchemist» en français
 4250 | 95 | condition=good | comics-yellow x2
-Série complète en 27 tomes. Mon fils s’est mis au ski de fond, ne me demandez pas le rapport.
+Fullmetal Alchemist 27 tomes, série complète en français (Kurokawa). Très bon état, tranches un peu jaunies. Mon fils
+ne lit plus de mangas. Envoi par poste 11.50, TWINT.
 
 = L’Illustré, numéros des grands événements
 4260 | 35 | condition=used, language=french | comics-red
-Lune, mur de Berlin, Expo, deux papes et la coupe Davis. Conservés à plat sous un matelas, d’où l’absence de plis.
+L’Illustré, env. 40 numéros des grands événements (Lune, mur de Berlin, Expo.02…). Conservés à plat, sans plis. A
+venir chercher.
 
 = Revue alpine, vingt ans sans interruption
 4260 | 50 | condition=good, language=french | bookstack-cold x2
-Récits d’ascension et nécrologies, dans cet ordre. À prendre d’un bloc, mon dos s’est déjà occupé de la cave.
+Revue Les Alpes, 20 années sans trou. A prendre en bloc, pas de tri, c’est lourd. Je les descends jusqu’à la voiture.
 
 = Partitions et livres de chœur mixte
 4230 | 30 | condition=used, language=french | bookstack-mixed
-Le chœur s’est réuni avec celui d’en face après quarante ans de froid. Résultat: tout à double, et un directeur de trop.
+Partitions et livres de choeur mixte, une quinzaine, plusieurs en 30 exemplaires. Notre choeur a fusionné.
 
 = Cherche vieux guides bleus de la Suisse
 4230 | 40 | language=french | books | wanted
-Surtout ceux d’avant les autoroutes. J’aime vérifier si l’auberge du col existe encore, et y manger.
+Cherche vieux Guides bleus de la Suisse, de préférence d’avant 1960. J’offre jusqu’à 40.- pièce selon état. Envoyez
+une photo de la page de titre svp.
 
 = Livres d’astrologie et de radiesthésie
 4230 | 20 | condition=good, language=french | books-shelf
-Neuf volumes, un pendule dans une boîte d’allumettes en prime. Les astres m’ont dit de faire de la place.
+Lot de 9 livres astrologie / radiesthésie, pendule compris. 20.-, envoi 9.-.
 
 = Grands caractères: romans du terroir
 4210 | 28 | condition=good, language=french | books-shelf
-Ma maman les dévorait à la loupe, puis sans loupe. Quatorze titres, beaucoup de fenaisons et un seul divorce.
+14 romans en grands caractères (terroir), collection Feryane et autres. Idéal pour personne malvoyante. Bon état,
+non-fumeur.
 
 = Encyclopédie de bricolage en fascicules
 4230 | free | condition=used, language=french | folders-mixed
-Douze classeurs orange. J’ai monté tout l’appartement avec, sauf la douche, pour la douche appelez quelqu’un.
+A donner, encyclopédie de bricolage en fascicules, 12 classeurs oranges complets. Contre un petit coup de main pour
+les descendre. Sinon ils partent à la déchetterie

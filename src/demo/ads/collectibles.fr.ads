@@ -1,71 +1,81 @@
 = Timbres suisses, collection d’instituteur
 7210 | 160 | condition=good, origin=switzerland | stamps-mixed x2
-Chaque page est calligraphiée. Les fautes de français des autres y sont corrigées au crayon.
+Collection de timbres suisses d’un instituteur, 4 albums, de 1907 à 1975, surtout oblitérés. Pro Juventute et Pro
+Patria presque complets. Quelques blocs neufs. J’ai pas le temps de trier. A voir chez moi, prix pour le tout.
 
 = Timbres bleus et oblitérations de lacs
 7210 | 45 | condition=used | stamps-blue
-Vapeurs de la CGN, cachets ronds. Une enveloppe a pris l’eau en mission.
+Lot timbres bleus / oblitérations de bateaux CGN, env. 80 enveloppes. Une a pris l’eau. Envoi 7.-
 
 = Vrac mondial, trois kilos
 7210 | 30 | condition=used, origin=mixed | stamps-mixed
-Dans des boîtes à biscuits d’origine, miettes incluses. Bonheur d’un hiver.
+Vrac mondial, 3 kg, timbres sur papier et décollés, dans leurs boîtes à biscuits. Non trié.
 
 = Vreneli en or, écrin
 7220 | 430 | condition=good, origin=switzerland | coins-gold
-Prime de fidélité de l’usine de chocolat. Nous avons préféré garder le chocolat.
+Vreneli 20 francs or, 1935 L, avec écrin. Prix selon cours du jour, actuellement 430.-. Remise uniquement en mains
+propres à la banque. Pas d’envoi, pas de TWINT, cash ou virement instantané.
 
 = Écus d’argent, série de cinq francs
 7220 | 170 | condition=used | coins-silver x2
-Neuf pièces d’un bas de laine, le bas existe encore. Millésimes listés.
+9 pièces de 5 fr en argent (1931–1967), millésimes sur demande. 170.- le lot, pas séparé
 
 = Pièces romaines de fouille ancienne
 7220 | 210 | condition=used | coins-silver
-Collection d’avant-guerre avec fiches. Un Constantin qui a mauvaise mine.
+Pièces romaines, 12 pièces d’une collection d’avant 1939 avec fiches manuscrites, dont un Constantin. Pas de garantie
+d’authenticité, mais les fiches sont d’un numismate connu. Provenance de la famille, documents à disposition. Envoi
+recommandé.
 
 = Cartes postales du Léman, 1900–1930
 7230 | 90 | condition=used, period=early20 | painting-lake x2
-Quais, ombrelles, un chien sur deux plans différents. Cent vingt cartes.
+120 cartes postales du Léman 1900-1930, quais, bateaux, hôtels. Vevey, Montreux, Ouchy, Evian. La moitié voyagées.
+Album compris. Je ne vends pas à la pièce.
 
 = Cartes du Valais, villages engloutis de neige
 7230 | 60 | condition=good, origin=switzerland | painting-mountain
-Les correspondants parlent de fromage et de rhumatismes. Album cuir.
+Cartes postales du Valais sous la neige, 65 pièces, album cuir. Très bon état. Liste des villages par message.
 
 = Voitures miniatures rouges
 7240 | 85 | condition=good | modelcar-red x2
-Le compartiment pompiers et le compartiment italien. Boîtes pour la moitié.
+voitures miniatures rouges, 18 pcs, pompiers et ferrari, burago / majorette / solido. boites pour la moitié. 85.-
 
 = Miniatures bleues de rallye
 7240 | 95 | condition=good | modelcar-blue x2
-Avec décalques posés à la pincette. La boue est peinte, rassurez-vous.
+Miniatures rallye bleues 1:43, 7 pièces (Alpine, Subaru, Peugeot). Montées et décalquées par moi. Socles. Port 9.-
 
 = Cartes à collectionner, classeur entier
 7250 | 75 | condition=used | tradingcards-mixed x2
-Petits monstres, grandes négociations de préau. Deux brillantes sous étui.
+Classeur complet de cartes Pokémon, environ 360 cartes, français et anglais. 2 brillantes sous étui. Etat joué pour la
+plupart. Les enfants sont grands. Pas de tri possible, c’est tout ou rien. Retrait ou envoi 9.-
 
 = Cartes bleues rares, gradées
 7250 | 260 | condition=likeNew | tradingcards-blue x2
-Trois pièces notées neuf, une huit et demi, drame familial. Certificats joints.
+4 cartes gradées (PSA 9 x3 et 8.5), certificats vérifiables. Vendues ensemble. Etuis sans griffes.
 
 = Cloche de vache en bronze ciselé
 7020 | 320 | condition=good | cowbell-bronze x2
-Fondue à Bulle; la courroie porte des initiales et un edelweiss. Elle a mené l’inalpe six fois.
+Cloche de vache en bronze, fondue à Bulle, 28 cm de haut, courroie brodée avec initiales et edelweiss. Belle sonorité.
+La courroie est d’origine, cuir souple. A venir entendre sur place. Cash.
 
 = Grand toupin d’alpage
 7020 | 240 | condition=used | cowbell-large x2
-Martelé main, son de velours rouillé. Parfait contre le silence.
+Grand toupin martelé main, 36 cm, avec courroie. Petite fente près de l’anse, ressoudée. 240.-, prix ferme.
 
 = Capsules de mousseux, neuf cents
 7250 | 40 | condition=good | coins-gold
-Nous n’avons pas tout bu, des voisins ont aidé. Classeurs par région.
+900 capsules de mousseux (champagne surtout), classées par région dans 3 classeurs. Doubles en sachet. Les doubles
+viennent en plus gratuitement.
 
 = Étiquettes de vin de Lavaux encadrées
 7230 | 55 | condition=good | painting-flowers
-Trente ans de Dézaley au mur du carnotzet. On en a goûté chaque encre.
+Etiquettes de vin de Lavaux encadrées, 24 étiquettes Dézaley et Epesses, cadre 70 x 50. Ancien carnotzet.
 
 = Sifflets et lanternes de chemin de fer
 7250 | 140 | condition=used | radio-red
-Matériel réformé de la ligne du MOB. Le grand sifflet fait accourir les ados, incroyable.
+Lot chemin de fer : 3 sifflets, 2 lanternes (une électrique), casquette, matériel réformé du MOB. Lanterne à pétrole
+fonctionne. Je vends aussi séparément dès 30.-. Port selon poids
 
 = Cherche télécartes des PTT
 7250 | 20 | - | tradingcards-blue | wanted
-Surtout la première à la marmotte. J’échange contre des doubles et du jus de pomme.
+Cherche télécartes PTT, surtout la première à la marmotte. Echange possible contre des doubles, j’en ai environ 200.
+Ou achat, env. 20.-.

@@ -1,123 +1,147 @@
-= Canapé gris trois places, très bon maintien
+= Canapé gris 3 places, très bon état
 3020 | 320 | condition=good, colour=grey | couch-grey x3
-Acheté chez un tapissier de Saint-Imier, pas en kit. On y a fait deux grippes et beaucoup de siestes.
+Canapé gris 3 places, 215 x 92 cm, fabriqué par un tapissier de Saint-Imier, pas du kit. Nous l’avons depuis 7 ans et
+il n’a pas bougé. Les coussins sont déhoussables et tout vient d’être lavé. Une couture a été refaite derrière, ça ne
+se voit pas. Nous déménageons et le prochain salon est trop petit. A venir chercher à deux, il y a un ascenseur mais
+il faut le mettre debout. TWINT ou cash sur place.
 
 = Canapé moutarde, pieds compas
 3020 | 450 | condition=good, colour=yellow | couch-mustard x2
-Style années soixante mais fabriqué hier, ou presque. La couleur change selon l’heure, c’est un canapé d’humeur.
+Canapé moutarde pieds compas, style années 60, 195 cm, 3 ans. Tissu qui change un peu selon la lumière. Acheté chez
+Made 990.-, facture dispo. Pas d’animaux.
 
 = Canapé d’angle crème, déhoussable
 3020 | 390 | condition=used, colour=beige | couch-cream x2
-Deux enfants et un labrador: j’ai dit crème, comprenez crème fraîche du matin. Seconde housse propre dans son sac.
+canapé d’angle crème 260x210, angle à gauche, déhoussable, 2e jeu de housses neuf. 2 enfants et un labrador donc pas
+parfait mais très confortable. à venir chercher avec un bus svp. pas de livraison, pas d’échange, merci de ne pas
+demander le dernier prix
 
 = Causeuse bleue à deux places
 3020 | 210 | condition=good, colour=blue | couch-blue x2
-Idéale pour les couples qui se parlent. Nous avons pris deux fauteuils.
+Causeuse bleue 2 places, 140 cm, pieds chêne. Très bon état.
 
 = Fauteuil jaune, velours côtelé
 3020 | 140 | condition=good, colour=yellow, material=fabric | armchair-yellow x2
-On y lit bien, on s’y relève mal. Ressorts retendus par mon beau-père à la pince.
+Fauteuil jaune velours côtelé, ressorts retendus. Assise basse 40 cm. Une tache claire sous le coussin.
 
 = Bergère rouge refaite à neuf
 3020 | 390 | condition=likeNew, colour=red | armchair-red x2
-Crin véritable, galon posé point par point un hiver entier. Mon cours de tapisserie en valait la peine, mon dos dit non.
+Bergère rouge refaite à neuf: crin, sangles, galon, tissu Pierre Frey. Plus de 30 heures de travail et 280.- de tissu.
+Bois ciré. Je vends faute de place. 390.- non négociable, merci.
 
 = Fauteuil bleu pour coin cheminée
 3020 | 95 | condition=used, colour=blue | armchair-blue
-Une brûlure d’escarbille sur l’accoudoir gauche. Il a le sens de la conversation.
+Fauteuil bleu, brûlure de braise sur l’accoudoir gauche, sinon bon. 95.-
 
 = Lit chêne 140 x 190, sommier neuf
 3030 | 280 | condition=good, colour=brown, material=wood, width=140 | bed-oak x2
-Dimension française, la voisine en avait un aussi et nous échangions les draps. Tête de lit sculptée de glands.
+Lit chêne 140x190 avec sommier neuf, tête sculptée. Attention dimension française. Matelas pas compris. TWINT, retrait
+le week-end
 
-= Lit blanc laqué avec tiroirs
+= Lit blanc laqué Ikea Malm 140 avec tiroirs
 3030 | 170 | condition=good, colour=white | bed-white x2
-Démonté, vis étiquetées par un comptable. Le comptable, c’est moi.
+Ikea Malm blanc 140x200, 2 tiroirs, sommier Lönset. Démonté, vis dans des sachets étiquetés, plan de montage avec.
+Petit éclat au pied droit. A prendre au garage, en semaine après 18h.
 
 = Lit gris capitonné, coffre
 3030 | 420 | condition=likeNew, colour=grey | bed-grey x2
-On y range une tente, quatre couettes et un accordéon, testé. Vérins silencieux.
+Lit coffre gris capitonné 160 x 200, vérins neufs. 2 ans. Acheté 1’290.- chez Conforama, vendu car on passe au 180.
+Grand volume de rangement. Démontage par l’acheteur, je donne un coup de main.
 
 = Deux matelas latex, 80 x 200
 3030 | 150 | condition=used, width=80 | bed-grey
-Un ferme, un tendre, comme le couple qui les quitte. Housses lavées à soixante.
+Deux matelas latex 80x200, un ferme et un souple. Housses lavées à 60. 7 ans, donc prix en conséquence. 150.- les deux
 
 = Table de ferme en chêne, six convives
 3040 | 480 | condition=used, colour=brown, material=wood | table-oak x3
-Entailles du grand-père qui taillait son pain contre lui. Tiroir à couverts, avec miettes historiques aspirées.
+Table de ferme en chêne massif, 180 x 80 x 76, tiroir à couverts. Bords entaillés au couteau, plateau huilé l’année
+passée. 6 personnes. Le pied avant gauche est un peu plus court, une cale est vissée dessous. Elle tient debout sans
+bouger. Pas d’envoi, transport possible avec mon bus contre essence.
 
 = Table blanche ronde, pied tulipe
 3040 | 190 | condition=good, colour=white | table-white x2
-Plateau stratifié, un éclat caché sous la corbeille à fruits depuis 2014. Sans la corbeille, on le voit.
+Table ronde blanche pied tulipe, 110 cm. Un éclat au bord du plateau, caché sous un fruitier. Marque inconnue (style
+Knoll). 190.-
 
 = Table en noyer et rallonges
 3040 | 560 | condition=good, colour=brown, material=wood | table-walnut x2
-De quatre à quatorze assiettes. Les rallonges sont plus claires parce qu’on nous invite rarement à ce point.
+Table noyer 160 x 90 avec 3 rallonges de 50, jusqu’à 310 cm. Rallonges un peu plus claires. 14 personnes sans
+problème. Chaises pas incluses. Payée 1’900.- chez un artisan. Venez à deux avec des couvertures.
 
 = Six chaises bistrot en bois
 3040 | 180 | condition=used, colour=brown, material=wood | chairs-wood x2
-Café de la Gare, fermé, snif. Sous l’assise de l’une, un mot d’amour à la craie grasse.
+6 chaises bistrot en bois d’un café fermé, solides, une barre recollée. Sièges poncés. 30.- pièce par 6.
 
 = Chaises noires empilables, lot de dix
 3040 | 150 | condition=used, colour=black | chairs-black x2
-Salle de yoga qui se met au sol. Quelques semelles antidérapantes à recoller.
+10 chaises noires empilables, métal / plastique. Manque quelques patins (je donne un sachet de rechange). Prix pour
+tout, 15.- pièce. Cash à l’enlèvement, facture si nécessaire
 
 = Chaises blanches nordiques, quatre
 3040 | 120 | condition=good, colour=white | chairs-white x2
-Coque et pieds hêtre. La peinture d’un coussin a déteint un peu, cherchez, vous ne trouverez pas.
+4 chaises blanches scandinaves coque plastique, pieds hêtre. Très légère trace de teinture sur une. Neuves 79.- pièce.
 
 = Armoire chêne à glace
 3050 | 240 | condition=good, colour=brown, material=wood | wardrobe-oak x2
-Elle démonte en onze pièces, nous en avons compté douze la première fois. Penderie large, odeur de lavande.
+Armoire chêne à glace, 1 porte miroir, 2 tiroirs, 200 x 130 x 50. Se démonte en 11 pièces, photos du démontage pour le
+remontage. Lavande dedans. Prévoir un utilitaire. TWINT ou cash.
 
 = Armoire blanche coulissante
 3050 | 210 | condition=good, colour=white | wardrobe-white x2
-Deux mètres de large, amortisseurs qui font «pfft». Notice retrouvée au fond.
+Armoire blanche portes coulissantes 200 x 236 x 66, amortisseurs, 6 rayons, 2 barres. Ikea Pax, 4 ans. Démontage à
+faire par vous, compter 2 heures.
 
 = Casier métallique vert d’atelier
 3050 | 130 | condition=used, colour=green, material=metal | wardrobe-green x2
-Chaussures à gauche, secrets à droite. Cadenas récent, code facile.
+Casier métallique vert d’atelier, 2 portes, cadenas neuf. 180 x 60 x 50. Rayures et un coin tordu.
 
 = Bibliothèque chêne clair
 3050 | 260 | condition=good, colour=brown, material=wood | shelf-oak x2
-Trois modules, échelle en option parce que c’est chic. Un rayon légèrement fatigué par l’histoire de l’art.
+Bibliothèque chêne clair, 3 modules de 80 x 220 x 32, soit 2m40, échelle en bois comprise. Un rayon un peu fléchi.
+Fixation murale nécessaire. Démontée en 45 minutes, tout étiqueté. Possibilité de prendre 2 modules seulement (180.-).
+Vente à cause d’un mur qui disparaît.
 
-= Étagère blanche cubes, seize cases
+= Ikea Kallax blanc, 16 cases
 3050 | 50 | condition=used, colour=white | shelf-white
-Rangée par couleur puis plus rangée du tout. Une case a connu un hamster.
+Kallax blanc 4 x 4, 147x147 cm. Bord inférieur un peu gonflé par l’eau. 50.-, à démonter sur place
 
 = Étagère noire industrielle
 3050 | 95 | condition=good, colour=black | shelf-black
-Tubes de chauffage et planches d’échafaudage, soudure propre. Un copain l’a faite, il fait aussi des ponts.
+Etagère industrielle faite main, tubes et planches d’échafaudage, 150 x 180 x 30. Soudures propres. Ne bouge pas.
+Charge jusqu’à 40 kg par planche. Peut être livrée en région.
 
 = Commode en bois, poignées laiton
 3050 | 160 | condition=good, colour=brown, material=wood | dresser-wood x2
-Trois tiroirs profonds; dans le second, on lit la date, 1957, et «Maurice». Bonjour Maurice.
+Commode en bois, 3 tiroirs, poignées laiton, datée 1957 dans un tiroir. 90 x 80 x 45 cm. Une poignée remplacée par une
+semblable.
 
 = Commode bleue pour chambre d’enfant
 3050 | 110 | condition=good, colour=blue | dresser-blue x2
-Étoiles peintes au pochoir sur un flanc, l’autre attend le vôtre. Tiroirs avec butées.
+Commode bleue enfant, étoiles au pochoir sur un côté, tiroirs avec butées. 80 x 75 x 40. 110.-, TWINT.
 
 = Lampadaire laiton, abat-jour plissé
 3060 | 85 | condition=good, colour=gold | floorlamp-brass
-Il éclaire doux et penche un brin, on ne se refait pas. Interrupteur au pied.
+Lampadaire laiton abat-jour plissé H 155. Penche un tout petit peu. Ampoule LED comprise, abat-jour propre, remise en
+mains propres
 
 = Lampadaire noir articulé
 3060 | 70 | condition=likeNew, colour=black | floorlamp-black x2
-Bureau d’architecte en faillite, pas à cause de la lampe. Ampoule chaude fournie.
+Lampadaire noir articulé, LED 3000K, base stable. Comme neuf, utilisé 4 mois au bureau. Neuf 229.-. Envoi refusé, trop
+long.
 
 = Tapis rouge ancien, deux sur trois
 3090 | 390 | condition=used, colour=red | rug-red x2
-Boukhara, noué serré, une reprise dans l’angle nord. Le chat ne s’y est fait les griffes qu’en passant.
+Tapis rouge ancien Boukhara, 200 x 300 cm, noué main, une reprise dans un angle. Nettoyé par un pro en 2023 (quittance
+210.-). Usure normale au centre. Le certificat du marchand est là. Prix déjà bas, ne me proposez pas 200.
 
 = Tapis bleu pure laine
 3090 | 140 | condition=good, colour=blue | rug-blue
-Il a passé l’hiver enroulé derrière la porte, en punition d’un mauvais achat. Dessin géométrique discret.
+Tapis bleu pure laine 140x200, dessin géométrique. Utilisé un hiver, couleur qui n’allait pas.
 
 = Miroir doré ovale
 3090 | 120 | condition=good, colour=gold | mirror-gold
-Salle de danse de ma tante; il a vu mille entrechats. Tain net, crochet solide.
+Miroir doré ovale 60x80 bois et plâtre, tain net. Un petit manque à la dorure, à droite. Poids 6 kg, pas de poste.
 
 = Miroir bois flotté, fait main
 3090 | 65 | condition=likeNew, colour=brown | mirror-wood
-Bois ramassé entre Préverenges et Saint-Sulpice après l’orage. Chaque branche est sèche, promis.
+Miroir bois flotté fait main, 55 cm de diamètre, bois du lac séché un an. 65.-, autres tailles sur commande.

@@ -1,75 +1,110 @@
-= Mécanicien cycles, 60 %, sans cravate
+= Mécanicien·ne cycles 60 %
 6450 | request | workload=60, contract=permanent, homeOffice=none | roadbike-white, toolbox-red | company seller=cyclesDeLaHarpe
-À l’atelier, on répare d’abord et on discute ensuite, sauf le vendredi où c’est l’inverse. Il faut savoir rayonner une roue et consoler un cycliste. Le café est torréfié par la belle-sœur du patron.
+Nous cherchons un·e mécanicien·ne cycles à 60 % pour notre atelier à Lausanne. Contrat fixe.
 
-= Peintre en carrosserie, horaire continu
+- réparation et entretien tous vélos, aussi électriques
+- montage de roues
+- accueil des clients
+
+CFC ou expérience équivalente. 5 semaines de vacances, formation Bosch et Shimano payée. Un samedi sur deux. Envoyez
+votre CV par message.
+
+= Peintre en carrosserie 100 %
 6450 | request | homeOffice=none | hatchback-blue, paintroller-blue | company seller=garageTroisSapins
-Notre cabine est neuve, notre peintre, lui, a fêté ses 64 ans sous une bâche. Il restera deux mois pour transmettre le secret du gris métallisé. Pause de midi courte, week-end long.
+Carrosserie cherche peintre avec CFC, 100 %. Cabine neuve, peinture à l’eau. Notre peintre part à la retraite et reste
+deux mois pour transmettre. Horaire continu 7h-16h, vendredi fini à 15h. Salaire selon convention. Candidature par
+écrit, pas d’appels pendant les heures d’atelier merci.
 
-= Vendeur automobile bilingue, 100 %
+= Vendeur automobile bilingue 100 %
 6430 | request | workload=100, contract=permanent, homeOffice=none | estate-silver x2, desk-white | company seller=pontNeufAutos
-On ne vend pas de rêves, on vend des breaks. Vous savez dire non à une reprise rouillée avec le sourire, en français et dans une autre langue. Commission claire, écrite sur une seule page.
+Autos du Pont-Neuf engage vendeur/vendeuse automobile à 100 %, français et allemand ou anglais. Vous connaissez les
+voitures d’occasion et savez estimer une reprise. Fixe + commission, véhicule de démonstration, CDI. Entrée à
+convenir. Seuls les dossiers complets (CV, certificats) seront traités.
 
-= Jardinière-pépiniériste, de mars à novembre
+= Jardinier·ère-pépiniériste, saison
 6450 | request | homeOffice=none | olivetree-clay x2, mower-red | company seller=jardinsMesange
-Vous aimez rempoter en silence pendant que les clients cherchent la rose de leur mère. La serre trois est chauffée, la serre deux est habitée par un chat nommé Terreau. En hiver, chômage annoncé ou formation payée, au choix.
+Jardinerie cherche jardinier·ère pour la saison. Rempotage, arrosage, conseil à la clientèle, livraisons. Permis B
+nécessaire. Travail le samedi, congé lundi. Possibilité d’un emploi fixe ensuite, logement non fourni. Une première
+expérience en serre est un plus.
 
 = Magasinier brocante, bras et patience
 6020 | 27 | - | movingboxes-brown, dresser-wood, van-blue | company seller=grenierMadame
-Deux débarras par semaine, un marché par mois et une cliente qui revient chaque jour voir la même lampe. Permis voiture suffisant pour notre fourgon. Les trouvailles sont partagées, les araignées aussi.
+On cherche un magasinier auxiliaire pour débarras et marchés, 27.-/h, environ 2 jours par semaine. Permis B, bon dos.
+Horaires irréguliers. Convient aussi à étudiant·e, contacter par message avec dispos.
 
-= Installateur de ruches urbaines, six jours
+= Monteur de ruches sur toits, 6 jours
 6020 | 30 | - | land-meadow, ladder-wood | company seller=tourneMain
-Trois entreprises veulent des abeilles sur leur toit et aucune ne sait par où monter. L’apiculteur s’occupe de la biologie, vous du matériel et de l’échelle. Personne allergique : s’abstenir, vraiment.
+Mission de 6 jours: montage de ruches et garde-corps sur toits d’entreprises. 30.- de l’heure + repas. Être à l’aise
+en hauteur, harnais fourni. Pas de connaissance en apiculture nécessaire. Allergique aux abeilles, s’abstenir.
 
-= Menuisier-poseur pour cuisines anciennes
+= Menuisier-poseur de cuisines anciennes
 6450 | request | homeOffice=none | kitchen-wood x2, drill-blue | company seller=boutefeu
-Nous restaurons des agencements des années cinquante sans leur mettre de poignées chromées. Il faut aimer les murs qui ne sont pas droits, c’est-à-dire tous. Mercredi à quinze heures, l’atelier s’arrête pour une tarte.
+Atelier Boutefeu cherche menuisier poseur CFC 80-100 % pour la restauration de cuisines anciennes. Travail soigné,
+murs pas droits. Équipe de 4. Véhicule d’entreprise, outillage fourni. Essai d’une semaine payée, dossier avec photos
+de travaux bienvenu.
 
 = Secrétaire de régie, accueil et états des lieux
 6420 | request | - | block-mint, folders-blue, officechair-black | company seller=regieVieuxPort
-La moitié du travail consiste à écouter, l’autre à retrouver la clé de la buanderie. Vous rédigez sans faute et sans jargon. Le bureau donne sur les bateaux, on s’y habitue mal.
+Régie immobilière à Morges cherche secrétaire pour la réception, les états des lieux et la correspondance. CFC de
+commerce, bonne orthographe, Word et idéalement Quorum. Taux 80 à 100 %. Entrée de suite ou à convenir. Place de parc.
+Les candidatures avec lettre de motivation sont préférées.
 
-= Apprentie libraire cherche patron curieux
+= Cherche apprentissage de libraire
 6430 | request | contract=apprenticeship | shelf-white x2 | wanted seller=oceane
-J’ai dix-huit ans, une maturité abandonnée et six cents livres dans une chambre de douze mètres carrés. Je classe par ordre alphabétique quand je suis triste. Stage possible dès demain matin.
+Bonjour, j’ai 18 ans et je cherche une place d’apprentissage CFC de libraire à Neuchâtel ou environs. Je lis beaucoup,
+je parle français et anglais, un peu d’allemand. Disponible pour un stage tout de suite. Mon dossier peut être envoyé
+par message. Merci d’avance!
 
 = Infirmière à domicile, tournée du matin
 6470 | request | homeOffice=none | stethoscope-mint, citybike-blue | company seller=coupDeMain
-Huit patients, une voiture électrique et un bouvier qui vous attend chez Monsieur Pache. Les temps de trajet comptent, nous les avons négociés nous-mêmes. Remplacement d’abord, contrat ensuite si les deux parties sourient.
+Organisation de soins à domicile cherche infirmière/infirmier pour tournées du matin (7h-12h). Remplacement d’abord,
+poste fixe possible. Temps de trajet payés, voiture électrique. Diplôme ES ou HES et droit de pratique exigés.
 
-= Accompagnant pour un adolescent autiste, 3 h
+= Accompagnant pour ado autiste, samedi
 6470 | 34 | - | trainset-red, bookstack-cold | seller=helene
-Notre fils connaît tous les horaires de train depuis 1998 et veut enfin les vérifier sur place. Deux samedis par mois, billets payés. Il faut aimer les quais et accepter les silences.
+Nous cherchons une personne calme pour accompagner notre fils de 15 ans (autisme) deux samedis par mois, 3 heures,
+surtout en train. 34.- de l’heure, billets payés. Expérience souhaitée, on vous explique tout au début. Étudiant·e en
+HETS ou psycho bienvenu. Première rencontre chez nous.
 
 = Garde de nuit pour personne âgée, week-end
 6470 | 29 | homeOffice=none | armchair-blue, stethoscope-sky | company seller=coupDeMain
-Madame dort bien jusqu’à quatre heures, puis elle raconte l’Indochine. Chambre à côté, bain, cuisine à disposition. Contrat cantonal, deux nuits de suite au plus.
+Garde de nuit le week-end chez dame âgée, vendredi et samedi, 29.-/h selon contrat-type cantonal. Chambre à
+disposition. Elle se lève une ou deux fois. Diplôme Croix-Rouge souhaité. Max. deux nuits de suite.
 
 = Cuisinier pour camp de ski, une semaine
 6430 | 1400 | homeOffice=none | cookware-steel x2, skiboots-black | company seller=altitudeSport
-Quarante enfants, trois végétariens, un intolérant à tout sauf au fromage. Le fourneau du chalet date de l’armée et chauffe très fort à gauche. Forfait de la semaine, abonnement compris, vaisselle faite par les moniteurs.
+Camp de ski 40 enfants, cherchons cuisinier/ère pour une semaine: forfait 1’400.-, logé, nourri, abonnement de ski.
+Régimes: 3 végétariens, 1 intolérant au gluten. Aide de 2 moniteurs pour la vaisselle. Fourneau à gaz.
 
-= Serveur pour le bateau-restaurant, été
+= Serveur·se sur bateau-restaurant, été
 6430 | request | contract=temporary, homeOffice=none | boat-white x2, apron-blue | company seller=nautiqueGrebe
-Plateaux en équilibre, même quand la bise se lève : on vous apprendra à marcher comme un canard. Pourboires partagés à parts égales, capitaine inclus. Permis de naviguer pas nécessaire, pied marin bienvenu.
+Contrat de saison, service en salle et sur le pont. Expérience demandée, français et un peu d’anglais. Pourboires
+partagés. 42 h, deux jours de congé consécutifs. Repas compris. Pas besoin de permis bateau. Débutants motivés:
+postulez aussi.
 
 = Caissière de théâtre, trois soirs
 6430 | 28 | homeOffice=none | tickets-red x2, stage-plum | company seller=rideauRouge
-Vous déchirez, souriez, et fermez la porte au nez des retardataires avec élégance. Après le début, la soirée est libre côté balcon. Le chien du régisseur dort sous le guichet, il ne mord que les critiques.
+billetterie de théâtre cherche caissier/ère 3 soirs par semaine, 28.- de l’heure. caisse, contrôle, vestiaire. à
+l’aise avec ordinateur. spectacles gratuits
 
-= Comptable à temps partiel, association
+= Comptable 20 %, association
 6420 | 38 | homeOffice=partly | folders-mixed x2 | company seller=culbute
-Notre bourse aux jouets fait onze mille petites ventes par an, souvent à deux francs. Il nous faut quelqu’un que les décimales amusent. Une journée par semaine, télétravail permis sauf pendant le bouclement.
+Bourse aux jouets cherche comptable 20 %, 38.-/h. Saisie, TVA, salaires (4 personnes), bouclement annuel avec la
+fiduciaire. Télétravail possible sauf au bouclement. Logiciel Banana ou Bexio. Une personne à la retraite nous
+conviendrait aussi.
 
 = Moniteur d’auto-école, région au choix
 6020 | request | - | hatchback-white x2 | company seller=tourneMain
-Notre client possède trois voitures à double pédale et un seul moniteur aux nerfs encore intacts. Brevet exigé, humour conseillé pour les giratoires. Élèves de seize à soixante-douze ans.
+Pour notre client, une auto-école avec trois voitures, nous cherchons un moniteur ou une monitrice de conduite avec
+brevet fédéral. Région à choix. Salaire au-dessus de la moyenne, horaires du soir. Discrétion garantie. Dossier par
+message.
 
-= Je cherche des heures de repassage
+= Cherche heures de repassage
 6020 | 28 | - | jumper-cream, dress-blue | wanted seller=monique
-Chez moi ou chez vous, la radio allumée sur l’accordéon. Les chemises à plis ne me font pas peur, les draps-housses non plus. Retraitée de la blanchisserie d’un grand hôtel, j’ai encore le geste.
+Retraitée d’une blanchisserie d’hôtel, je cherche des heures de repassage, chez vous ou chez moi. 28.- de l’heure.
+Chemises, nappes, draps, rideaux. Région Bulle, je n’ai pas de voiture. Je prends et rends le linge à l’arrêt de bus.
 
-= Vendangeur cherche équipe, dix jours
+= Vendangeur cherche place, 10 jours
 6020 | 22 | contract=temporary | land-hill x2, backpack-green | wanted seller=bastien
-Douze saisons de sécateur, zéro doigt en moins. Je préfère porter la brante, ça muscle et on entend toutes les histoires. Logement simple accepté, ronfleurs compris.
+vendangeur avec 12 saisons d’expérience cherche équipe pour 10 jours, coupe ou brante. permis b. logement simple ok.
+22.-/h net svp

@@ -1,99 +1,119 @@
-= Piano droit brun, accordé chaque automne
+= Piano droit Burger & Jacobi, brun
 4310 | 1100 | condition=good, make=Burger & Jacobi, instrument=piano | piano-brown x3
-Il a fait chanter trois filles et un gendre. Étage zéro, porte large, le déménageur du voisin connaît déjà le chemin.
+Piano droit Burger & Jacobi, brun, 120 cm, accordé chaque année (carnet). Mécanique réglée, un marteau regarni. Bois
+ciré, deux griffes sur le côté. Rez-de-chaussée, porte large. Transport par vos soins, je peux donner l’adresse d’un
+déménageur de pianos (compter 350.-). Tabouret compris. Venez jouer quand vous voulez, en fin de journée.
 
-= Piano numérique noir avec banquette
+= Piano numérique Roland noir, banquette
 4310 | 450 | condition=good, make=Roland, instrument=keyboard | piano-black
-Toucher lourd, son très honnête. Je l’ai acheté pour le confinement et le confinement a gagné.
+Roland FP-30 noir avec stand, pédale triple, banquette et casque. Toucher lourd 88 touches. Acheté pendant le
+confinement 990.-, presque pas joué. TWINT ou cash à l’enlèvement.
 
-= Guitare électrique rouge, micros refaits
+= Guitare électrique Squier rouge, micros refaits
 4310 | 360 | condition=good, make=Squier, instrument=guitar | eguitar-red x3
-Le luthier de la rue de l’Ale a ri puis l’a réglée au poil. Housse tachée de fondue, côté poche.
+Squier Stratocaster rouge, micros Seymour Duncan, réglée par un luthier. Cordes neuves 10-46. Housse avec une tache.
+Quelques pocs sur la tranche.
 
-= Guitare folk et son capodastre
+= Guitare folk Takamine et capodastre
 4310 | 190 | condition=used, make=Takamine, instrument=guitar | guitar
-Elle a passé deux étés dans un combi et n’a pas bougé d’un cheveu. Moi, si.
+Takamine G-series folk, table épicéa. Capo et accordeur compris. Marques d’usage, aucune fissure, manche droit. 190.-,
+essai possible.
 
 = Accordéon diatonique, housse neuve
 4310 | 980 | condition=good, make=Castagnari, instrument=accordion | accordion-red x2
-Sol-do, deux rangées. Vendu parce que mon chat quitte la maison au premier soufflet.
+Accordéon diatonique Castagnari, sol-do, 2 rangées, 8 basses, avec housse neuve. Accord juste, soufflet étanche. Vendu
+car je passe au 3 rangées. Envoi exclu. Visible en soirée, je le joue volontiers pour vous.
 
 = Accordéon chromatique noir, 96 basses
 4310 | 1250 | condition=used, make=Pigini, instrument=accordion | accordion-black x3
-L’instrument de mon père au bal de la mi-été. Une touche de nacre manque, il l’a perdue en dansant avec ma mère.
+Accordéon chromatique Pigini noir, 96 basses, touches bouton en nacre (il en manque une). Bretelles refaites. Soufflet
+ok, deux lames à accorder. C’était celui de mon père. Valise rigide. Prix à discuter.
 
 = Violon 4/4 et deux archets
 4310 | 890 | condition=good, instrument=strings | violin-wood x3
-Révisé, chevalet neuf. Le second archet appartient à une autre histoire mais s’entend bien avec celui-ci.
+Violon 4/4 révisé par un luthier, chevalet neuf, cordes Dominant, deux archets dont un carbone. Fond en deux pièces,
+étiquette Mittenwald illisible. Etui avec hygromètre. Conviendrait à un bon élève. Expertise du luthier 890.-, c’est
+ce que je demande. Prêt d’une semaine contre caution.
 
 = Violon d’étude 1/2, carrément sage
 4310 | 210 | condition=used, instrument=strings | violin-wood
-Notre garçon préfère le parkour. Colophane, coussin et patience offerts.
+Violon 1/2 étude avec archet, étui, coussin, colophane. Bon pour 7-9 ans. A venir chercher ou poste 14.-
 
 = Batterie bleue, cymbales comprises
 4310 | 520 | condition=good, make=Mapex, instrument=drums | drumkit-blue x3
-Avec sourdines en caoutchouc, achetées trop tard pour sauver l’amitié du dessous. Le tabouret est neuf, lui.
+Batterie Mapex Tornado bleue: 5 fûts, cymbales, tabouret, pédale. Sourdines en caoutchouc. Peaux correctes. Démontée,
+rentre dans un break. Vente cause voisinage.
 
-= Ampli crème à lampes, 20 watts
+= Ampli Vox AC15 crème à lampes
 4310 | 410 | condition=good, make=Vox | amp-cream x2
-Chauffe la chambre en hiver. Un potentiomètre porte une marque au vernis à ongles, c’est LE bon réglage.
+Vox AC15 crème (env. 20 W, HP Celestion), lampes changées en 2022, reverb ok. Housse. Un potard marqué au vernis.
+Poids 22 kg, à essayer chez nous avec votre guitare.
 
 = Ampli de répétition, robuste
 4310 | 120 | condition=used, make=Peavey | amp-black
-A pris une bière en façade en 2011 et depuis les aigus sont plus ronds. Entrée micro, deux canaux, une roulette qui boite.
+Ampli Peavey de répétition, 2 canaux, entrée micro. Une roulette bancale. Costaud, il sent un peu la cave. 120.-.
 
 = Flûte traversière argentée
 4310 | 260 | condition=good, make=Yamaha, instrument=woodwind | recorders-white
-Tampons changés, étui d’origine. On y lit encore le prénom de la première élève: Solange. Ses flûtes à bec blanches sont offertes avec.
+Flûte traversière Yamaha YFL-211, tampons changés, étui d’origine. Deux flûtes à bec blanches offertes. Facture du
+facteur de 2023 (tampons 180.-). Envoi recommandé ou remise au conservatoire, TWINT.
 
 = Cherche harmonium de voyage
 4310 | 300 | instrument=piano | piano-brown | wanted
-Même essoufflé. J’accompagne des chants au chalet et la guitare n’y survit pas à l’humidité.
+Cherche harmonium de voyage, même s’il siffle. Je le répare moi-même. Jusqu’à 300.- selon état.
 
-= Basse électrique noire, cinq cordes
+= Basse Cort 5 cordes, noire
 4310 | 340 | condition=likeNew, make=Cort, instrument=bass | eguitar-black x2
-J’ai compris qu’avec quatre je me trompais déjà assez. Sangle large.
+Cort Action V noire, 5 cordes, comme neuve, sangle large. Payée 429.-. J’ai gardé la 4 cordes.
 
 = Vinyles de chanson, deux bacs
 4330 | 120 | condition=used, genre=chanson | vinyl-black x3
-Barbara, Brel, Brassens et la lettre C presque entière. Le propriétaire classait par ordre d’arrivée des chagrins.
+Environ 110 vinyles chanson française: Barbara, Brel, Brassens, Ferré, Moustaki. 2 bacs. Pochettes usées pour
+certains, disques bons. Prix pour le tout, pas de tri svp. Cash.
 
 = 33 tours de rock progressif, 45 disques
 4330 | 260 | condition=good, genre=rock | vinyl-red x2
-Pochettes dépliantes, posters présents. Le solo le plus long dure la moitié d’une cuisson de rôti.
+45 33-tours rock prog (Genesis, Yes, King Crimson, Camel…), pressages originaux pour la plupart. Pochettes dépliantes,
+posters. Tous lavés. Liste avec états sur demande. Vendus ensemble. Ecoute possible.
 
 = Disques pour enfants, Émilie et les autres
 4330 | 25 | condition=used, genre=childrens | vinyl-red
-Jolie et Jolie, Anne Sylvestre, un hérisson chanteur. Ça craque comme un feu, on s’y fait.
+Disques pour enfants, env. 12: Émilie Jolie, Anne Sylvestre, Henri Dès. Ça craque un peu. 25.- ou 3.- pièce
 
 = Électro et house, 70 maxis genevois
 4330 | 210 | condition=good, genre=electronic | vinyl-black x2
-Soirées à l’Usine et à Artamis, pour ceux qui voient. Je mixe maintenant des soupes.
+70 maxis électro/house, beaucoup de labels genevois, 1996-2008. Etat VG à VG+. 3.- pièce en moyenne mais lot
+uniquement. A emporter.
 
 = CD classiques, coffrets scellés pour moitié
 4320 | 85 | condition=likeNew, genre=classical | discs-silver x2
-Legs d’un abonné qui payait toujours et n’ouvrait qu’à Noël. Ansermet à l’honneur.
+CD classiques, env. 60 + coffrets, la moitié encore sous film. Ansermet, Haskil, Lipatti. 85.- tout. Poste ok (11.50).
 
 = CD de musique romande, 60 titres
 4320 | 55 | condition=good | discs-blue
-De Bühler à Sarclo en passant par des groupes dont je suis le dernier fan, certificat maison. Les boîtiers cassés ont été remplacés.
+60 CD de musique romande, de Bühler à Sarclo. Boîtiers remplacés. Je les ai numérisés donc je libère l’armoire.
+Retrait ou envoi.
 
 = Partitions piano à quatre mains
 4340 | 38 | condition=used, instrument=piano | bookstack-warm
-Schubert, Fauré, Dvořák. Les annotations «plus vite, Jean» sont de ma grand-mère.
+Partitions 4 mains: Schubert, Fauré, Dvorak, 14 cahiers. Annotées au crayon. 38.-
 
 = Partitions fanfare, armoire entière
 4340 | free | condition=used | folders-blue x2
-La société fusionne avec celle d’en haut, qui a les mêmes. Marches, valses, et un pot-pourri Queen que personne n’a réussi.
+A donner: partitions de fanfare, une armoire entière, env. 200 titres avec parties. A débarrasser d’un coup, 2e étage.
+Prendre des cartons.
 
 = Sono portable 300 W avec micro
 4350 | 290 | condition=good | speakers-black x2
-Lotos, mariages, vide-greniers. Le micro grésille si on parle politique, c’est arrivé trois fois.
+Sono portable 300 W avec micro filaire, 2 enceintes, pieds, table 6 canaux. Parfaite pour loto ou mariage. Micro qui
+grésille parfois, câble à changer. Housses de transport. Essai sur place, paiement TWINT.
 
 = Praticables de scène et jupe noire
 4350 | 350 | condition=used | stage-plum
-Six mètres carrés en tout. Une trappe bricolée pour le fantôme, bien signalée.
+Praticables de scène 6 m2 (3 éléments 2x1 m, pieds 40 cm) et jupe noire. Une trappe a été ajoutée. Charge 500 kg/m2.
+Remorque nécessaire, on aide à charger. 350.- à discuter.
 
 = Platines vinyle, la paire
 4350 | 560 | condition=good | turntable-black x2
-Entraînement direct, pitch stable. Je les rends au monde, la cave devient une chambre d’enfant.
+Paire de platines vinyle à entraînement direct (type SL-1210), cellules incluses, flight-case. Pitch ok, une LED
+grillée. Prix des deux. Vendues pour faire de la place à une chambre d’enfant. Pas d’envoi.

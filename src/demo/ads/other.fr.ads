@@ -1,79 +1,95 @@
 = Fauteuil releveur électrique, tissu bordeaux
 7040 | 290 | condition=good | armchair-red x3
-Papa s’en servait surtout pour se lever théâtralement à l’arrivée des invités. Deux moteurs, télécommande à fil, tissu déhoussable. Batterie de secours pour les pannes, utilisée une fois, en plein match.
+Fauteuil releveur électrique bordeaux, 2 moteurs, télécommande à fil, batterie de secours. Tissu déhoussable lavé.
+Marque Himolla, neuf 1’690.-. Très bon état. Il appartenait à mon père. Poids 52 kg, à venir chercher à deux avec un
+break. TWINT ou cash.
 
-= Appareil de luminothérapie, 10 000 lux
+= Lampe de luminothérapie 10 000 lux
 7040 | 45 | condition=likeNew | floorlamp-white x2
-J’ai tenu jusqu’à la mi-décembre, ensuite j’ai acheté un billet pour Madère. Trente minutes au petit-déjeuner, de biais. Le chat en a davantage profité que moi.
+Lampe de luminothérapie Beurer 10 000 lux, comme neuve, utilisée un hiver. Pied et minuterie. Neuve 129.-. Poste 9.-.
 
 = Béquilles réglables, la paire, poignées mousse
 7040 | 10 | condition=used | ladder-alu
-Deux ligaments, un hiver, un fils. Embouts changés, autocollants de hockey presque partis. Reprise offerte si votre fils à vous guérit.
+Béquilles réglables, la paire, embouts neufs. 10.-
 
 = Diffuseur et douze huiles essentielles
 7040 | 35 | condition=used | vase-white, gift-blue
-La lavande est vide, tout le monde devine pourquoi. Reste l’eucalyptus, qui fait fuir ma belle-mère et les mites. Notice traduite à la main dans la marge.
+diffuseur et 12 huiles essentielles (lavande vide). dates ok jusqu’à l’année prochaine. 35.- le tout, je n’envoie pas
 
 = Planche d’inversion pour le dos
 7040 | 95 | condition=good | treadmill-black
-On s’y suspend par les chevilles et l’on revoit ses priorités. Chevilles bien tenues, sangle de sécurité, mousse intacte. Je la vends parce que mon plafond est bas et ma femme rit trop.
+Table d’inversion pour le dos, max. 130 kg, sangle de sécurité. Pliable 120 x 70. Vendue car plafond trop bas chez
+nous. Contre-indiquée en cas d’hypertension, renseignez-vous avant. Prix neuf 239.-.
 
-= Miel de tilleul, pot consigné de 250 g
+= Miel de tilleul 250 g
 7060 | 9 | - | crockery-brown, land-meadow | company seller=epicerieTilleul
-Récolté derrière l’église, où les abeilles ont la paix dès onze heures. Clair, mentholé, un peu prétentieux. Le pot revient, on rembourse cinquante centimes.
+Miel de tilleul, récolte de l’année, pot de 250 g, 9.-. Dès 6 pots 8.-. Verre consigné 0.50. Non chauffé. Vente à
+l’entrepôt le vendredi 16h-19h, envoi dès 6 pots.
 
-= Raisiné artisanal, bouteille de 2 dl
+= Raisinée artisanale, 2 dl
 7060 | 14 | - | crockery-brown, vase-green
-Trente heures de feu de bois, quatre voisins en relais et une dispute sur la consistance. Pour la tarte, bien sûr, mais essayez sur un vacherin. Numéroté, il reste de la 41 à la 58.
+Raisinée (vin cuit) pommes et poires, cuite 30 h au feu de bois. Bouteille 2 dl. Il reste les numéros 41 à 58. 14.-
+pièce. Retrait ou envoi B-Post + 9.-
 
 = Noix de l’année, séchées au galetas
 7060 | 7 | - | firewood-crate, bucket-yellow
-Par kilo, calibre honnête, coques qui cèdent sans marteau. L’écureuil s’est servi avant vous, c’est bon signe. Brou de noix en bouteille sur demande.
+Noix de l’année séchées, 7.- le kilo. Coque tendre. Sacs de 2 ou 5 kg.
 
 = Tomme de brebis, meule de 600 grammes
 7060 | 24 | - | cowbell-bronze, crockery-white | company seller=epicerieTilleul
-Affinée cinq semaines sur planche d’épicéa, croûte à frotter et non à éplucher. La bergère signe chaque lot au crayon. Nous en recevons huit par semaine, autant le savoir.
+Tomme de brebis au lait cru, env. 600 g, affinée 5 semaines. 24.-. Réservez, on en a 8 par semaine. Retrait au
+magasin.
 
 = Confitures dépareillées, lot de dix pots
 7060 | 45 | - | crockery-brown, gift-red
-Rhubarbe-vanille, mûre, prune, et un pot sans étiquette que nous pensons être du coing. Cuites en chaudron de cuivre, sucre réduit. Le couvercle à carreaux est d’origine, le carreau aussi.
+Dix pots de confiture maison: rhubarbe-vanille, mûre, prune… et un sans étiquette, sûrement coing. Peu sucrées. 45.-
+les dix, rendez-moi les pots vides si possible.
 
 = Café vert à torréfier soi-même, 2 kilos
 7060 | 26 | - | coffeemachine-red, bucket-blue
-Ma poêle à pop-corn et moi avons atteint nos limites, le détecteur de fumée aussi. Grains du Guatemala, récolte récente, sac en jute. Mode d’emploi d’une page, avec mes brûlures en annexe.
+2 kg de café vert du Guatemala, récolte récente, dans son sac de jute. Pour torréfaction maison. J’ai arrêté.
 
-= Levain de seigle prénommé Gustave
+= Levain de seigle à donner
 7060 | free | - | apron-blue, cookware-steel
-Onze ans, mangeur de seigle, humeur stable. Je partage chaque dimanche ce que je ne cuis pas. Prendre un bocal, une étiquette et l’engagement de lui parler.
+Levain de seigle de 11 ans à donner, je rafraîchis chaque dimanche. Prenez un bocal propre. Mode d’emploi d’une
+demi-page. Gratuit, TWINT inutile
 
 = Trouvé : appareil dentaire dans une serviette
 7777 | free | lostOrFound=found | gardentable-white
-Terrasse du tea-room, table du fond, midi. Il est rose, pailleté et manifestement regretté. La personne qui me décrit l’autocollant de la boîte gagne.
+Trouvé en terrasse d’un tea-room un appareil dentaire rose pailleté emballé dans une serviette. Décrivez-moi
+l’autocollant de la boîte et il est à vous.
 
 = Perdu : doudou lapin à une oreille
 7777 | 50 | lostOrFound=lost | teddy-cream | wanted
-Il s’appelle Monsieur, il est gris, il fut blanc. Disparu entre la boulangerie et le toboggan. Nous dormons mal tous les quatre, la récompense est sincère.
+PERDU doudou lapin gris, une seule oreille, entre la boulangerie et la place de jeux. Il s’appelle Monsieur. Notre
+fille ne dort plus. Récompense 50.-, merci de partager!!
 
 = Trouvé : trousseau avec clé de bateau
 7777 | free | lostOrFound=found | boat-blue
-Il flottait grâce à son bouchon en liège, c’est donc un propriétaire prévoyant. Trois clés, une pièce de caddie et un prénom pyrogravé. Dites le prénom, on fera le reste.
+Trouvé au bord du lac un trousseau de 3 clés dont une de bateau, flotteur en liège avec un prénom pyrogravé. Dites-moi
+le prénom. Remis au poste de police si personne ne se manifeste dans les 10 jours.
 
 = Perdu : bonnet jaune tricoté, pompon énorme
 7777 | 20 | lostOrFound=lost | jumper-red | wanted
-Envolé du télésiège au pylône neuf, on l’a vu planer longtemps. C’était mon premier tricot, au même point que le pull rouge de la photo, le rang du bas est à l’envers. Les skieurs de printemps sont priés d’ouvrir l’œil.
+Bonnet jaune tricoté, gros pompon, envolé du télésiège. Le rang du bas est à l’envers. Même laine que le pull de la
+photo, mais en jaune. Valeur sentimentale, 20.- à qui le ramène ou l’envoie.
 
-= Malle de cirque, étiquettes d’époque
+= Malle ancienne de cirque, étiquettes
 7020 | 180 | condition=used | chest-blue x2, suitcase-red
-Serrure double, coins en laiton, intérieur tapissé d’affiches où l’on devine un trapèze. Elle nous servait de table basse, le chien y a fait ses dents. Odeur de sciure, persistante et sympathique.
+Malle ancienne 95x55x60, étiquettes de cirque, coins laiton, double serrure (1 clé). Intérieur papier avec affiches.
+Un coin rongé par le chien. Sent un peu le vieux. Retrait, elle fait 30 kg.
 
 = Kit de kermesse : roue, pêche, chamboule-tout
 7020 | 130 | condition=used | gift-blue x2, bucket-yellow
-L’association de parents s’essouffle, le matériel est en pleine forme. La roue compte vingt-quatre cases et tombe trop souvent sur le sept. Dans une remorque, tout tient si l’on commence par la tente.
+Matériel de kermesse: roue de la fortune 24 cases, pêche aux canards, chamboule-tout, tente 3x3. Vendu par une
+association de parents. Tout est complet et propre. Remorque nécessaire. 130.-, reçu sur demande.
 
 = Costumes de choristes, quarante gilets bordeaux
 7020 | 160 | condition=good | jacket-red x2
-Du S au XXL, avec une majorité de basses. Pressing récent, boutons dorés presque au complet. La société fusionne et passe au bleu, après onze séances de comité.
+40 gilets bordeaux pour choeur, S à XXL, pressing récent, boutons dorés (3 manquent). Liste des tailles disponible.
+160.- le lot, soit 4.- pièce. Envoi groupé possible en 2 cartons
 
 = Tonneau de 225 litres transformé en bar
 7020 | 220 | condition=good | firewood-crate, vase-green
-Deux étagères, une porte à aimant, un porte-verres dessous. Il sentait encore le pinot pendant deux étés. Roule bien sur le plat, dévale très bien la pente, nous avons vérifié.
+Tonneau 225 l transformé en bar: porte avec aimant, 2 étagères, porte-verres. Bois ciré. Env. 55 kg. Il sentait le
+pinot au début, maintenant plus. A emporter, rampe à disposition. TWINT

@@ -1,67 +1,82 @@
-= Smartphone bleu 128 Go
+= iPhone 12 bleu 128 Go, batterie 89 %
 5810 | 270 | condition=good, make=Apple, storage=128 | smartphone-blue x2
-Batterie à huitante-neuf pour cent, écran sans cheveu. Coque jardinière en tissu de rideau.
+iPhone 12 bleu 128 Go, batterie 89 %. Ecran sans griffe, verre trempé depuis le 1er jour. Coque en tissu et câble
+avec, pas de bloc chargeur. Débloqué tout opérateur, iCloud déconnecté. Remise en mains propres avec TWINT ou cash,
+envoi recommandé possible 9.-.
 
-= Smartphone rouge série limitée
+= iPhone SE rouge, 64 Go
 5810 | 210 | condition=good, make=Apple | smartphone-red x2
-On me l’a offert, j’ai rougi aussi. Chargeur jamais déballé.
+iphone se 2020 rouge 64go, reçu en cadeau, presque pas servi. chargeur encore dans la boite. batterie 97. 210 fr, pas
+de troc
 
-= Téléphone vert robuste
+= Nokia XR20 vert, robuste
 5810 | 160 | condition=used, make=Nokia | smartphone-green
-Fromagerie d’alpage: vapeur, sérum, coups de sabot. Il appelle toujours.
+Nokia XR20 vert, antichoc et étanche, utilisé en fromagerie. Quelques marques sur les bords, l’écran est nickel.
+Android à jour. Batterie tient 2 jours. 160.-, à venir chercher.
 
-= Android grand écran, débloqué
+= OnePlus 8 bleu, grand écran, débloqué
 5810 | 230 | condition=good, make=OnePlus | smartphone-blue
-Rendu gris par la housse, bleu dessous. Mon pouce n’atteignait pas le haut.
+OnePlus 8 bleu 128 Go, débloqué, dual-SIM. Toujours avec housse. Trop grand pour ma main, je repasse sur un petit
+natel. Chargeur rapide d’origine. Neuf 749.-.
 
-= Mobile senior à clapet
+= Natel senior Doro à clapet
 5810 | 45 | condition=used, make=Doro | smartphone-red
-Papa préférait crier par la fenêtre. Socle de charge et touches géantes.
+Doro 6620 rouge à clapet, grandes touches, bouton d’alarme, socle de charge. Appartenait à mon papa. Marche avec
+Swisscom, Sunrise et Salt. Mode d’emploi.
 
-= Téléphone pour pièces, écran fêlé
+= Samsung Galaxy A52, écran fêlé, pour pièces
 5810 | 50 | condition=defective, make=Samsung | smartphone-green
-Tombé du télésiège de la Videmanette. Carte mère en pleine forme.
+Galaxy A52 écran fêlé, tactile ok à moitié, carte mère et batterie en ordre. Vendu pour pièces, sans garantie ni
+retour. 50.- port compris.
 
-= Téléphone à cadran rouge
+= Téléphone à cadran PTT rouge
 5820 | 50 | condition=good | dialphone-red x2
-Grave, lourd, ministériel. La sonnerie fait encore lever mon père.
+Téléphone à cadran rouge PTT modèle 70, sonnerie qui marche. Prise ancienne, adaptateur à prévoir. 50.-
 
-= Poste vert des PTT
-5820 | 60 | condition=used | dialphone-green x2
-Restauré par un ancien monteur de lignes qui a versé une larme dans le combiné. Disque souple, cordon torsadé neuf.
+= Téléphone à cadran vert des PTT
+5820 | 60 | condition=used | dialphone-green x2 | place=1205 Genève GE
+Poste PTT vert à cadran, restauré par un ancien monteur. Cordon torsadé neuf. Fonctionne sur une box internet avec
+convertisseur (pas compris). Idéal déco aussi. Retrait à Genève ou port 11.50.
 
-= Téléphones sans fil, trio
+= Panasonic, 3 téléphones sans fil
 5820 | 30 | condition=used, make=Panasonic | dialphone-green
-Portée jusqu’au poulailler, vérifiée par les poules. Répondeur intégré.
+Trio Panasonic DECT avec répondeur, accus remplacés, toutes les alimentations. On n’a plus de fixe. 30.-.
 
-= Montre connectée noire GPS
+= Garmin Forerunner 245 noire, GPS
 5830 | 140 | condition=good, make=Garmin | smartwatch-black x2
-Sierre–Zinal au poignet, pas sur le podium. Bracelet changé.
+Forerunner 245 noire, bracelet changé, câble de charge. Quelques micro-griffes sur la lunette. Autonomie 6 jours. Prix
+neuf 329.-, facture Ochsner Sport. Paiement TWINT.
 
-= Montre argent connectée, femme
+= Withings ScanWatch argent, 38 mm
 5830 | 150 | condition=good, make=Withings | smartwatch-silver x2
-Vraies aiguilles, faux prétexte pour marcher. Autonomie d’un mois.
+Withings Scanwatch 38 mm argent, vraies aiguilles. Autonomie un mois. Bracelet silicone gris et un cuir. 1 an, reste
+un an de garantie.
 
-= Bracelet d’activité, deux couleurs
+= Bracelet Fitbit, 2 couleurs
 5830 | 25 | condition=used, make=Fitbit | smartwatch-black
-Dix mille pas par jour pendant quatre cents jours. J’ai gagné un ongle noir.
+fitbit inspire, noir + bracelet rose. chargeur ok. 25.- port inclus, twint
 
 = Chargeurs et câbles triés
 5840 | 15 | condition=used | parcel-white
-Un élastique par espèce, étiquette par génération. Retraité des archives, cela ne s’oublie pas.
+Chargeurs et câbles triés, environ 30 pièces: micro-USB, USB-C, Lightning, vieux Nokia. 15.- le carton, je ne cherche
+pas un câble précis dedans.
 
-= Batterie externe solaire
+= Batterie externe solaire Xtorm
 5840 | 28 | condition=good, make=Xtorm | smartphone-green
-Charge un téléphone par jour de beau temps, soit deux par an ici. Mousqueton compris.
+Xtorm 10’000 mAh, panneau solaire, mousqueton. La charge solaire est lente, mais via USB ça va vite. Utilisée pendant
+deux semaines en cabane.
 
-= GPS de randonnée et carte suisse
+= GPS Garmin eTrex 30 + carte suisse
 5850 | 95 | condition=used, make=Garmin | smartphone-green
-Il m’a ramené du brouillard de la Dôle. Pile neuve, dragonne tressée.
+Garmin eTrex avec TopoSwiss v4, piles neuves, dragonne. Fonctionne parfaitement, boutons un peu lustrés. A prendre sur
+place ou B-Post 7.-
 
-= Navigateur poids lourd
+= GPS TomTom Go Professional poids lourd
 5850 | 130 | condition=good, make=TomTom | tablet-black
-Évite les ponts bas, n’évite pas les bouchons. Support pare-brise géant.
+TomTom Go Professional 6250, cartes à vie Europe, gabarit PL. Support pare-brise, chargeur 12/24 V. J’ai changé de
+métier. Écran 6 pouces sans rayures. Prix neuf 449.-, boîte d’origine.
 
 = Cherche combiné de cabine téléphonique
 5820 | 90 | - | dialphone-red | wanted
-Pour le jardin de notre bibliothèque, où il racontera des contes. Même coupé.
+Notre bibliothèque de quartier cherche un combiné de cabine téléphonique (le rouge ou noir, avec cordon blindé), même
+hors service. Pour y faire écouter des contes. 90.- max, on vient le démonter.

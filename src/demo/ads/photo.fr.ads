@@ -1,67 +1,78 @@
-= Reflex noir et zoom 18-55
+= Canon EOS 2000D + 18-55
 5610 | 260 | condition=good, make=Canon, cameraType=slr | slr-black x2
-Il a photographié un club de gym entier, en l’air. Capteur net, courroie brodée.
+Canon EOS 2000D avec 18-55 IS II, 1 batterie, chargeur, carte 32 Go. Env. 9’000 déclenchements. Capteur propre.
+Courroie brodée en plus. Convient pour débuter. Retrait, TWINT.
 
-= Boîtier argenté hybride
+= Olympus OM-D E-M10 Mark III argent
 5610 | 480 | condition=good, make=Olympus, cameraType=mirrorless | slr-silver x2
-Stabilisation miraculeuse, même après l’apéritif. Griffures au dos, bagues oblige.
+Olympus E-M10 III argenté, boîtier seul, stabilisé 5 axes. 2 batteries. Griffures au dos à cause de bagues, écran ok.
+Jamais sous la pluie. Neuf 699.- à l’époque.
 
-= Argentique avec posemètre
+= Canon AE-1 argentique, posemètre
 5610 | 150 | condition=used, make=Canon, cameraType=film | slr-silver
-Mon premier appareil, ma première photo, floue, encadrée. Mousse changée.
+AE-1 avec 50 mm 1.8. Mousses changées, posemètre juste, pile neuve. Testé avec un film, je montre les scans. 150.-
 
-= Moyen format et trois dos
+= Hasselblad 500 C/M, 3 dos
 5610 | 890 | condition=good, make=Hasselblad, cameraType=film | slr-black x3
-Le clac fait se retourner les pigeons de toute la place. Révision documentée.
+Hasselblad 500C/M noir, Planar 80 2.8 T*, trois dos A12, viseur poitrine. CLA en 2021 (facture 420.-). Petites marques
+du temps. Joints des dos refaits. Aucune moisissure. Pas d’envoi, à essayer ici avec un film de votre choix.
 
-= Compact étanche jaune
+= Nikon Coolpix étanche jaune
 5610 | 70 | condition=used, make=Nikon, cameraType=compact | camera
-Bains des Pâquis par dix degrés, c’est moi qui tremblais. Joint contrôlé, étui de cuir brun par-dessus le jaune.
+Nikon Coolpix W150 jaune, étanche 10 m, joint contrôlé, étui brun. Chargeur et carte 16 Go. 70.- port 7.-
 
-= Téléobjectif blanc et collier
+= Canon EF 70-200 f/4 L blanc + collier
 5620 | 870 | condition=good, make=Canon | lens-white x2
-Chamois, bouquetins, belle-mère endormie au loin. Lentille frontale sans marque.
+Canon 70-200 f/4 L IS USM blanc avec collier de pied, pare-soleil, bouchons. Lentilles sans marque. Une griffe sur la
+bague. Prix neuf 1’349.-. Envoi recommandé assuré inclus ou remise en mains propres.
 
-= 35 mm lumineux, noir
+= Sony 35 mm f/1.8, noir
 5620 | 240 | condition=likeNew, make=Sony | lens-black x2
-Le bon objectif pour les tables de fête. Pare-soleil métal.
+Sony FE 35 1.8, comme neuf, pare-soleil métal. Moins de 500 photos. Garantie encore 8 mois.
 
-= Objectif macro 100 mm
+= Tokina macro 100 mm f/2.8
 5620 | 290 | condition=good, make=Tokina | lens-black
-Orchidées du pied du Jura, couché dans l’herbe. Un peu de pollen dans l’étui.
+Tokina ATX-i 100 macro 1:1, monture Nikon, étui et deux bouchons. Très piqué. Un peu de poussière dans la charnière du
+pare-soleil, rien dans l’optique.
 
-= Trépied carbone voyage
+= Trépied carbone Manfrotto Befree
 5630 | 140 | condition=good, make=Manfrotto | tripod-black x2
-Entre en cabine, sort en nature. Rotule graissée une fois de trop, puis essuyée.
+Befree Advanced carbone, rotule ball, sac. 1.25 kg. A voyagé mais tout serre bien. Neuf 379.-. TWINT
 
 = Trépied gris vidéo, tête fluide
 5630 | 110 | condition=used, make=Sachtler | tripod-grey
-Fabrication de documentaires sur le vacherin. Une odeur? Non, c’est vous.
+Trépied vidéo Sachtler gris avec tête fluide FSB 4 et sac. Fluide ok, un peu de jeu dans le panoramique. Servi pour
+des documentaires. 110.- vu l’âge
 
 = Sac photo bandoulière en toile
 5630 | 55 | condition=good, make=Billingham | handbag-brown
-Patiné par la pluie de Bretagne et rien d’autre. Cloisons au complet.
+Billingham Hadley Pro, toile kaki et cuir brun, cloisons au complet. Patiné. Prix neuf 330.-. Envoi 9.-
 
 = Caméscope HD et batteries
 5640 | 120 | condition=used, make=Panasonic | tripod-black
-Tous les spectacles de l’école, dont trente minutes de rideau. Carte mémoire neuve, trépied compris.
+Caméscope Panasonic HD, 3 batteries, carte 64 Go neuve, trépied. Zoom x50. Bon pour filmer les spectacles de loin. Ne
+fait pas la 4K.
 
-= Caméra d’action et flotteur
+= DJI Osmo Action + flotteur
 5640 | 95 | condition=good, make=DJI | tripod-black
-Le flotteur a servi, merci au pêcheur de Cully. Objectif de rechange et trépied noir.
+Osmo Action 1, flotteur orange, verre d’objectif de rechange, mini trépied noir, 2 batteries. Une vis neuve. Etanche
+sans caisson. 95.- à venir chercher ou port 9.-
 
-= Drone blanc compact
+= DJI Mini 2 blanc
 5650 | 250 | condition=good, make=DJI | drone-white x2
-Il a trouvé la chèvre perdue, il a droit à sa retraite. Hélices neuves.
+dji mini 2, moins de 250 g, hélices neuves, 1 batterie, radiocommande. vole très bien, assurance rc pas comprise
+évidemment
 
 = Drone gris pour topographie
 5650 | 690 | condition=used, make=Parrot | drone-grey x2
-Bureau de géomètre, heures de vol notées. Valise, trois batteries, une plume de buse.
+Drone Parrot Anafi gris, 3 batteries, valise, heures de vol notées (41 h). Capteurs calibrés. Vient d’un bureau de
+géomètres. Factures. Petit éclat sur un bras.
 
 = Projecteur de diapositives, plateau rond
 5630 | 60 | condition=used, make=Kodak | projector-black
-Quatre-vingts vues par plateau, six plateaux, zéro échappatoire pour les invités. Lampe de secours sous le capot.
+Projecteur Kodak Carousel, 6 plateaux de 80 vues, lampe de secours. Télécommande filaire. Révisé, courroie neuve. 9 kg
+donc retrait de préférence. On peut tester avec vos dias.
 
 = Cherche agrandisseur noir-blanc
 5630 | 120 | - | projector-black | wanted
-La salle de bains est déjà condamnée. Format 24x36, cuvettes bienvenues.
+Cherche agrandisseur N/B 24x36 (Durst, Opemus…) avec cuvettes si possible. Max 120.-, je viens chercher.

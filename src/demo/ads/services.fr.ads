@@ -1,107 +1,132 @@
-= Ramonage doux et contrôle du poêle
+= Ramonage et contrôle de poêle
 6510 | 130 | - | firewood-crate x2, bucket-blue | company
-Nous arrivons avec des bâches et repartons sans trace, sauf un peu de suie sur le nez de l’apprenti. Le tirage est mesuré, noté, expliqué. Toucher le ramoneur porte bonheur, c’est sans supplément.
+Ramonage poêle ou cheminée dès 130.-, avec protocole officiel. Nous protégeons le sol et nettoyons après. Mesure du
+tirage incluse. Déplacement compris dans le canton. Paiement sur facture à 30 jours ou TWINT.
 
-= Petits travaux que personne ne veut faire
+= Petits travaux et dépannage à domicile
 6510 | 58 | - | toolbox-grey x2, ladder-alu
-Changer un joint inaccessible, fixer une tringle dans du placoplâtre fatigué, ouvrir un bocal de 2011. Ancien concierge d’école, je viens avec ma caisse et mes genouillères. Facturé à la demi-heure entamée.
+Ancien concierge, je fais vos petits travaux: joints, tringles, lampes, meubles à monter, chasse d’eau qui coule.
+58.-/h, à la demi-heure. Outillage et déplacement en ville inclus. Devis gratuit dès 4 heures
 
-= Pose de papier peint, raccords au millimètre
+= Pose de papier peint
 6510 | request | servicePlace=customer | paintroller-green x2, livingroom-plum | company
-Le motif à perroquets est notre spécialité, les murs bombés notre croix. Un lé d’essai reste collé trois jours avant la décision. L’ancien crépi est jugé sur place et sans diplomatie.
+Entreprise de peinture, pose de papier peint et fibre de verre. Echantillon collé chez vous avant décision. Dépose de
+l’ancien papier, ragréage. Prix au m2 après visite. Références récentes sur demande.
 
-= Réparation de volets en bois, persiennes
+= Réparation de volets et persiennes en bois
 6510 | request | - | chalet-summer, drill-blue
-Je démonte, je recolle, je repeins, je remets dans le bon ordre, ce qui est le plus difficile. Les lames cassées sont refaites en mélèze. Prévoir une semaine de grand jour dans la chambre.
+Démontage, réparation, peinture et repose de vos volets. Lames neuves en mélèze. Compter une semaine. Région genevoise
+et Terre Sainte. Offre sur photos, prix par volet dès 180.- peint 2 couches. 20 ans de métier.
 
 = Carrelage : joints refaits à neuf
 6510 | 32 | - | bathroom-mint x2, bucket-yellow | company
-Par mètre carré, grattage compris. Une dame nous a dit que sa salle de bains paraissait dix ans plus jeune, elle aussi d’ailleurs. Séchage vingt-quatre heures, douche chez la voisine.
+Joints de carrelage refaits à neuf, 32.- le m2, grattage compris. Silicone sanitaire 14.-/m. Séchage 24 h. Salle de
+bain finie en un jour en général.
 
-= Déménagement à vélo-cargo, studio ou chambre
+= Déménagement à vélo-cargo
 6520 | 180 | - | cargobike-cream x2, movingboxes-white
-Quatre vélos, huit mollets et aucune place de parc à réserver. Un frigo passe, un piano non, on a essayé. Idéal au centre-ville quand les rues sont en travaux, donc toujours.
+Déménagement studio ou chambre en vélo-cargo, forfait 180.- (3 h, 3 vélos). Jusqu’à 8 km. Frigo ok, piano non. Cartons
+prêtés. On vient aussi le dimanche. Assurance comprise.
 
 = Débarras de cave avec tri et inventaire
 6520 | request | - | movingboxes-brown x2, van-blue | company
-Tout ce qui se vend part à la brocante et vient en déduction. Nous photographions chaque carton avant de l’emporter, par respect pour les grand-tantes. Les bocaux de 1983 sont ouverts dehors.
+Débarras de cave, galetas, appartement avec inventaire photo. Ce qui se vend est déduit. Devis sur place gratuit.
+Evacuation au centre de tri avec bulletin de pesée. Nous rendons les lieux balayés.
 
 = Transport d’œuvres et de miroirs fragiles
 6520 | 110 | - | mirror-gold, painting-lake, van-white
-J’ai porté des tableaux pour un musée pendant dix-neuf ans sans une griffure, sauf une, mais c’était Fontana. Caisse capitonnée, conduite de père de famille. Assurance au prix déclaré.
+Transport d’oeuvres d’art, miroirs, lustres. Caisse capitonnée, 19 ans dans un musée. 110.-/h départ Nyon, assurance à
+valeur déclarée. Aussi accrochage. Sur demande transport à l’étranger avec papiers
 
-= Livraison de meubles suédois, montage inclus
+= Livraison et montage de meubles Ikea
 6520 | 85 | - | wardrobe-white, toolbox-red
-Vous commandez, je vais chercher, je monte pendant que vous faites autre chose. Il reste toujours une vis, je vous la remets solennellement. Au-delà de trois armoires, pizza à votre charge.
+je vais chercher vos meubles ikea (aubonne) et je les monte, 85.- forfait jusqu’à 2 meubles, ensuite 25.- par meuble.
+camionnette 10m3. soir et samedi ok. emballages emportés
 
 = Nettoyage de fin de bail, remise garantie
 6530 | request | servicePlace=customer | bucket-blue x2, kitchen-white | company
-Le jour de l’état des lieux, notre cheffe d’équipe parle à la gérance pour vous. Calcaire, four, stores, tout est dans le prix. Elle n’a perdu qu’une fois, contre un plafond de fumeur.
+Nettoyage de fin de bail avec garantie de remise à la gérance. Nous sommes présents à l’état des lieux. Stores, four,
+calcaire, tout compris. Offre gratuite après visite ou photos.
 
-= Vitres de véranda, intérieur et extérieur
+= Lavage de vitres et vérandas
 6530 | 50 | - | bucket-yellow x2, ladder-alu
-Eau déminéralisée, perche de neuf mètres, pas d’échelle dans vos rosiers. Je commence tôt pour éviter les traces du soleil. Les oiseaux se plaignent parfois du résultat.
+Lavage de vitres, vérandas, panneaux solaires. Eau déminéralisée, perche 9 m. Dès 50.- le passage. Travail tôt le
+matin. RC 5 mio.
 
 = Lavage de tapis de grand-mère, à plat
 6530 | 28 | - | rug-red x2, bucket-blue
-Prix au mètre carré, séchage sur des chevalets en plein courant d’air. Les franges sont peignées une à une, en écoutant le foot. Un tapis marocain m’a demandé trois bains et un exorcisme.
+Lavage de tapis à la main et à plat, 28.-/m2, franges peignées. Prise et retour à domicile dès 4 m2. Délai 10 jours.
 
 = Ménage régulier, deux heures le jeudi
 6530 | 34 | servicePlace=customer | vacuum-grey, bucket-yellow
-Je commence par la cuisine parce que c’est là que l’on juge. Vos piles de courrier sont déplacées, jamais rangées. Références de trois familles, dont une avec cinq garçons.
+Ménage régulier, 2 à 4 heures par semaine, 34.-/h (chèques emploi). Très soigneuse, références de trois familles.
+Repassage aussi. Il me reste le jeudi.
 
-= Cours de piano pour mains adultes
+= Cours de piano pour adultes
 6540 | 65 | - | piano-black x2, chairs-wood
-On reprend là où votre professeur sévère vous avait laissé en 1989. Une gymnopédie au bout de six leçons, promis, lente il est vrai. Mon salon est insonorisé par des livres.
+Cours de piano pour adultes débutants ou qui reprennent, 65.- les 60 min. à mon domicile, ou chez vous +15.-. Diplôme
+HEMU. Classique et chanson. Leçon d’essai 30.-. Pas d’examens, pas d’auditions obligatoires.
 
-= Soutien en maths, du calcul mental au bac
+= Appui scolaire en maths, primaire au gymnase
 6540 | 40 | - | blackboard-black, desk-wood | company
-Nos répétiteurs ont tous raté un examen dans leur vie, c’est une condition d’engagement. Ils savent donc où ça coince. Quatre élèves par table, goûter à seize heures.
+Appui maths du primaire au gymnase, groupes de 4 élèves max, 40.- l’heure. Goûter à 16h. Aussi préparation aux examens
+de maturité et CFC. Matériel inclus. Première séance offerte si vous venez avec le dernier test.
 
 = Atelier de couture : le pantalon enfin
 6540 | 150 | servicePlace=provider | sewingmachine-white x2, jacket-green
-Trois samedis pour un pantalon qui va, c’est-à-dire fait sur vous et non sur une statue grecque. Braguette au deuxième jour, courage. Machines sur place, tissu non fourni.
+Atelier couture sur 3 samedis: un pantalon à vos mesures. 150.- par personne, machines sur place, tissu non fourni. 4
+places. Niveau débutant ok.
 
 = Initiation à la voile, équipage de quatre
 6540 | 120 | - | boat-blue x2, hat-straw | company seller=nautiqueGrebe
-Une après-midi, deux virements, un homme à la mer en mousse. Le moniteur parle calmement même quand la bôme passe. Gilets de toutes tailles, pantalon de rechange conseillé.
+Initiation à la voile, une après-midi, 4 personnes, 120.- par personne. Gilets fournis. Départ du port de Rolle. En
+cas de mauvais temps on reporte. Bon cadeau possible.
 
-= Apprendre l’arabe par la cuisine
+= Cours d’arabe et cuisine
 6540 | 45 | - | kitchen-blue, cookware-red, bookstack-warm | seller=mehdi
-On épelle les ingrédients avant de les couper. À la dixième leçon, vous commandez au marché et vous discutez le prix du persil. Ma tante corrige la prononciation par téléphone, sans pitié.
+Cours d’arabe oral en cuisinant, 45.- la leçon de 90 min., ingrédients en plus. Petit groupe de 3-4. Débutants
+bienvenus. Chez moi à Genève.
 
 = Garde d’enfants trilingue, mercredi complet
 6550 | 27 | - | boardgame-green, teddy-brown, umbrella-red
-Forêt s’il pleut, musée s’il fait beau : oui, dans cet ordre. Je suis Bernoise, mariée à un Portugais, et je chante faux dans les trois langues. Deux enfants au plus, nez qui coulent acceptés.
+Garde d’enfants trilingue (fr, all, portugais) le mercredi toute la journée, 27.-/h. Deux enfants max. Brevet premiers
+secours enfants, permis, références. Sorties en forêt par tous les temps.
 
 = Mamie de jour cherche petits-enfants d’appoint
 6550 | 20 | - | teddy-cream x2, bookstack-warm
-Les miens ont grandi et vivent à l’étranger. J’ai gardé le train en bois, la machine à bulles et la recette des pets-de-nonne. Après l’école jusqu’au souper, devoirs compris sauf la géométrie.
+Mamie disponible après l’école jusqu’au souper, 20.- de l’heure. Devoirs, goûter, jeux. Mes petits-enfants vivent à
+l’étranger. Lundi, mardi et jeudi. Non-fumeuse, j’habite près de l’école
 
 = Nounou agréée, une place dès la rentrée
 6550 | 88 | - | stroller-red, highchair-wood
-Tarif à la journée, repas faits maison, sieste inviolable. Mon jardin est clôturé depuis que le petit Nathan a suivi le facteur. L’association assure le suivi et la comptabilité.
+Accueillante en milieu familial agréée, une place libre dès la rentrée. 88.- par jour repas compris. Jardin clôturé,
+pas d’animaux. Horaires 6h45-18h. Inscription via l’association.
 
-= Écrivain public : lettres, recours, déclarations
+= Écrivain public, courrier et recours
 6565 | 45 | - | desk-wood, bookstack-cold
-J’écris à votre assurance sans un gros mot, ce que vous n’arriviez plus à faire. Pour les lettres d’amour, je pose d’abord des questions. La moitié des clients repartent avec une lettre plus courte que prévu.
+Ecrivain public: lettres administratives, recours assurance, CV, discours. 45.- de l’heure, prix fixé d’avance.
+Confidentialité. Rendez-vous au café ou par téléphone.
 
-= Accordage et petites réparations d’accordéons
+= Accordage d’accordéons
 6565 | 95 | - | accordion-black x3
-Une lame qui vibre mal, un soufflet qui tousse, un bouton coincé par une miette de bal. J’ouvre, je nettoie, je règle à l’oreille puis à la machine. Comptez dix jours, on ne presse pas l’air.
+Accordage et réparation d’accordéons diatoniques et chromatiques. Accordage complet dès 480.-, petite réparation 95.-.
+Délai env. 10 jours. Devis gratuit sur l’instrument, pas par photo.
 
 = Retouches express avant mariage
 6565 | 60 | - | dress-blue, jacket-blue, sewingmachine-black
-Robe trop longue, costume d’avant les fiançailles, zip qui lâche la veille : respirez, moi je couds. Essayage le soir, livraison à l’aube si nécessaire. Une fois j’ai recousu un témoin dans la sacristie.
+Retouches express robes et costumes de mariage, dès 60.-. Ourlets, fermetures, cintrage. Essayage le soir. Livraison à
+domicile si urgent
 
-= Taille de fruitiers et leçon sur l’arbre
+= Taille d’arbres fruitiers avec cours
 6565 | 75 | - | ladder-wood x2, olivetree-clay | company seller=jardinsMesange
-Vous tenez l’échelle et nous expliquons chaque coupe. L’année suivante, vous taillez et c’est nous qui tenons l’échelle. Pommiers, poiriers, vieux pruniers grincheux.
+Taille de fruitiers et cours sur vos arbres, 75.- l’heure. Pommiers, poiriers, pruniers. On apporte l’échelle et les
+outils. Vous pouvez faire avec nous et apprendre. Broyage des branches en option.
 
 = Promeneur de chiens, lac ou forêt
 6565 | 25 | - | dogbasket-brown, boots-brown
-Cinq museaux au maximum, toujours les mêmes, ils ont déjà leur hiérarchie. Photo envoyée à mi-parcours, souvent avec de la boue. Le dimanche, je ne sors que le mien.
+Promenade de chiens 25.- (1h30), max. 5 chiens, prise à domicile. Photo à chaque sortie. Pas le dimanche.
 
-= Cherche quelqu’un pour réveiller une horloge
+= Cherche horloger pour horloge à poids
 6565 | 200 | - | clock-wood x2 | wanted
-Elle s’est arrêtée le soir où la Suisse a perdu aux tirs au but, et refuse depuis. Mouvement à poids, balancier présent, clé introuvable. Nous offrons le café, le prix se discute, l’heure non.
+Cherche quelqu’un pour remettre en marche une horloge à poids (comtoise), arrêtée depuis quelques mois. Balancier
+présent, clé perdue. Budget 200.-. A domicile de préférence, elle est haute de 2m30.

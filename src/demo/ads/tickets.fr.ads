@@ -1,75 +1,85 @@
 = Deux places Paléo, soirée du mercredi
 4610 | 150 | seats=2 | stage-plum x2
-Notre babysitter joue ce soir-là, sur la petite scène. Elle ne savait pas qu’on y allait aussi.
+2 places Paléo, mercredi. Billets nominatifs, changement de nom via la bourse officielle, je fais le nécessaire avec
+vous. 75.- pièce, prix d’achat. Remise immédiate.
 
 = Concert de gospel à la collégiale, 2 billets
 4610 | 50 | seats=2 | tickets-blue
-Bancs d’époque, coussin conseillé. Ma belle-sœur chante au deuxième rang, applaudissez fort au solo.
+2 billets pour le concert de gospel à la collégiale, placement libre. Prendre un coussin. 25.- pièce
 
 = Abonnement de musique de chambre
 4610 | 120 | - | violin-wood
-Six dimanches à onze heures, croissants à l’entracte. Nous partons un an à la montagne où il n’y a qu’un accordéon, mais bon.
+Abonnement musique de chambre, 6 dimanches 11h, place numérotée. Transmissible. Payé 180.-, cédé 120.- car nous
+partons un an. Envoi en courrier A.
 
 = Fête de la bière artisanale, pass deux jours
 4610 | 35 | seats=2 | tickets-yellow
-Verre consigné inclus. Mon médecin a dit «modérément», deux jours me semblent excessifs.
+Deux pass 2 jours fête de la bière artisanale, verre compris. 35.- les deux, TWINT et j’envoie le PDF.
 
 = Match de foot, tribune famille, 3 places
 4620 | 66 | seats=3, seating=seated | tickets-red x2
-L’équipe perd, l’ambiance tient. Saucisse de veau possible au secteur d’à côté, prévoir la file.
+3 places assises tribune famille (2 adultes, 1 enfant), championnat. 22.- par place. Billets mobiles transférables.
+Les trois ensemble
 
 = Hockey, place assise derrière le but
 4620 | 55 | seating=seated | tickets-blue
-On voit arriver le puck et on a beau savoir, on baisse la tête. Un seul billet, je suis en déplacement.
+Hockey: un billet assis derrière le but. Je ne peux pas y aller. Prix normal 68.-. Transfert par l’app.
 
 = Dossard marathon relais, équipe de quatre
 4620 | 100 | - | tickets-yellow
-Deux hernies et une naissance: l’équipe est dissoute. Les t-shirts sont taille M, ils taillent petit.
+Dossard marathon relais, équipe de 4, changement de noms possible jusqu’à 10 jours avant. T-shirts M inclus. Payé
+180.-.
 
 = Concours hippique, tribune couverte
 4620 | 90 | seating=seated | stage-sky
-Deux places pour la journée des grands prix. Prenez une petite laine, le vent arrive droit du lac.
+Deux places tribune couverte, concours hippique, journée des grands prix. 90.- les deux. Je les dépose ou par poste.
 
 = Théâtre: «Le Misanthrope», rang F
 4630 | 70 | seating=seated | stage-plum
-Deux fauteuils côte à côte, nous ne le sommes plus. Prix pour la paire.
+deux fauteuils côte à côte rang F, le misanthrope. 70.- les deux
 
 = Revue satirique de fin d’année, 4 billets
 4630 | 140 | seats=4 | tickets-red x2
-Conseil d’État, tunnels et tarifs de parking, tout y passe. Le collègue qui devait venir est imité dedans.
+4 billets revue satirique, parterre. Prix 35.- pièce au lieu de 48.-. Séparables par deux. Papier, envoi recommandé
+6.30 ou remise.
 
 = Cirque sous chapiteau, loge du milieu
 4630 | 110 | seating=seated | tickets-yellow
-Trois enfants varicelleux à la maison. Gradins chauffés, barbe à papa hors de prix, trapèze superbe.
+Loge du milieu pour le cirque, 4 personnes, 110.- (valeur 168.-). Enfants malades. Il faut passer prendre les billets.
 
 = Spectacle d’humour, balcon
 4630 | 38 | seating=seated | stage-plum
-Offert par mon bureau, qui trouve que j’en manque. Je préfère le vendre.
+Spectacle d’humour, balcon 1er rang, une place. 38.-.
 
 = Passeport musées, valable partout
 4630 | 85 | - | tickets-blue
-Il reste dix mois. J’ai découvert que j’aimais surtout les cafétérias.
+Passeport musées suisses encore valable 10 mois, transmissible selon conditions (à mettre à votre nom). Neuf 177.-.
+J’ai déménagé loin des musées.
 
 = Bon pour une nuit en cabane perchée
 4640 | 170 | - | gift-blue x2
-Petit-déjeuner monté au panier. Ma compagne a le vertige dès le troisième barreau, nous avons testé à la bibliothèque.
+Bon pour une nuit en cabane perchée, 2 personnes, petit-déj’ inclus. Valeur 230.-, valable encore 14 mois. Pas pour
+personnes avec vertige comme ma compagne. Envoi du bon papier en recommandé, TWINT.
 
 = Bon chez le fleuriste, cent francs
 4640 | 80 | - | gift-red
-Je suis allergique, on me l’a offert pour ma chambre d’hôpital. Les infirmières ont beaucoup ri.
+Bon de 100.- chez le fleuriste. Allergique. 80.-
 
 = Cours de dégustation de vin, deux soirs
 4640 | 95 | - | gift-red
-Chasselas et rouges, crachoir fourni. Enceinte depuis, ça tombe moins bien.
+Cours dégustation vin, 2 soirs, chasselas + rouges, pour 1 personne. Reportable auprès de l’organisateur. Valeur
+140.-.
 
 = Saut à l’élastique, bon non utilisé
 4640 | 90 | - | gift-blue
-Cadeau de mes quarante ans. J’ai réfléchi jusqu’à quarante et un.
+Bon saut à l’élastique non utilisé, valable 8 mois, 1 saut + vidéo. Valeur 159.-. Poids min. 45 kg. Plus le courage
+d’y aller.
 
 = Cherche deux places pour le ballet
 4630 | 120 | seats=2 | stage-sky | wanted
-Ma fille danse depuis la rentrée et fait tout le salon en pointes. N’importe quel rang, pourvu qu’on voie les pieds.
+Cherche 2 places pour le ballet, n’importe quelle date et quel rang, pour ma fille et moi. Max 60.- pièce.
 
 = Cartes journalières ski, une paire
 4640 | 84 | - | tickets-blue
-Domaine des Portes côté suisse. La jambe est dans le plâtre jusqu’au dégel.
+2 cartes journalières de ski Portes du Soleil côté suisse, non datées, saison en cours. Genou opéré. 84.- les deux,
+valeur 126.-. Poste B incluse.

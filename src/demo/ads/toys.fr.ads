@@ -1,83 +1,92 @@
-= Briques en vrac, six kilos et demi
+= Lego en vrac, 6.5 kg
 3410 | 85 | condition=used | bricks-mixed x2
-Lavées dans la taie d’oreiller au programme doux. J’ai gardé le petit chevalier vert, ne le cherchez pas.
+6.5 kg de Lego en vrac, lavés, triés des autres marques. Quelques figurines, roues, plaques. Pas de notices. 85.-, à
+venir chercher ou poste 11.50. TWINT.
 
-= Château de briques bleues
+= Lego château bleu avec notice
 3410 | 55 | condition=good | bricks-blue
-Plan présent, pont-levis nerveux. Le dragon a perdu une aile lors du siège de la baignoire.
+Château Lego avec notice, pont-levis. Il manque une aile du dragon et 3 petites pièces (liste). Boîte non.
 
-= Grosses briques premier âge
+= Lego Duplo, grosses boîtes à roulettes
 3410 | 25 | condition=used | bricks-mixed
-De un à trois ans et, chez nous, à trente-huit. Coffre en plastique avec roulettes.
+Duplo env. 140 pièces, animaux, train sans pile, coffre à roulettes. Lavé à 40 dans une taie. 25.- fixe
 
 = Ours en peluche brun, articulé
 3420 | 35 | condition=used | teddy-brown
-Rembourré paille, il craque en s’asseyant comme tout le monde. Il répond au nom de Monsieur Favre.
+Ours brun articulé ancien, rembourré paille, 38 cm. Une patte recousue, yeux verre. Style Steiff mais sans bouton.
 
 = Peluche crème, cadeau en double
 3420 | 15 | condition=new | teddy-cream
-Étiquette encore à l’oreille. Sa jumelle dort chez nous et ignore tout.
+Peluche crème neuve avec étiquette, reçue à double. 30 cm. Envoi 9.-
 
 = Maison de poupée rouge à étages
 3420 | 95 | condition=good | dollhouse-red x2
-Mon père l’a construite en hiver 1986, avec de vraies plinthes. Escalier tournant, petite voiture au garage.
+Maison de poupée rouge, 3 étages, construite par mon père en 1986 pour ma soeur et moi, avec de vraies plinthes et un
+escalier tournant. 95 x 60 x 40 cm, ouverture frontale. Tous les meubles sont là et la petite voiture est au garage.
+Nos filles ont passé l’âge, elle mérite d’être jouée. 18 kg, donc à emporter. Paiement TWINT ou cash, je ne la démonte
+pas.
 
 = Maison mint en bois, meublée
 3420 | 60 | condition=good | dollhouse-mint
-Dix-huit meubles et une baignoire à pattes. Les habitants sont des figurines de lapin, ça marche mieux.
+Maison mint en bois avec 18 meubles. 70 x 60. Figurines lapins en cadeau. Comme neuve
 
 = Jeux de société, pile de quinze
 3430 | 45 | condition=good | boardgame-red x2
-Contrôlés pièce par pièce un dimanche pluvieux. Il manque un sablier, comptez jusqu’à soixante.
+15 jeux de société contrôlés: Dobble, Catan junior, Uno, Hâte-toi lentement, Carcassonne, Scrabble… Il manque un
+sablier. 45.- la pile, pas de vente à la pièce.
 
 = Échecs de voyage et backgammon
 3430 | 30 | condition=used | boardgame-green
-Aimantés, tampons de douane sur la boîte. Le roi noir a été recollé après Athènes.
+Echecs de voyage + backgammon aimantés. Roi noir recollé. 30.-
 
 = Puzzles bois pour enfants
 3430 | 20 | condition=good | boardgame-red
-Neuf puzzles, de six à quarante pièces. La girafe est complète, on a démonté le canapé pour.
+9 puzzles en bois complets, de 6 à 40 pièces, 2 à 5 ans. Vérifiés ce matin. TWINT 20.-
 
 = Jeu de tarot et tapis
 3430 | 18 | condition=used | boardgame-green
-Cartes souples, tapis vert, un carnet de points où mon oncle gagne toujours. Il tenait le carnet.
+jeu de tarot + tapis vert 60x60 + carnet. cartes un peu souples. 18.-
 
 = Train en bois, grand circuit
 3440 | 55 | condition=used | trainset-wood x2
-Pont, tunnel, hangar et un wagon-citerne mystérieusement collant. Compatible avec les grandes marques.
+Grand circuit train en bois (Brio compatible), 60 rails, pont, tunnel, hangar, 4 trains. Wagon-citerne un peu collant.
+Caisse en plastique. Prix neuf bien plus de 200.-, je fais 55.-. Retrait.
 
 = Coffret train électrique rouge
 3440 | 110 | condition=good | trainset-red
-Circuit en huit, passage à niveau qui s’abaisse tout seul, joie intacte. Transformateur vérifié par le grand-père électricien.
+Coffret train électrique H0 rouge, circuit en huit, passage à niveau automatique, transfo vérifié. Ne manque rien.
+Boîte d’origine scotchée. Démo sur la table du salon.
 
 = Locomotive verte, échelle H0
 3440 | 180 | condition=good, scale=h0 | modeltrain-green x2
-Révisée, phares selon le sens. Elle tournait autour du sapin, c’était sa seule ligne.
+Loco verte H0, moteur révisé, phares selon sens de marche, 3 rails. Peu roulé. Boîte. Envoi 9.- bien emballé.
 
 = Autorail rouge, digital
 3440 | 150 | condition=likeNew | modeltrain-red
-Acheté pour ma retraite, ma retraite préfère le jardin. Boîte et mousse d’origine.
+Autorail rouge digital avec décodeur, comme neuf, boîte et mousse. Acheté 249.- il y a 2 ans. Remise ou poste
 
 = Voitures miniatures sous vitrine
 3440 | 160 | condition=good | modelcar-blue x2
-Quinze modèles, plutôt françaises. Dépoussiérées au pinceau d’aquarelle.
+15 voitures miniatures 1:43 sous vitrine plexi, surtout Peugeot, Citroën, Renault. Vitrine 60x40. Prix du lot.
 
 = Atelier couture pour enfants
 3450 | 22 | condition=likeNew | sewingmachine-white
-Sept projets, six terminés. Le septième était un costume pour notre poule.
+Atelier couture pour enfants, machine qui coud vraiment, 7 projets dont 6 déjà faits. Tissus en plus. 22.-
 
 = Perles, bijoux, grande mallette
 3450 | 20 | condition=used | tradingcards-mixed
-Triées par taille par une enfant très malade puis guérie. Fil élastique en quantité.
+Grande mallette de perles triées par taille, fil élastique, fermoirs. Mon enfant a fait ça à l’hôpital. Beaucoup de
+matériel encore.
 
 = Tente de jeu indienne
 3460 | 25 | condition=good | tent-red
-Toile coton, quatre perches, un coussin en forme de nuage. Aucune cérémonie n’y a dégénéré.
+Tente tipi enfants, coton, 4 perches, rouge avec coussin nuage. Hauteur 150. Lavable.
 
 = Voiture à pédales rouge
 3460 | 120 | condition=used | modelcar-red x2
-Tôle des années septante, volant qui klaxonne. Trois générations de pilotes, aucune contravention.
+Voiture à pédales rouge en tôle, années 70, volant klaxon. Peinture d’origine éraflée, pneus caoutchouc craquelés.
+Très jolie en déco. 120.- à venir chercher
 
 = Cherche figurines de la crèche jurassienne
 3420 | 40 | - | teddy-cream | wanted
-Le bœuf surtout, le nôtre a fini dans l’aquarium. Terre cuite peinte, huit centimètres.
+Cherche figurines de crèche jurassienne en terre cuite peinte, 8 cm, surtout le boeuf. Même un peu abîmées.

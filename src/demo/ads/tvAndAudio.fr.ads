@@ -1,75 +1,95 @@
-= Téléviseur noir 50 pouces
+= TV Philips Ambilight 50 pouces
 5410 | 230 | condition=good, make=Philips, screenSize=50 | tv-black x2
-Le halo de lumière derrière fait croire à un feu de cheminée. Nous avons désormais la vraie.
+Philips 50PUS Ambilight, 4K, HDMI x3, pied et télécommande. Aucun pixel mort. 3 ans, facture Fust. Vendue pour un
+écran mural plus petit. A venir chercher, à deux c’est mieux. TWINT ou cash.
 
-= TV blanche pour chambre
+= TV LG 24 pouces blanche
 5410 | 85 | condition=used, make=LG | tv-white
-Vingt-quatre pouces d’insomnie partagée. Pied vissé, télécommande essuyée.
+LG 24 pouces blanche, TNT/câble, HDMI, télécommande. 85.-
 
-= Écran 65 pouces, coupe du monde terminée
+= TV Hisense 65 pouces, comme neuve
 5410 | 480 | condition=likeNew, make=Hisense, screenSize=65 | tv-black
-Acheté pour un match, éliminé en huitièmes. Emballage au garage.
+Hisense 65A6, achetée pour la coupe du monde, presque plus allumée depuis. Emballage d’origine avec polystyrènes.
+Garantie 1 an. Support mural offert. Prix neuf 749.-. Démo à la maison.
 
-= Enceintes colonnes bois
+= Enceintes colonnes Elipson, bois
 5420 | 350 | condition=good, make=Elipson, hifi=speakers | speakers-wood x2
-Elles mettent l’orchestre à sa place, y compris le triangle. Grilles tachées d’un seul doigt, celui de ma nièce.
+Elipson Prestige colonnes bois, la paire. Grilles un peu tachées, membranes parfaites. 90 W. Bornes bi-câblage.
+Cartons conservés. 350.-, écoute possible le soir
 
-= Enceintes noires d’étagère
+= Enceintes Focal Chorus 705, noires
 5420 | 120 | condition=good, make=Focal, hifi=speakers | speakers-black
-Petites, franches, exigeantes. Mieux vaut les écouter que les regarder.
+Focal Chorus 705 V noires, bibliothèque, paire. Très bonnes. Petite marque sur un flanc.
 
-= Platine bois, cellule neuve
+= Platine Thorens TD 160, cellule neuve
 5420 | 190 | condition=good, make=Thorens, hifi=turntable | turntable-wood x2
-Sainte-Croix sur la plaque, ça compte ici. Courroie et patins changés.
+Thorens TD 160 fabriquée à Sainte-Croix, cellule Ortofon neuve, courroie changée, capot griffé. Vitesse contrôlée au
+stroboscope. RCA refaits. Retrait uniquement, je vous la fais écouter.
 
-= Platine noire pour mixer
+= Platine vinyle Reloop RP-7000, noire
 5420 | 240 | condition=used, make=Reloop, hifi=turntable | turntable-black
-Démarrage instantané, comme mon frère quand on parle de rock. Couvercle griffé.
+Reloop RP-7000 noire, entraînement direct, cellule OM. Couvercle griffé. Pitch ok. 240.- cash/TWINT
 
-= Ampli stéréo et tuner
+= Ampli Luxman + tuner
 5420 | 180 | condition=used, make=Luxman, hifi=amplifier | amp-black
-Façade alu, boutons fermes. Couleur 3 arrive sans un souffle.
+Luxman L-210 + tuner assorti. Potards nettoyés, plus de souffle. 2 x 50 W. Ampoules de façade remplacées. Notice en
+copie. Pas d’envoi (14 kg).
 
-= Casque noir antibruit
+= Casque Bose QuietComfort noir
 5430 | 130 | condition=good, make=Bose, headphones=overEar | headphones-black
-Testé dans le train des recrues. Coussinets neufs, câble en réserve.
+bose qc25 noir, coussinets neufs, câble de réserve, étui. réduction de bruit ok. 130.-
 
-= Casque blanc sans fil
+= Casque Beats blanc sans fil
 5430 | 70 | condition=used, make=Beats, headphones=overEar | headphones-white
-Anniversaire d’une ado désormais aux écouteurs. Arceau intact.
+Beats Solo3 blanc. Batterie env. 25 h. Arceau intact, coussin gauche usé. TWINT, envoi 9.-
 
-= Casque bleu de studio
+= Casque studio Fostex bleu
 5430 | 95 | condition=good, make=Fostex, headphones=overEar | headphones-blue
-J’y ai mixé des cloches et des grillons pendant deux ans. On entend tout, même ce qu’on préférerait pas.
+Fostex T50RP bleu, mousses épaisses, câble 3 m. Neutre. Deux ans d’utilisation chez moi. 95.-
 
-= Radio rouge vintage, bluetooth caché
+= Radio Tivoli Model One rouge, bluetooth
 5440 | 60 | condition=good, make=Tivoli | radio-red x2
-Posée près de l’évier, elle sait tout des nouvelles et des éclaboussures. Son rond.
+Tivoli Model One BT rouge. Beau son rond, FM. Posée à la cuisine, nettoyée. Prix neuf 229.-.
 
 = Poste à lampes en noyer
 5440 | 150 | condition=used, make=Paillard | radio-wood x2
-Sottens gravé sur le cadran, petit pincement compris. Remis en état par un club d’anciens.
+Poste à lampes Paillard, noyer, Sottens et Beromünster sur le cadran. Remis en état par un club, condensateurs
+changés. OM seulement, bluetooth possible via prise PU. 46 cm. 150.-, pas de poste svp.
 
-= Vidéoprojecteur blanc et écran à pied
+= Vidéoprojecteur Optoma + écran sur pied
 5450 | 280 | condition=good, make=Optoma | projector-white
-Ciné-jardin de quartier, sept étés, trente voisins. L’écran garde l’ombre d’une chauve-souris, je plaisante.
+Optoma HD144X, 2’100 h de lampe (sur 10’000), avec écran sur pied 180 cm et câble HDMI 10 m. Sept étés de ciné-jardin.
+Une trace dans le bas de l’écran. Sacoche. Idéal association, reçu possible.
 
-= Projecteur de poche noir
+= Projecteur de poche Xgimi noir
 5450 | 140 | condition=good, make=Xgimi | projector-black
-Il tient dans un sac à main honnête. Plafond de chambre conseillé.
+Xgimi MoGo noir. Autonomie 2 h, Android TV. Support trépied. 140.-
 
-= Console noire avec dix jeux
+= PS4 noire avec 10 jeux
 5460 | 190 | condition=used, make=Sony, gaming=console | console-black x2
-Le temps d’écran a été voté en famille. J’ai perdu quatre contre un.
+Sony PS4 Slim 500 Go, 2 manettes dont une au stick gauche sensible, 10 jeux.
 
-= Console blanche dernière génération
+- FIFA 20, 22
+- Gran Turismo Sport
+- Spider-Man
+- Uncharted 4
+- Crash Team Racing
+- et 4 autres
+
+Nettoyée, pâte thermique refaite. A venir chercher et tester. TWINT.
+
+= PS5 blanche avec lecteur, comme neuve
 5460 | 380 | condition=likeNew, make=Sony, gaming=console | console-white x2
-Je pensais avoir le temps à la retraite. La retraite, c’est du jardinage et des petits-enfants.
+PS5 standard avec lecteur, manette, tous les câbles, boîte. Jouée 10 heures peut-être. Facture et garantie. Prix neuf
+549.-. Pas d’échange contre Xbox. Remise en mains propres uniquement.
 
-= Console portable, étui rigide
+= Nintendo Switch, étui et 3 jeux
 5460 | 160 | condition=good, make=Nintendo, gaming=console | console-black
-Joysticks remplacés par un horloger du Sentier qui s’ennuyait. Trois jeux en boîte.
+Switch V2 noire, étui rigide, sticks remplacés (plus de drift). Mario Kart 8, Zelda BotW, Animal Crossing. Ecran
+protégé. Dock compris. 160.-, envoi 9.-
 
 = Borne d’arcade de bistrot
-5460 | 650 | condition=used, platform=other, gaming=console | console-black
-Deux joueurs, monnayeur à vingt centimes conservé. Elle a appris le désespoir à une génération.
+5460 | 650 | condition=used, platform=other, gaming=console | console-black | place=1950 Sion VS
+Borne d’arcade de bistrot deux joueurs, monnayeur 20 ct. Jamma, 60-in-1. Ecran cathodique ok, un peu brûlé. Clé
+présente. 95 kg, à la cave avec accès de plain-pied. On ne fait pas de livraison, à venir chercher à Sion avec un
+diable.
