@@ -1,35 +1,41 @@
 = Cassapanca in noce intagliata
 4810 | 620 | condition=used, material=wood | chest-wood x2
-Dentro ci stavano le lenzuola del corredo e, in guerra, le sigarette. Odora di tutte e due.
+Cassapanca in noce intagliata, 140x55x60 cm, fine 800, chiave presente. Trattata contro i tarli l’anno scorso. Un
+piede rifatto. Ritiro con due persone. Contanti o TWINT.
 
 = Madia ticinese per il pane
 4810 | 480 | condition=used | dresser-wood x2
-Il coperchio è lucido dove si appoggiavano i gomiti. Qualche forellino, trattata due volte, tarli andati.
+Madia ticinese per il pane in castagno, 110 x 60 x 90. Coperchio molto lucido, qualche forellino vecchio. Interno
+pulito. Da vedere.
 
 = Specchiera dorata, foglia consumata
 4810 | 350 | condition=used | mirror-gold x2
-Veniva dal salone di una pensione sul lago. Riflette ancora signore inglesi, se la luce è giusta.
+Specchiera dorata a foglia, 120x80, consumata, un ricciolo mancante in basso. Specchio originale con macchie. Viene da
+una pensione. Prezzo non trattabile, niente spedizione.
 
 = Olio su tela, alpe con baita
 4820 | 420 | condition=good, technique=oil | painting-mountain x2
-La capra in primo piano l’ha aggiunta mia zia a matita grassa; si può togliere, ma sarebbe un peccato. Cornice in legno di castagno.
+Olio su tela, alpe con baita, 50 x 70 cm, firmato, cornice in castagno. C’è un’aggiunta a matita grassa fatta da un
+parente, si può togliere. 420.-
 
 = Natura morta con ortensie
 4820 | 210 | condition=good | painting-flowers
-Cornice d’epoca, tela rintelata. È rimasta sopra il camino spento, quindi niente fumo.
+Natura morta con ortensie, olio 40x50, cornice d’epoca, tela rintelata. Nessuno strappo.
 
 = Orologio a pendolo da parete
 4840 | 240 | condition=used | clock-wood x2
-Batte le ore e, d’agosto, anche qualcosa in più. Revisionato da un frate di Faido che poi è diventato orologiaio.
+Orologio a pendolo da parete, suona ore e mezze. Revisionato 3 anni fa (180 fr). Chiave e pendolo originali. Cassa con
+un filo di vernice saltata. Lo spiego volentieri a chi compra, ritiro a mano.
 
 = Vaso in ceramica blu, Albisola
 4830 | 130 | condition=good | vase-blue x2
-Un viaggio di nozze del ’62, portato sulle ginocchia fino a Bellinzona. Mai visto un fiore.
+Vaso Albisola blu, 32 cm, anni 60, firmato sotto. Perfetto. Spedizione ben imballata 12.-.
 
 = Servizio da caffè in porcellana
 4830 | 80 | condition=good | crockery-white
-Filo d’oro quasi intero. La zuccheriera la usavamo per i bottoni.
+Servizio caffè porcellana, 6 tazze, filo d’oro quasi intero, zuccheriera, lattiera, caffettiera.
 
 = Cerco comò a ribalta lombardo
 4810 | 700 | - | dresser-wood | wanted
-Anche con piedi da rifare. Mio padre restaura e d’inverno diventa insopportabile se non ha un comò.
+Cerco comò a ribalta lombardo, anche da restaurare (piedi, serrature). Massimo 700.-. Vengo a vederlo in tutto il
+Ticino e Mesolcina, mandate foto dei cassetti.

@@ -1,47 +1,53 @@
 = Gialli tascabili, ottanta titoli
 4210 | 50 | condition=used, bookFormat=paperback, language=italian | books-crime
-La collezione di mia zia, che indovinava sempre a metà libro e poi lo scriveva in copertina. Se volete la sorpresa, non guardate l’interno.
+80 gialli Mondadori tascabili. Attenzione: su alcune copertine c’è scritto il nome del colpevole… 50.- la cassa
+intera, ritiro.
 
 = Plinio Martini e altri autori ticinesi
 4210 | 38 | condition=good, language=italian | bookstack-warm
-Nove libri, tra cui «Il fondo del sacco» con una stella alpina pressata a pagina venti. La stella resta dov’è.
+9 libri di autori ticinesi (Plinio Martini, Orelli, Felder). Il fondo del sacco ha una stella alpina dentro. Stato
+buono. Spedizione 9.-.
 
 = Classici russi in edizione economica
 4210 | 25 | condition=used, language=italian | books-crime
-Ho finito «Guerra e pace» in due inverni. Il mio segnalibro, un abbonamento del bus, è compreso nel prezzo.
+Classici russi economici BUR e Garzanti, 14 volumi, ingialliti ma interi.
 
 = Libri per bambini illustrati, venti pezzi
 4220 | 35 | condition=good, language=italian | bookstack-mixed x2
-Rodari, Munari, un drago senza coda. La coda l’ha mangiata mio figlio minore, con appetito.
+20 libri per bambini illustrati, Rodari, Munari, Lionni. Uno con angolo masticato. Adatti da 3 a 7 anni. 35.- in
+blocco, da ritirare
 
 = Geronimo Stilton, collezione di 26
 4220 | 60 | condition=good, language=italian | comics-yellow x2
-Quelli con gli odori non odorano più di formaggio, per fortuna. Mia figlia li ha messi in ordine di paura.
+26 Geronimo Stilton, anche Viaggi nel regno della fantasia. Belli. TWINT, spedizione 11.50
 
 = Ricettario della nonna e libri di polenta
 4230 | 24 | condition=used, language=italian | books-shelf
-Cinque volumi di cucina lombarda e uno scritto a mano, fotocopiato per tutta la parentela. Le dosi sono in tazzine.
+Ricettario di famiglia (fotocopie rilegate) e cinque libri di cucina lombarda e ticinese. Macchie di burro.
 
 = Guide del Touring, Italia regione per regione
 4230 | 70 | condition=good, language=italian | bookstack-warm x2
-Copertina verde, carta fine, indirizzi di alberghi che non esistono più. La Basilicata manca perché l’ho dimenticata in Basilicata.
+Guide rosse/verdi del TCI, Italia regione per regione, 22 volumi anni 70-80. Manca Basilicata. Carta perfetta. 70.-
+tutte, le tengo fino a fine mese. Sono circa 12 kg.
 
 = Atlante dei funghi con appunti
 4230 | 20 | condition=used, language=italian | books
-Accanto ai porcini mio suocero segnava il bosco con una sigla. La chiave delle sigle non l’ha lasciata a nessuno.
+Atlante dei funghi con appunti a matita di un fungiatt. Edizione 1978. I posti sono in codice, mi dispiace. 20.-
 
 = Testi scuola media, prima e seconda
 4240 | 45 | condition=used | books-shelf
-Foderati, nomi cancellati, esercizi in gran parte a matita. Matematica ha l’angolo masticato dal criceto.
+Testi scuola media I e II, foderati. Controllate le edizioni con la sede. Esercizi a matita cancellabili. Matematica
+ha un angolo rovinato. 45.- tutti oppure 8.- il pezzo.
 
 = Tex, dal numero 300 al 420
 4250 | 140 | condition=good, language=italian | comics-red x3
-Centoventi albi senza buchi, in scatole da scarpe. Io ho smesso di fumare e di leggere Tex lo stesso giorno; il fumo mi manca meno.
+Tex dal 300 al 420, 121 albi senza buchi, in scatole. Qualche dorso scollato. Non separo. A mano a casa mia, contanti
+o TWINT.
 
 = Riviste di alpinismo, quindici annate
 4260 | 30 | condition=used, language=italian | bookstack-cold
-Impilate in solaio vicino al camino, ben asciutte. In una c’è la foto della nostra cordata, noi siamo i due punti a destra.
+15 annate di riviste di alpinismo, tenute asciutte. Omaggio di alcune carte. Portarsi delle borse
 
 = Cerco enciclopedia «Conoscere», vol. 7
 4230 | 15 | language=italian | books | wanted
-Mi manca quello, da quando avevo undici anni. Rilegatura rossa, prezzo da amici.
+Cerco il volume 7 di Conoscere, rilegatura rossa, offro 15.- più spese postali.

@@ -1,51 +1,67 @@
-= Fiat Panda, compagna di mille posteggi
+= Fiat Panda 1.2, 91’000 km, collaudata
 2020 | 4300 | brand=fiat, model=Panda 1.2, vehicleType=smallCar, registrationYear=2012, mileage=91000, fuel=petrol, gearbox=manual, horsepower=69, doors=5, colour=red | hatchback-red x2
-Ha imparato a guidare lei più di mio nipote. Collaudata, gomme invernali sui cerchi, portapacchi del Nonno.
+Fiat Panda 1.2 69 cv, 2012, 91’000 km, rossa. Collaudata quest’anno, gomme invernali su cerchi, portapacchi. Tagliando
+fatto dal garage del paese, cinghia cambiata. Piccola botta sul paraurti dietro. Ottima come prima auto. Contanti alla
+consegna delle chiavi.
 
-= Alfa Romeo Giulia, tenuta in garage
+= Alfa Romeo Giulia 2.2 JTDm 180 cv
 2020 | 23900 | brand=alfaRomeo, model=Giulia 2.2, vehicleType=saloon, registrationYear=2018, mileage=79000, fuel=diesel, gearbox=automatic, horsepower=180, doors=4, colour=grey | hatchback-grey x2 | company
-Tagliandi ufficiali, secondo treno di ruote nuovo. Il cliente precedente la salutava prima di chiudere il garage.
+Giulia 2.2 diesel 180 cv automatica, 79’000 km, grigia. Tagliandi ufficiali Alfa, due set di ruote. Fari xenon, navi,
+sedili sportivi riscaldati. Garanzia 12 mesi, collaudo nuovo. Possibilità di leasing e permuta. Venite a provarla.
 
-= Škoda Superb Wagon, viaggi lunghi
+= Škoda Superb Combi 2.0 TDI 190 cv
 2020 | 16800 | brand=skoda, model=Superb Combi, vehicleType=estate, registrationYear=2017, mileage=142000, fuel=diesel, gearbox=automatic, horsepower=190, doors=5, colour=black | estate-black x3
-Chiasso–Kiel due volte l’anno, con la suocera comoda dietro. Gancio traino, sensori tutt’attorno.
+Superb Combi 190 cv DSG, nera, 142’000 km, gancio traino estraibile, sensori, ACC, tetto panoramico. Usata per viaggi
+lunghi in autostrada. Olio cambio fatto a 120’000. 8 gomme. Due graffi sul portellone. Tutte le fatture disponibili.
+16’800.- poco trattabili.
 
-= Subaru XV a metano? No, benzina, ma brava
+= Subaru XV 2.0i 4x4 automatica
 2020 | 11500 | brand=subaru, model=XV 2.0i, vehicleType=suv, registrationYear=2015, mileage=104000, fuel=petrol, gearbox=automatic, horsepower=150, doors=5, colour=blue | suv-blue x2
-Trazione integrale vera, sale fino ai monti con la legna. Bollo sul cofano da castagna, non da persona.
+Subaru XV 2.0i, 150 cv, 104’000 km, blu. Trazione integrale permanente. Piccola bolla sul cofano. Gomme invernali 6
+mm. Cinghia: catena, non serve. Servizio sempre da concessionario Subaru. Vendo perché abbiamo preso l’elettrica
 
-= Volkswagen T-Roc, uniproprietaria
+= VW T-Roc 1.5 TSI DSG, unica proprietaria
 2020 | 20900 | brand=volkswagen, model=T-Roc 1.5 TSI, vehicleType=suv, registrationYear=2019, mileage=51000, fuel=petrol, gearbox=automatic, horsepower=150, doors=5, colour=white | suv-white x3 | company
-Permuta di una maestra di Giubiasco, cera passata ogni primavera. Garanzia dodici mesi.
+T-Roc 1.5 TSI 150 cv, 51’000 km, bianca, unica proprietaria. Garanzia 12 mesi, collaudo nuovo alla consegna. CarPlay,
+retrocamera, LED. Finanziamento da 259.-/mese. Permuta possibile.
 
-= Mazda MX-5 prima serie, fari a scomparsa
+= Mazda MX-5 NA 1992, rossa
 2020 | 12900 | brand=mazda, model=MX-5 NA, vehicleType=convertible, registrationYear=1992, mileage=133000, fuel=petrol, gearbox=manual, horsepower=116, doors=2, colour=red | cabrio-red x3
-Un faro si alza sempre mezzo secondo dopo: sembra che strizzi l’occhio. Capote con lunotto in vetro.
+MX-5 NA 1.6 116 cv, rossa, 133’000 km. Capote con lunotto in vetro, nessuna ruggine sotto, cinghia e pompa acqua fatte
+(fattura). Un faro si alza in ritardo, motorino da pulire. Cerchi originali. Solo estate. No perditempo, no scambi
 
-= Fiat 850 Spider, restauro amatoriale
+= Fiat 850 Spider 1969, gialla
 2020 | 14800 | brand=fiat, model=850 Spider, vehicleType=convertible, registrationYear=1969, mileage=67000, fuel=petrol, gearbox=manual, horsepower=52, doors=2, colour=yellow | cabrio-yellow x2
-Undici inverni in cantina con mio cognato e una stufa. Parte al secondo colpo, il primo è di cortesia.
+Fiat 850 Spider, 52 cv, 67’000 km, restauro amatoriale durato 11 anni, documentato con foto. Carrozzeria rifatta,
+fondo nuovo, interni rifatti in sky nero. Carburatore revisionato. Licenza veterano. Parte bene, frena un po’ a
+destra. Ricambi in tre casse inclusi.
 
-= Renault Kangoo, due ruote di mountain bike
+= Renault Kangoo 1.5 dCi, con letto
 2020 | 5200 | brand=renault, model=Kangoo, vehicleType=van, registrationYear=2012, mileage=137000, fuel=diesel, gearbox=manual, horsepower=90, doors=5, colour=white | van-white x2
-Dietro si dorme in due, se ci si vuole bene. Tendine cucite dalla mamma, tolgo se proprio.
+Kangoo dCi 90, 137’000 km, dietro ho fatto un piano letto (smontabile) e tendine. Portabici interno per 2 MTB.
+Collaudo valido ancora 1 anno. Frizione buona, gomme a metà.
 
-= Toyota Auris ibrida, taxi mai
+= Toyota Auris Hybrid 136 cv
 2020 | 9800 | brand=toyota, model=Auris Hybrid, vehicleType=smallCar, registrationYear=2014, mileage=96000, fuel=hybrid, gearbox=automatic, horsepower=136, doors=5, colour=blue | hatchback-blue
-Sempre un solo guidatore, sempre lo stesso posto all’ombra. Batteria ibrida controllata con certificato.
+Auris Hybrid, 96’000 km, un solo guidatore. Batteria ibrida controllata con certificato. Cambio automatico,
+retrocamera, clima bizona. Consuma 4.6. Sempre in garage. 8 ruote incluse.
 
-= Lancia Y, per chi sa cosa vuole
+= Lancia Ypsilon 1.2 rossa
 2020 | 2400 | brand=lancia, model=Ypsilon, vehicleType=smallCar, registrationYear=2009, mileage=118000, fuel=petrol, gearbox=manual, horsepower=69, doors=3, colour=red | hatchback-red
-L’alzacristallo destro è filosofo. Freni nuovi, cuore buono.
+lancia ypsilon 2009 118000 km. freni nuovi, alzacristallo destro lento. collaudo scaduto da poco. 2400.- cosi com’è
 
-= Audi A6 Avant, dirigenti in pensione
+= Audi A6 Avant 3.0 TDI quattro
 2020 | 14200 | brand=audi, model=A6 Avant 3.0 TDI, vehicleType=estate, registrationYear=2014, mileage=171000, fuel=diesel, gearbox=automatic, horsepower=245, doors=5, colour=silver | estate-silver x2
-Sedili ventilati, mai avuto il coraggio di usarli. Cambio revisionato con olio fresco.
+A6 Avant 3.0 TDI 245 cv, 171’000 km, argento. Sedili ventilati, Bose, gancio elettrico, sospensioni ad aria ok.
+Cambio: olio e filtro nuovi. Distribuzione a catena silenziosa. Ruote estive da 19, invernali da 18 pollici. Ex auto
+aziendale, carta servizi completa. Prova su appuntamento, pagamento in banca.
 
 = Cerco Ape o piccolo furgone Piaggio
 2020 | 3000 | vehicleType=van | van-blue | wanted
-Per portare le casse di uva dal vigneto alla cantina, ottocento metri in salita. Anche senza targa.
+Cerco Ape Piaggio o furgoncino per il vigneto, anche senza targa e collaudo. Basta che il motore giri. Fino a 3’000.-,
+ritiro io col rimorchio.
 
-= Citroën C3, bianca o quasi
+= Citroën C3 PureTech 82, 72’000 km
 2020 | 6100 | brand=citroen, model=C3 PureTech, vehicleType=smallCar, registrationYear=2016, mileage=72000, fuel=petrol, gearbox=manual, horsepower=82, doors=5, colour=white | hatchback-white
-Il concessionario diceva «panna», io vedo bianco sporco. Interni perfetti, tappetini ancora nella plastica.
+C3 PureTech 82 cv, bianca, 72’000 km. Interni perfetti, tappetini ancora nuovi. Distribuzione controllata dal
+concessionario. Gomme quattro stagioni. 6’100.- Ritiro dopo il passaggio dei documenti.

@@ -1,47 +1,59 @@
-= Portatile argento 14 pollici
+= MacBook Pro 14 pollici argento
 5010 | 410 | condition=good, make=Apple, screenSize=14 | laptop-silver x2
-Ha scritto una tesi sui muri a secco, pietra per pietra. Batteria cambiata in negozio.
+MacBook Pro 14 pollici M1, 16 GB / 512 GB, argento. Schermo perfetto, batteria cambiata in negozio (ricevuta).
+Tastiera svizzera con qualche tasto lucido. Piedino di gomma mancante. Resettato, iCloud uscito. Caricatore originale.
+Si può provare da me, TWINT.
 
-= Portatile nero da ufficio
+= HP EliteBook nero, i5
 5010 | 290 | condition=used, make=HP | laptop-black
-La fiduciaria passa a modelli più leggeri, io passo alla pensione. Tastiera svizzera.
+HP EliteBook 840 G5, i5, 8 GB, SSD 256, Windows 11. Tastiera svizzera. Batteria circa 3 ore. Da ufficio, pulito. 290.-
 
-= Fisso nero silenzioso
+= PC fisso nero silenzioso, Ryzen 5
 5020 | 430 | condition=good | desktop-black x2
-Assemblato da mio nipote con una cura che in camera sua non si vede. Ventole grandi e lente.
+PC assemblato: Ryzen 5 3600, 16 GB, SSD 1 TB, GTX 1650. Ventole grandi, non si sente. Windows 10 con licenza
+(aggiornabile). Senza monitor. Pasta termica cambiata. Ritiro, non spedisco.
 
-= Computer bianco da gioco
-5020 | 780 | condition=likeNew | desktop-white
-Promossa in terza liceo, quindi basta. Luci spegnibili per i genitori.
+= PC gaming bianco, RTX 4060
+5020 | 780 | condition=likeNew | desktop-white | place=6500 Bellinzona TI
+Case bianco, come nuovo, montato 10 mesi fa da Digitec.
 
-= Tablet argento con custodia
+- Ryzen 5 7600
+- RTX 4060
+- 16 GB DDR5
+- NVMe 1 TB
+- alimentatore 650 W gold
+
+Gira tutto a 1440p. Vendo perché si comincia il liceo. Garanzia ancora attiva, fattura. Prezzo nuovo 1’240.-. Ritiro a
+Bellinzona, si può vedere acceso.
+
+= Samsung Galaxy Tab A8 argento
 5030 | 180 | condition=good, make=Samsung | tablet-silver
-Letture a letto e ricette in cucina. Una ditata di besciamella che si vede solo controluce.
+Tab A8 10.5, 64 GB, custodia. Vetro senza crepe. Usato in cucina, pulito bene. Batteria ok. 180.- con microSD
 
-= Lettore e-book nero
+= Kindle Paperwhite nero
 5030 | 50 | condition=good, make=Kindle | tablet-black
-Gialli per trecento notti d’insonnia. Adesso dormo, grazie.
+kindle paperwhite 8gb, custodia blu. formattato. 50 fr, spedizione A-Post compresa
 
-= Schermo nero 24 pollici
+= Monitor Asus 24 pollici
 5040 | 85 | condition=good, make=Asus, screenSize=24 | monitor-black
-Usato per videochiamare la nonna in Argentina, a grandezza naturale. Altoparlanti discreti.
+Asus 24 Full HD, casse integrate, HDMI. Nessun pixel bruciato. Base originale. Solo ritiro.
 
-= Monitor bianco da grafica
+= Monitor BenQ bianco da grafica
 5040 | 160 | condition=good, make=BenQ | monitor-white
-Profilo colore certificato, cappuccio paraluce. Lo studio chiude, i colori restano.
+BenQ PD2700Q, profilo calibrato, paraluce. Cavi DP e HDMI. Studio grafico che chiude. 160.-
 
-= Stampante laser bianca
+= Stampante laser Samsung bianca
 5050 | 55 | condition=good, make=Samsung, printer=laser | printer-white
-Stampa i menu del grotto da sempre, anche unti. Toner nuovo.
+Samsung Xpress M2026 bianca, toner nuovo (vale 60.-). Wifi. Stampa bianco e nero. Vassoio con una crepa, funziona.
 
-= Multifunzione nera
+= Canon Pixma nera multifunzione
 5050 | 65 | condition=used, make=Canon | printer-black
-Scanner ottimo, stampa con calma olimpica. Cavo incluso.
+Pixma TS5350 nera, stampa/scansiona/copia. Cartucce da cambiare. Lenta ma precisa. 65.-, cavo incluso
 
-= Tastiera bianca meccanica
+= Tastiera meccanica Logitech bianca
 5070 | 45 | condition=good, make=Logitech | keyboard-white
-Suona come un temporale leggero. Tasti lavati uno per uno.
+Logitech G413 bianca, layout svizzero. Tasti tolti e lavati. Un led spento. TWINT, spedizione 9.-.
 
-= Disco esterno da quattro tera
+= Disco esterno WD 4 TB
 5060 | 70 | condition=good, make=WD, component=drive | laptop-black
-Conteneva tutte le processioni dal 2009. Formattato con benedizione.
+WD Elements 4 TB USB 3, formattato, test SMART ok. Cavo.

@@ -1,55 +1,61 @@
-= Frigorifero inox combinato
+= Frigo combinato Whirlpool inox
 3070 | 310 | condition=good, make=Whirlpool, appliance=fridge | fridge-steel x2
-Conserva, congela e fa da lavagna per le calamite di trentadue laghi. Le calamite restano ai nipoti.
+Whirlpool combinato inox 338 l, 188 x 60. Congelatore sotto con 3 cassetti. Silenzioso, guarnizioni pulite. Un segno
+di calamita. Ritiro al secondo piano con lift, viene via anche smontando le porte. TWINT.
 
-= Frigo bianco piccolo da cantina
+= Frigo Indesit bianco piccolo
 3070 | 70 | condition=used, make=Indesit, appliance=fridge | fridge-white
-Lo usavamo per il vino bianco e per i vermi da pesca, in scomparti diversi. Sbrinato e lavato due volte.
+Indesit 85 cm bianco, sbrinato e lavato. Era in cantina. 70.-, ritirare entro due settimane.
 
-= Lavatrice sette chili
+= Lavatrice Zanussi 7 kg
 3070 | 180 | condition=good, make=Zanussi, appliance=washingMachine | washer-white
-Centrifuga da decollo, basta il tappetino sotto. Cestello senza ruggine.
+Zanussi 7 kg, 1400 giri, nessuna ruggine. Vibra forte in centrifuga senza tappetino (lo do). Tubi inclusi. Provabile,
+è ancora collegata.
 
-= Asciugatrice grigia, classe buona
+= Asciugatrice AEG a pompa di calore
 3070 | 270 | condition=good, make=AEG, appliance=dryer | washer-grey
-D’inverno profuma di bucato tutta la scala. Filtro lavabile, manuale in italiano.
+AEG 8 kg A++, grigia. Filtro lavabile, manuale. Usata d’inverno. Condensatore pulito. 270.- trattabili
 
-= Macchina da caffè a braccetto
+= Gaggia Classic, guarnizioni nuove
 3070 | 220 | condition=good, make=Gaggia, appliance=coffeeMachine | coffeemachine-steel x2
-Il caffè viene come al bar, se al bar c’è mio padre. Guarnizione e doccetta nuove.
+Gaggia Classic inox, doccetta e guarnizione nuove, decalcificata. Portafiltro doppio. Vaporiera ok. Meglio macinare al
+momento. Mancano le istruzioni ma sono in internet. Spedizione 18.- o ritiro.
 
-= Macchina a capsule rossa
+= Macchina Lavazza a capsule rossa
 3070 | 30 | condition=used, make=Lavazza, appliance=coffeeMachine | coffeemachine-red
-Da quando è arrivata la moka nuova non serve più. Accessorio cappuccinatore mai sporcato.
+Lavazza A Modo Mio rossa con cappuccinatore. Mai usato quello. 30.-
 
-= Aspirapolvere senza sacco
+= Aspirapolvere Rowenta senza sacco
 3070 | 80 | condition=good, make=Rowenta, appliance=vacuum | vacuum-red
-Leggero anche sulle scale a chiocciola. Batteria nuova di zecca.
+Rowenta X-Force scopa elettrica, batteria nuova, due spazzole. Leggera. Supporto muro.
 
-= Macchina da cucire con tavolino
+= Macchina da cucire Necchi con mobile
 3070 | 190 | condition=used, make=Necchi, appliance=sewingMachine | sewingmachine-black x2
-Pedale in ghisa, cinghia in cuoio. Mia mamma ci faceva i vestiti di carnevale per tutta la via Nosetto.
+Necchi nera con tavolino in ghisa, pedale, cinghia in cuoio. Cuce, l’ho usata per orli. Mobile 85 x 45. Cassettini con
+bobine e piedini. È molto pesante. 190.-, ritiro
 
 = Pentole in acciaio, dieci pezzi
-3080 | 90 | condition=good | cookware-steel x2
-Fondo spesso, adatte all’induzione. La pastaiola ha un cestello che scola anche i pensieri.
+3080 | 90 | condition=good | cookware-steel x2 | place=6600 Locarno TI
+10 pentole acciaio fondo spesso, induzione ok, pastaiola con cestello. 90.-, ritiro a Locarno.
 
 = Tegame blu in ghisa smaltata
 3080 | 75 | condition=good | cookware-blue
-Per l’ossobuco ci vogliono tre ore e questo tegame. La ricetta è attaccata sotto il coperchio.
+Tegame in ghisa smaltata blu 28 cm con coperchio, interno perfetto. 4.8 kg. Spedizione 11.50, TWINT.
 
 = Servizio di piatti bianchi
 3080 | 60 | condition=good | crockery-white
-Ventiquattro pezzi e una zuppiera che sembra una mongolfiera. Scheggiature: una, microscopica.
+Servizio 24 piatti bianchi + zuppiera. Una scheggiatura piccola. 60 franchi
 
 = Piatti azzurri dipinti a mano
 3080 | 95 | condition=likeNew | crockery-blue x2
-Vietri, comprati in viaggio e trasportati tra i maglioni. Troppo belli per il nostro pesce.
+Piatti Vietri dipinti azzurri, 12 pezzi (piani e fondi), come nuovi. Pagati 15 € l’uno in vacanza. Da ritirare, non li
+spedisco.
 
 = Paiolo di rame con polentera
 3080 | 140 | condition=used | cookware-red
-Il paletto gira da solo, si può quasi uscire. Rame lucidato con limone e sale grosso.
+Paiolo di rame 6 l con polentera elettrica (motorino ok), coperchio e paletta. Rame lucidato. Treppiede no. La
+corrente 220 V. Un paio di ammaccature.
 
 = Cerco moka da diciotto tazze
 3080 | 35 | - | coffeemachine-steel | wanted
-Per le riunioni di condominio, che altrimenti durano meno. Va bene usata, meglio se molto usata.
+Cerco moka da 18 tazze, anche usata, per le riunioni di condominio. Max 35.-, ritiro in zona.

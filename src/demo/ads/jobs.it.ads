@@ -1,31 +1,48 @@
-= Meccanico d’auto con pazienza, 100 %
+= Meccanico d’auto 100 %
 6450 | request | workload=100, contract=permanent, homeOffice=none | toolbox-red, tyres-alloy | company seller=autocentroTreValli
-In officina siamo in cinque più un merlo che imita l’avvitatore. Cerchiamo chi sa ascoltare un motore prima di attaccare il computer. Pausa pranzo di un’ora e mezza, perché qui si cucina davvero.
+Officina cerca meccanico d’auto AFC o con esperienza, 100 %, contratto a tempo indeterminato.
 
-= Giardiniere per ville sul lago, 80 %
+- diagnosi e riparazioni multimarca
+- preparazione collaudi
+- patente B
+
+Squadra di cinque, pausa di un’ora e mezza, formazione pagata. Candidature per scritto con certificati. Data d’inizio
+da concordare.
+
+= Giardiniere 80 %, ville sul lago
 6450 | request | workload=80, contract=permanent, homeOffice=none | olivetree-clay x2, mower-green | company seller=vivaioMelograno
-Camelie, bossi capricciosi e proprietari che vengono due volte l’anno ma notano tutto. Serve la patente per il rimorchio. Le siepi si tagliano a filo, i discorsi invece possono essere lunghi.
+Cerchiamo giardiniere 80 % per manutenzione di parchi privati. Potatura, irrigazione, tosaerba. Patente con rimorchio
+(BE). Italiano, tedesco gradito. Stipendio secondo CCL. Lavoro anche in pendenza. Primo contatto per messaggio, poi
+colloquio sul posto.
 
-= Commessa per bottega di valle, tre giorni
+= Commessa/o bottega di valle, 3 giorni
 6430 | 25 | homeOffice=none | apron-white, crockery-white | company seller=bottegaGrottino
-Si affetta, si incarta e si sta a sentire chi è andato a funghi senza dire dove. Il sabato d’autunno c’è coda fino alla fontana. Chi sa fare di conto a mente batte la cassa, che è lenta.
+Piccola bottega cerca commessa/o per tre giorni la settimana, anche il sabato. 25.-/ora più 13a. Servizio al banco,
+affettatrice, cassa, inventario. Non serve esperienza, serve puntualità. Posteggio gratuito.
 
-= Cuoco di grotto, da Pasqua a ottobre
+= Cuoco/a di grotto, stagione
 6430 | request | homeOffice=none | cookware-red x2, gardentable-wood | company seller=lavoroVivo
-La polenta la gira il motore, il resto tocca a voi. Carta corta: otto piatti, tutti richiesti. Alloggio sopra la cantina, fresco d’estate e rumoroso solo alla festa patronale.
+Grotto cerca cuoco per la stagione, cucina ticinese, 8 piatti. Brigata di 3. Alloggio disponibile sopra (spese 250.-).
+Giorno libero fisso. Contratto CCNL alberghiero. Permesso valido.
 
-= Badante di giorno per mia zia, lu–ve
+= Badante di giorno lun–ven per anziana
 6470 | 31 | - | armchair-yellow, umbrella-black | seller=ornella
-Ha novantaquattro anni e insegna ancora latino al badante di turno. Pranzo leggero, passeggiata fino al muretto, un rosario ogni tanto. Contratto normale di lavoro e tredicesima.
+Cerchiamo una badante per mia zia di 94 anni, lucida, lun-ven 9-15. 31.- all’ora, contratto normale di lavoro, AVS,
+tredicesima. Pranzo, passeggiata, piccole faccende. Non fumatrice. Patente utile. Referenze richieste. Prova di tre
+giorni pagata.
 
-= Contabile a metà tempo, studio piccolo
+= Contabile 50 %
 6420 | request | workload=50, contract=permanent | folders-mixed, desk-wood | company seller=ufficioNord
-Le fatture le archiviamo ancora in carta, ma con amore. Ci vuole qualcuno che trovi il centesimo mancante senza perdere il sonno. Finestra sulla ferrovia, i merci passano alle undici.
+Piccolo studio cerca contabile al 50 %: contabilità, IVA, salari, pratiche fiscali. AFC o attestato. Orari flessibili,
+un giorno da casa possibile dopo il primo anno. Dossier completo con foto facoltativa.
 
-= Operatore sociosanitario, turni di notte
+= Operatore sociosanitario OSS, turni notturni
 6470 | request | homeOffice=none | stethoscope-sky x2 | company seller=lavoroVivo
-La casa è piccola, ventidue letti e un pianoforte scordato. Di notte si è in due e si parla sottovoce. La signora del numero sette offre caramelle, bisogna accettarne una.
+Casa anziani con 22 letti cerca OSS per turni di notte, 60-80 %. Si è sempre in due. Supplementi notturni e formazione
+continua. Diploma riconosciuto CRS. Turni programmati un mese prima. Inviare CV e certificati
 
 = Studentessa cerca lavoro estivo in spiaggia
 6430 | 22 | contract=temporary | paddleboard-mint, umbrella-red | wanted seller=chiara
-Ho il brevetto di salvataggio e so montare quaranta ombrelloni prima delle nove. L’anno scorso vendevo gelati, ne ho mangiati meno del previsto. Libera da metà giugno, anche la domenica.
+Studentessa con brevetto di salvataggio cerca lavoro estivo in spiaggia, lido o chiosco. Parlo italiano, tedesco e un
+pò di inglese. Ho già lavorato in gelateria. 22.- all’ora, disponibile anche domenica. Raggiungo il posto in bici o
+bus.

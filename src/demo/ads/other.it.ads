@@ -1,31 +1,39 @@
-= Cyclette da riabilitazione, sella larga
+= Cyclette da riabilitazione Kettler
 7040 | 75 | condition=good | treadmill-grey
-Dopo l’anca ho pedalato fino a Roma, dice il contatore. Resistenza a otto gradi, manubrio regolabile. Il poggialibro l’ha aggiunto mio genero e regge anche un piatto.
+Cyclette Kettler da riabilitazione, sella larga, 8 livelli. Display ok. Portalibro aggiunto. Usata sei mesi dopo
+l’operazione all’anca. Ruote per spostarla. 75.-, ritiro.
 
 = Lettino da massaggi con borsa
 7040 | 110 | condition=good | bed-white, stethoscope-mint
-Diploma preso, clienti pochi, schiene dei parenti tutte sistemate. Altezza variabile, foro per il viso, peso quattordici chili. La borsa ha una cucitura rifatta con il filo da pesca.
+Lettino massaggi pieghevole con borsa, 14 kg, altezza regolabile 60-82. Ecopelle pulita. Cucitura della borsa rifatta.
+Da nuovo 229.-
 
-= Castagne del bosco sopra casa, al chilo
+= Castagne nostrane, 5.- al kg
 7060 | 5 | - | firewood-crate, land-hill
-Raccolte al mattino, controllate nell’acqua, quelle che galleggiano vanno alle capre. Marroni pochi, buone tutte. Chi porta un sacco di iuta ne riceve una manciata in più.
+Castagne nostrane 5.- al kg, raccolte a mano e controllate. Portate un sacco. Pochi marroni. Ritiro a casa, il sabato
+di solito siamo nel bosco.
 
-= Formaggella di capra, fresca o quasi
+= Formaggella di capra
 7060 | 13 | - | cowbell-bronze, crockery-white | company seller=bottegaGrottino
-Quattro capre, quindi quattro caratteri e un gusto che cambia ogni settimana. Da tagliare grossa. Il giovedì arriva la nuova, il venerdì di solito è finita.
+Formaggella di capra circa 280 g, 13.-. Fresca dal giovedì. Vendita in bottega e prenotazione per messaggio. Quattro
+capre, quindi poca quantità. TWINT o contanti.
 
-= Nocino fatto in casa, bottiglia da mezzo
+= Nocino fatto in casa, 5 dl
 7060 | 28 | - | vase-green x2
-Noci di San Giovanni, quaranta giorni al sole sul davanzale e un anno dimenticato in cantina. Mio nonno ci metteva il caffè, io due chiodi di garofano. Etichetta dipinta da mia nipote: sembra un ippopotamo, è una noce.
+Nocino fatto in casa, 5 dl, riposato un anno. Ricetta con chiodi di garofano. 28.-. Ne ho nove bottiglie, maggiorenni
+soltanto. Non spedisco
 
 = Trovato occhiale da vista sul sentiero
 7777 | free | lostOrFound=found | boots-brown
-Montatura verde, lenti spesse, era appeso a un rovo come per guardare il panorama. Chi ci vede poco e lo riconosce mi dica quale stanghetta è incollata. L’ho pulito, si vede fino in Italia.
+Trovato sul sentiero un occhiale da vista con montatura verde, lenti spesse. Dirmi quale stanghetta è incollata.
 
 = Smarrita chiavetta con le foto del battesimo
 7777 | 60 | lostOrFound=lost | laptop-black | wanted
-Piccola, nera, con attaccato un cornetto rosso che evidentemente non ha funzionato. Viveva infilata nel nostro portatile nero. Persa tra la chiesa e il ristorante. Le foto non valgono niente per nessuno, tranne per sette persone.
+Persa chiavetta USB nera con attaccato un cornetto rosso, tra la chiesa e il ristorante. Dentro ci sono le foto del
+battesimo di nostra figlia, non abbiamo copie. Ricompensa 60.-! Nel caso l’avesse trovata il bar, grazie. Rispondo
+subito ai messaggi.
 
 = Presepe di sughero, tre ripiani
 7020 | 90 | condition=good | chest-wood, house-brick
-Con il mulino che gira e una pescatrice di cui nessuno ricorda l’origine. Statuine da otto centimetri, manca il secondo Re Magio, arriverà. Smontato in due scatole da frutta.
+Presepe in sughero tre ripiani, mulino motorizzato, 12 V. 80x50x70. Statue 8 cm, manca un Re Magio. In due scatole.
+90.- ritiro a mano.

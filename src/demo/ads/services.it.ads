@@ -1,47 +1,59 @@
-= Imbianchino solo, lavoro pulito
+= Imbianchino, piccoli e grandi lavori
 6510 | request | - | paintroller-blue x2, bucket-yellow
-Vengo, guardo, e dico subito se basta una mano o ne servono due. I mobili li copro con le lenzuola della mia povera suocera, robustissime. Fischietto mentre lavoro, su richiesta smetto.
+Imbianchino indipendente, 25 anni di esperienza. Locali, scale, cantine. Preventivo gratuito sul posto. Mobili coperti
+e pulizia compresa. Prezzo al mq dopo visita, fattura regolare. Anche il sabato.
 
-= Riparo tetti in piode e camini storti
+= Riparazione tetti in piode e camini
 6510 | request | - | house-grey, ladder-wood, chalet-winter | company
-Ogni pietra torna al suo posto, quelle rotte diventano gradini. In marzo saliamo a vedere i danni della neve, in aprile è già tardi. Il cane resta giù e conta gli attrezzi.
+Riparazione tetti in piode, camini, muri a secco. Sopralluogo gratuito entro 20 km. Lavoro con dichiarazione di
+garanzia di due anni. Offerta scritta. Prenotarsi con anticipo per i danni della neve.
 
-= Trasloco con furgone e due cugini
+= Trasloco con furgone e due persone
 6520 | 110 | - | van-white, movingboxes-brown
-Tariffa all’ora, cugini compresi nel prezzo. Uno è forte, l’altro sa far passare un divano da una porta impossibile. Per i frigoriferi chiediamo una birra in più, fredda possibilmente.
+Trasloco con furgone 15 m3 e due persone, 110.- all’ora. Trasferta compresa nel raggio di 15 km. Scale ok, montaggio
+mobili a parte. Coperte e cinghie nostre. Sabato anche. TWINT o contanti.
 
 = Trasporto mobili oltre San Gottardo
 6520 | 260 | - | van-blue, dresser-blue | company
-Ogni martedì andiamo su pieni e torniamo giù mezzi vuoti: approfittatene al ritorno. Coperte, cinghie e una bilancia per gli indecisi. Consegna al piano fino al terzo, poi ci pensa il fiato.
+Trasporto mobili da/per oltre San Gottardo ogni martedì. 260.- fino a 3 m3, ritiro e consegna al piano (fino al 3°).
+Assicurazione trasporto. Ritorno a prezzo ridotto, chiedete.
 
-= Pulizia rustici prima dell’estate
+= Pulizia rustici e case di vacanza
 6530 | 42 | servicePlace=customer | bucket-blue, house-grey | company
-Ragnatele d’inverno, ghiri in affitto, materassi da battere: conosciamo la stagione. Apriamo l’acqua, accendiamo la stufa e vi aspettiamo con le finestre spalancate. Le mosche morte sono incluse.
+Pulizia rustici prima della stagione: apertura acqua, stufa, materassi, finestre. 42.- all’ora, 2 persone. Anche
+smaltimento ghiri? Quello no. Chiavi in custodia.
 
 = Lavaggio vetrate e tende da sole
 6530 | 48 | - | bucket-yellow x2, ladder-alu
-Uso una spazzola lunga undici metri che mi ha invidiato perfino il sagrestano. Le tende le lavo stese, con sapone neutro. Dopo il favonio richiamate pure, si ricomincia.
+Lavaggio vetrate, verande, tende da sole. Spazzola 11 m, acqua demineralizzata. Dal 48.- a intervento. Offerta per
+condomini
 
 = Ripetizioni di tedesco per apprendisti
 6540 | 38 | - | blackboard-black, bookstack-mixed
-Der, die, das: dopo tre settimane non fanno più paura. Mi concentro sul vocabolario della vostra professione, ho già imparato a dire giunto cardanico. In coppia costa un terzo di meno.
+Ripetizioni di tedesco per apprendisti, 38.-/ora, in due un terzo in meno. Preparazione esami di AFC, vocabolario
+professionale. Online o a casa mia.
 
 = Corso di potatura della vite, mezza giornata
 6540 | 60 | - | land-hill x2, toolbox-grey | seller=elvezio
-Si impara sul serio, cioè sulle mie viti e con le vostre mani. Chi sbaglia un taglio paga il bicchiere. Minimo tre partecipanti, stivali consigliati.
+Corso di potatura della vite, mezza giornata, 60.- a persona. Pratica nel mio vigneto. Min. 3 persone. Si porta la
+forbice, stivali consigliati. Un bicchiere alla fine.
 
 = Lezioni di mandolino per principianti
 6540 | 50 | - | violin-wood, chairs-wood
-Otto corde, due canzoni popolari e una serenata per fine corso. Lo strumento lo presto, il coraggio no. Insegno in cucina perché lì rimbomba bene.
+Lezioni di mandolino per principianti, 50.- l’ora. Strumento a prestito per un mese. Tre brani per iniziare. Diploma
+di conservatorio. Prima lezione gratis
 
 = Tata del pomeriggio con orto
 6550 | 21 | - | teddy-brown, bucket-blue
-Dopo i compiti si innaffia, si litiga con le lumache e si fa merenda con pane e pomodoro. Sono maestra in pensione, gli accenti li correggo ancora. Massimo tre bambini, ginocchia sporche garantite.
+Maestra in pensione cura bambini il pomeriggio (dalle 15.30), 21.- l’ora, massimo tre. Compiti, merenda, orto.
+Lu-ma-gio. Fattura mensile.
 
 = Affilo coltelli, roncole e forbici da vigna
 6565 | 10 | - | toolbox-grey x2
-Mola ad acqua del nonno, finitura con la pietra fine. Le roncole tornano come appena battute. Sabato mattina sotto il portico, chi arriva presto trova anche il caffè.
+Affilatura coltelli, roncole, forbici, 10.- il pezzo. Sabato mattina sotto il portico, pronto in giornata. Anche lame
+per tosaerba. Contanti o TWINT.
 
 = Cerco chi mi insegni a usare il trapano
 6565 | 30 | - | drill-blue | wanted
-Vedova da un anno, ho quattro quadri appoggiati al muro e una cassetta piena di tasselli misteriosi. Un paio d’ore bastano. In cambio, oltre ai trenta franchi, gnocchi.
+Cerco qualcuno che mi insegni a usare il trapano: due ore, quattro quadri da appendere. 30.- e gnocchi. I tasselli li
+ho già, non so quali. Muro in cemento credo.

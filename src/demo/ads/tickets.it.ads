@@ -1,39 +1,43 @@
 = Due biglietti per l’Ambrì in curva
 4620 | 60 | seats=2, seating=standing | tickets-blue x2
-Posti in piedi, si canta. Io mi sposo proprio quella sera e ho perso la discussione.
+2 biglietti Ambrì in curva, in piedi. 30.- l’uno, PDF. Mi sposo quella sera.
 
 = Festival di musica antica, 3 serate
 4610 | 75 | - | recorders-wood
-In chiesa, panca in legno, acustica che perdona tutto. Il clavicembalo lo accordano anche durante.
+Pass 3 serate festival di musica antica, posto in chiesa non numerato. Valore 105.-. Trasferibile. Consegna alla cassa
+o per messaggio.
 
 = Jazz in piazza, posti numerati
 4610 | 48 | - | trumpet-brass
-Due sedie vicino alla fontana, che purtroppo non spengono. Se vi piace il contrabbasso, l’acqua tiene il tempo.
+2 posti numerati jazz in piazza, settore B. Prezzo intero 70.-. In caso di pioggia si fa sotto il portico.
 
 = Opera all’aperto con torpedone
 4630 | 180 | - | stage-plum x2
-Viaggio di andata e ritorno in giornata, cuscino incluso. Il mio posto è accanto a una signora che conosce tutte le arie, e le dice.
+Opera all’aperto con torpedone andata e ritorno e cuscino, 1 posto. 180.- anzichè 245.-. Partenza in mattinata.
+Nominativo modificabile. Pagamento TWINT, il biglietto lo consegno a mano.
 
 = Teatro dialettale, quattro posti
 4630 | 64 | seats=4, seating=seated | tickets-red
-La commedia è sempre quella, cambia il cognato. Prima fila, attenti al mestolo.
+4 posti teatro dialettale prima fila. 16.- l’uno
 
 = Buono cena in grotto, 120 franchi
 4640 | 100 | - | gift-red
-Vinto a tombola dal nonno, che il grotto ce l’ha di fronte e litiga col padrone dal 1994. Valido tutto l’anno tranne a Ferragosto.
+Buono cena grotto del valore di 120.-, cedo a 100.-. Valido tutto l’anno tranne Ferragosto. Spedizione in busta
+gratis.
 
 = Buono per massaggio, un’ora
 4640 | 65 | - | gift-blue
-Me l’ha regalato mia moglie, poi ha provato lei a farmelo e ha smesso di ridere. Valido ancora due stagioni.
+Buono massaggio un’ora, valore 95.-, scade tra un anno. Non trasferibile a contanti, ma ad altra persona sì.
 
 = Giro in barca a vela per quattro
 4640 | 220 | - | gift-blue
-Con lo skipper, mezza giornata sul lago. Soffriamo tutti, l’abbiamo scoperto sul pedalò.
+Giro in barca a vela 4 persone, mezza giornata con skipper, valore 340.-. Data da concordare. Soffriamo il mare, anche
+quello piccolo. Buono stampato, raccomandata compresa.
 
 = Cerco biglietto singolo per il derby
 4620 | 50 | - | tickets-red | wanted
-Settore neutro se esiste, altrimenti sto zitto. Mio figlio gioca in porta e non me l’ha detto fino a ieri.
+Cerco un biglietto per il derby, settore ospiti se possibile, per vedere mio figlio. Max 50.-. TWINT subito
 
 = Abbonamento piscina, 9 entrate su 12
 4620 | 45 | - | tickets-yellow
-Ho imparato a nuotare alla terza. Le altre nove bastano a un principiante più testardo.
+Abbonamento piscina, restano 9 entrate su 12. Valido 8 mesi. Ritiro a mano, 45.-.

@@ -1,43 +1,48 @@
-= Mattoncini misti, quattro chili
+= Lego misti, 4 kg
 3410 | 60 | condition=used | bricks-mixed x2
-Passati in lavastoviglie dentro una calza. Dentro c’è un’intera stazione dei pompieri, basta ritrovarla.
+4 kg di Lego originali misti, lavati. Ci sono pezzi dei pompieri. No istruzioni. 60.-, spedizione 11.50
 
-= Mattoncini blu con base grande
+= Lego blu con base grande
 3410 | 35 | condition=good | bricks-blue
-Astronave montata e smontata per ogni compleanno. Manca un’antenna, il pilota se n’è fatto una ragione.
+Lego blu con base 48x48 e astronave, manca un’antenna. Foto reali. Ritiro.
 
 = Orsacchiotto marrone con papillon
 3420 | 25 | condition=used | teddy-brown
-È stato in ospedale due volte, con me e con mia figlia. Profuma di sapone di Marsiglia.
+Orsacchiotto marrone con papillon, 30 cm, lavato a mano. Due cuciture. 25.-
 
 = Casa delle bambole rossa
 3420 | 80 | condition=good | dollhouse-red x2
-Tetto apribile, luce a pile. La nonna in poltrona non si stacca più, l’abbiamo incollata in un impeto.
+Casa delle bambole rossa, tetto apribile, luci a pile, 80 x 40 x 65 cm. Mobili e cinque bambole. La nonna è incollata
+alla poltrona. Pulita, ritiro a mano, TWINT.
 
 = Casetta color menta con mobili
 3420 | 55 | condition=likeNew | dollhouse-mint
-Due letti a castello e una cucina più grande della nostra. Montata con brugola e pazienza.
+Casetta menta con mobili, come nuova, montata. Due letti a castello e cucina. 55.-
 
 = Giochi in scatola, otto classici
 3430 | 30 | condition=good | boardgame-red x2
-Con Monopoli del Ticino edizione ’94, dove via Nassa costa ancora poco. Dadi in più.
+Otto giochi in scatola classici (Monopoli, Cluedo, Risiko, Forza 4…), completi. Monopoli del Ticino anni 90.
+Controllati pezzo per pezzo. 30.-, ritiro o 11.50.
 
 = Scacchi e dama in legno d’ulivo
 3430 | 70 | condition=good | boardgame-green
-Intarsio fatto in carcere da un maestro paziente. Chiusura a gancio d’ottone.
+Scacchi e dama in ulivo 35x35 con gancio in ottone. Intarsio bello. Pezzi tutti.
 
 = Treno in legno con viadotto
 3440 | 45 | condition=used | trainset-wood x2
-Due locomotive testa a testa, come al Gottardo. Alcuni binari portano segni di denti da latte.
+Treno in legno con viadotto, 2 locomotive, 40 binari compatibili con Brio. Morsicatura su alcuni. 45.- in borsa
+grande.
 
 = Locomotiva verde, scala H0
 3440 | 190 | condition=good, scale=h0 | modeltrain-green
-Scatola con firma del negoziante di Bellinzona. Motore pulito e oliato da un macchinista vero.
+Locomotiva verde H0 Märklin, motore oliato, scatola. Fari ok. 190.-. Spedizione assicurata o consegna a mano alla
+fiera.
 
 = Macchinine in metallo, sessanta
 3440 | 80 | condition=used | modelcar-blue x2
-Il parcheggio completo di mio fratello, che oggi guida il bus. Due senza ruote, ma con onore.
+60 macchinine in metallo, Matchbox/Hot Wheels/Majorette, anni 70-90. Due senza ruote. Prezzo in blocco. Non faccio
+foto una per una
 
 = Tenda degli indiani per salotto
-3460 | 22 | condition=good | tent-green
-Ospitò un pediatra in visita, seduto. Lavabile, montaggio in un minuto.
+3460 | 22 | condition=good | tent-green | place=6900 Lugano TI
+tenda indiani per bambini verde, lavabile, si monta in un minuto. 22 fr, ritiro a lugano

@@ -1,43 +1,49 @@
-= Televisore nero 48 pollici
+= TV Samsung 48 pollici con staffa
 5410 | 210 | condition=good, make=Samsung, screenSize=48 | tv-black
-Visto tutto il Giro e nessun telegiornale. Staffa e cavi, più una pila di scorta.
+Samsung 48 pollici Full HD smart, staffa a muro, cavi. Telecomando nuovo. Nessun difetto. 4 HDMI. Ritiro, si vede
+accesa da me. TWINT.
 
-= Tivù bianca da cucina
+= TV Sharp bianca da cucina, 24 pollici
 5410 | 70 | condition=used, make=Sharp | tv-white
-Compagna di mille soffritti, quindi pulita con lo sgrassatore buono. Riceve anche la Svizzera tedesca, se serve.
+Sharp 24 bianca, pulita, DVB-C. Funziona. Ritiro a mano 70.-
 
-= Casse in legno da pavimento
+= Casse Sonus da pavimento, legno
 5420 | 290 | condition=good, make=Sonus, hifi=speakers | speakers-wood x2
-Il basso si sente nei piedi, il soprano negli occhi. Coni perfetti.
+Casse Sonus a torre in legno, 95 cm, coni perfetti. Griglie. Cablaggio singolo. Una piccola botta sulla base. 290.- la
+coppia.
 
-= Giradischi in legno, puntina nuova
+= Giradischi Garrard in legno, puntina nuova
 5420 | 170 | condition=good, make=Garrard, hifi=turntable | turntable-wood
-Suona i dischi del matrimonio dei miei, ancora sposati. Coperchio originale.
+Garrard con base in legno, testina e puntina nuove, coperchio originale. Velocità stabile. Preampl non incluso. Cavo
+RCA ricambiato. Ascolto possibile, ritiro.
 
-= Cuffie nere con cancellazione
+= Cuffie JBL Tune 750 nere
 5430 | 110 | condition=good, make=JBL, headphones=overEar | headphones-black
-In treno il tunnel di base dura meno. Custodia con moschettone.
+jbl tune 750nc nere, custodia, cavo. batteria dura 15 ore. 110.-
 
-= Cuffie blu per pianoforte digitale
+= Cuffie Roland blu
 5430 | 40 | condition=used, make=Roland, headphones=overEar | headphones-blue
-Hanno salvato l’intero condominio da Clementi. Cavo lungo tre metri.
+Roland RH-5 blu, cavo 3 m, jack adattatore. Usate con piano digitale. Spugne ok. Spedizione 9.-.
 
-= Radio rossa da comodino
+= Radio Brionvega rossa
 5440 | 45 | condition=good, make=Brionvega | radio-red
-Design che la zia teneva girato verso il muro perché «troppo moderno». Sveglia a due orari.
+Brionvega TS 502 (Cubo) rossa, FM ok, antenna intera, sveglia funzionante. Graffio sotto. Non voglio separarmene ma
+non c’è posto. 45.-
 
-= Radio in legno anni Cinquanta
+= Radio Geloso a valvole, legno
 5440 | 130 | condition=used, make=Geloso | radio-wood x2
-Monte Ceneri al centro della scala, al suo posto. Valvole provate dal nonno radioamatore.
+Radio Geloso anni 50 a valvole, provate da un radioamatore. Mobile lucidato. Monte Ceneri in scala. Solo OM/OC.
+Manopola sinistra sostituita. Ritiro, pagamento contanti.
 
-= Proiettore bianco per feste
+= Proiettore Acer bianco
 5450 | 190 | condition=good, make=Acer | projector-white
-Finale proiettata sul muro del parroco, con permesso. Lampada a metà vita.
+Acer X118H bianco, lampada a metà vita (circa 2’200 ore). HDMI, borsa. Ventola un po’ rumorosa. 190.- con telo.
 
-= Console bianca con volante
+= Xbox Series S bianca con volante
 5460 | 280 | condition=good, make=Microsoft, gaming=console | console-white
-Due pilastri della nostra convivenza, ora discussa. Quattro giochi di macchine.
+Xbox Series S bianca, Thrustmaster T80, due controller, 4 giochi di corse (Forza Horizon 5, F1 22…). Scatola. Reset
+fatto. Nuovo tutto circa 640.-. Da ritirare insieme, no separati. TWINT o contanti.
 
-= Console nera con giochi per bambini
+= Nintendo Wii U nera con giochi
 5460 | 130 | condition=used, make=Nintendo, gaming=console | console-black
-Pinguini, torte e un drago gentile. Un tasto gommoso, niente che fermi un bambino di sei anni.
+Wii U nera 32 GB, GamePad, 6 giochi per bambini. Un tasto gommoso. Alimentatore. 130.- spedizione 9.-
