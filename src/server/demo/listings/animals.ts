@@ -34,8 +34,9 @@ export const animalListings: DemoListings = {
     category: cats,
     title: 'Chatons de ferme, sevrés, à donner',
     text: `
-      Trois petits, deux tigrés et une tricolore, nés dans le foin. Propres, vermifugés et déjà chasseurs de
-      lacets. Nous préférons les donner par deux, ils s’ennuient moins.`,
+      Trois chatons de ferme à donner, deux tigrés et une tricolore, 9 semaines. Propres, vermifugés, habitués aux
+      enfants. Nous préférons les donner par deux. A venir chercher avec une caisse de transport, le soir ou le
+      samedi.`,
     price: 'free',
     parameters: { sex: 'several' },
     pictures: ['cattree-cream'],
@@ -59,8 +60,8 @@ export const animalListings: DemoListings = {
     category: smallPets,
     title: 'Zwei Wellensittiche mit grosser Voliere',
     text: `
-      Ein grünes und ein blaues Männchen, sechs Jahre zusammen und nicht zu trennen. Voliere auf Rollen, Futter
-      für einen Monat. Wegen Allergie im Haushalt.`,
+      2 Wellensittiche (Männchen, grün und blau, 6 Jahre), nur zusammen. Grosse Voliere auf Rollen, Futter für einen
+      Monat dabei. Abgabe wegen Allergie. Abholung in Olten, TWINT oder bar.`,
     price: 90,
     parameters: { sex: 'several', smallPet: 'budgie' },
     pictures: views('birdcage-white', 3),
@@ -97,8 +98,8 @@ export const animalListings: DemoListings = {
     category: farmAnimals,
     title: 'Deux colonies d’abeilles sur cadres suisses',
     text: `
-      Reines de l’année, marquées, lignée douce. Contrôle sanitaire fait, certificat de l’inspecteur. Ruches en
-      option, transport de nuit de préférence.`,
+      2 colonies sur cadres suisses, reines de l’année marquées, lignée douce. Contrôle sanitaire fait, certificat de
+      l’inspecteur. Prix par colonie, ruche en option 80.-. Transport de nuit de préférence. Paiement TWINT ou cash.`,
     price: 260,
     parameters: { farmAnimal: 'bees' },
     pictures: ['land-hill'],
@@ -109,8 +110,8 @@ export const animalListings: DemoListings = {
     category: petSupplies,
     title: 'Kratzbaum 180 cm, von Mimi verschmäht',
     text: `
-      Sie zieht das Sofa vor. Sisal fast unberührt, drei Liegeflächen und eine Höhle. Zerlegt, das
-      Schräubli-Säckli klebt am Sockel.`,
+      Kratzbaum 180 cm, drei Liegeflächen, Höhle, Sisal fast unberührt. Unsere Katze geht nicht drauf. Zerlegt,
+      Schrauben im Säckli. NP 129.–, Abholung in Basel.`,
     price: 50,
     parameters: { petOf: 'cat' },
     pictures: views('cattree-cream', 4),
@@ -121,8 +122,8 @@ export const animalListings: DemoListings = {
     category: petSupplies,
     title: 'Cage de transport pour chien moyen',
     text: `
-      Aluminium, porte à droite, tapis lavable. Entre dans le coffre d’un break sans rabattre la banquette. Le
-      chien préfère désormais le train.`,
+      Cage alu pour chien moyen, porte à droite, tapis lavable. Entre dans le coffre d’un break sans rabattre la
+      banquette. Utilisée trois fois. Remise en mains propres à Bienne.`,
     price: 110,
     parameters: { petOf: 'dog' },
     pictures: ['dogbasket-blue', 'estate-silver'],

@@ -27,8 +27,9 @@ export const antiqueListings: DemoListings = {
     category: furniture,
     title: 'Coffre vaudois en sapin, daté 1791',
     text: `
-      Décor d’origine sur trois faces, le quatrième côté a vécu contre un mur humide. Charnières forgées, serrure
-      sans clé. Nous n’avons fait que le nettoyer et le cirer.`,
+      Coffre vaudois en sapin daté 1791, décor d’origine sur trois faces, la quatrième abîmée par l’humidité.
+      Charnières forgées, serrure sans clé. 138 x 62 x 64 cm. Nettoyé et ciré à l’atelier, rien d’autre. Livraison
+      possible à Genève et environs pour 60.-.`,
     price: 890,
     parameters: { condition: 'used', material: 'wood', period: 'before1800' },
     pictures: views('chest-wood', 3),
@@ -39,8 +40,9 @@ export const antiqueListings: DemoListings = {
     category: pictures,
     title: 'Lithographie du Léman, signée, encadrée',
     text: `
-      Épreuve numérotée 34 sur 120, barques à voile latine devant Meillerie. Passe-partout changé, verre
-      antireflet. Signature lisible, certificat perdu par mon oncle.`,
+      Lithographie signée et numérotée 34/120, barques à voile latine devant Meillerie. Passe-partout neuf, verre
+      antireflet, cadre 62 x 48. Le certificat a été perdu. Envoi possible 18.-, je préfère une remise en mains
+      propres.`,
     price: 260,
     parameters: { condition: 'good', technique: 'print' },
     pictures: views('painting-lake', 2),
@@ -51,8 +53,8 @@ export const antiqueListings: DemoListings = {
     category: pictures,
     title: 'Ölbild Engadiner Dorf im Schnee, 60 x 45',
     text: `
-      Wohl um 1930 gemalt, die Signatur kann ich nicht entziffern. Rahmen mit kleinen Fehlstellen. Hing bei uns
-      über dem Kachelofen und ist darum nachgedunkelt.`,
+      Ölbild, Engadiner Dorf im Schnee, 60 x 45 cm, wohl um 1930, Signatur unleserlich. Rahmen mit kleinen
+      Fehlstellen. Vom Kachelofen etwas nachgedunkelt. Versand möglich, sonst Übergabe in Chur.`,
     price: 320,
     parameters: { condition: 'used', technique: 'oil' },
     pictures: views('painting-mountain', 2),
@@ -64,8 +66,8 @@ export const antiqueListings: DemoListings = {
     category: porcelain,
     title: 'Sei piatti in maiolica dipinti a mano',
     text: `
-      Motivo di limoni e rondini, ognuno un po’ diverso. Uno ha una filatura che non trapassa. Erano appesi nella
-      cucina di nonna Ines a Carona.`,
+      6 piatti in maiolica dipinti a mano, limoni e rondini, diametro 26. Uno ha una filatura che non passa. Erano
+      appesi in cucina. Ritiro a Lugano o spedizione ben imballata 12.-.`,
     price: 140,
     parameters: { condition: 'good' },
     pictures: views('crockery-blue', 2),
@@ -76,9 +78,9 @@ export const antiqueListings: DemoListings = {
     category: clocks,
     title: 'Pendule neuchâteloise, révisée, sonnerie',
     text: `
-      Mouvement à échappement à ancre, sonne les heures et les demies, peut être mise au silence. Révisée par un
-      horloger à la retraite qui n’a compté que les pièces. Cabinet doré à fleurs, petite restauration sur la
-      console.`,
+      Pendule neuchâteloise avec console, échappement à ancre, sonne heures et demies, silence possible. Révisée par
+      un horloger à la retraite (pièces 140.-, main d’oeuvre offerte). Cabinet doré à fleurs, petite restauration sur
+      la console. Visible chez moi, pas d’envoi.`,
     price: 1450,
     parameters: { condition: 'good' },
     pictures: views('clock-gold', 3),

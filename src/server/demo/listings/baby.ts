@@ -29,8 +29,8 @@ export const babyListings: DemoListings = {
     category: prams,
     title: 'Carrozzina blu, usata da due nipotini',
     text: `
-      La mamma è tornata in ufficio e la carrozzina è rimasta dai nonni. Capote che scorre bene, ruote gonfiate,
-      telaio pieghevole. Se venite col treno ve la portiamo in stazione.`,
+      Carrozzina blu usata da due nipotini, capote ok, ruote gonfiate, telaio pieghevole. Materassino lavato. Ritiro a
+      Bellinzona, la portiamo anche in stazione. 130.-, TWINT o contanti.`,
     price: 130,
     parameters: { condition: 'good', pramType: 'pram' },
     pictures: ['pram'],
@@ -41,8 +41,8 @@ export const babyListings: DemoListings = {
     category: babyClothes,
     title: 'Babykleider 56/62, 30 Teile, Baumwolle',
     text: `
-      Bodys, Strampler und zwei Strickjäckli von der Grosstante. Ohne Weichspüler gewaschen. Ein Karottenfleck
-      will nicht weichen, der ist gratis.`,
+      30 Teile Grösse 56/62, Baumwolle: Bodys, Strampler, 2 Strickjäckli. Ohne Weichspüler gewaschen. Ein Body hat
+      einen Rüeblifleck. Versand 9.– oder Abholung Kreis 4.`,
     price: 45,
     parameters: { condition: 'good', size: '56/62' },
     pictures: views('babyclothes-mint', 3),
@@ -54,8 +54,8 @@ export const babyListings: DemoListings = {
     category: nursery,
     title: 'Lit bébé en hêtre, barreaux amovibles',
     text: `
-      Trois hauteurs, devient un petit canapé quand on retire un côté. Matelas aéré, alèse neuve. Les traces de
-      dents sont d’époque.`,
+      Lit bébé en hêtre 60 x 120, trois hauteurs, un côté s’enlève pour faire canapé. Matelas aéré et alèse neuve
+      avec. Traces de dents sur un barreau. Démonté, toutes les vis. TWINT.`,
     price: 100,
     parameters: { condition: 'used' },
     pictures: views('cot-wood', 4),
@@ -66,8 +66,8 @@ export const babyListings: DemoListings = {
     category: nursery,
     title: 'Wickelkommode weiss, drei Schubladen',
     text: `
-      Nach der Wickelzeit einfach eine Kommode, der Aufsatz lässt sich abschrauben. Stabil, weil an der Wand
-      befestigt gewesen. Schrauben und Winkel sind dabei.`,
+      Wickelkommode weiss, 3 Schubladen, 80 x 75 x 95 cm. Aufsatz abschraubbar. War an der Wand befestigt, Schrauben
+      und Winkel dabei. Nur Abholung, steht im Parterre.`,
     price: 85,
     parameters: { condition: 'good' },
     pictures: views('dresser-white', 3),
@@ -90,8 +90,8 @@ export const babyListings: DemoListings = {
     category: feeding,
     title: 'Sterilizzatore e sei biberon in vetro',
     text: `
-      Usati pochi mesi, le tettarelle le comprate nuove voi. Il cavo è un po’ corto, serve una presa vicina.
-      Regalo anche uno scaldabiberon.`,
+      Sterilizzatore e 6 biberon in vetro, tettarelle da comprare nuove. Cavo un po’ corto. Scaldabiberon in regalo.
+      25.-, spedizione 9.-`,
     price: 25,
     parameters: { condition: 'good' },
     pictures: ['cookware-steel'],
@@ -102,8 +102,8 @@ export const babyListings: DemoListings = {
     category: childrensClothes,
     title: 'Skianzug Grösse 116, blau mit Sternen',
     text: `
-      Ein Winter auf Melchsee-Frutt. Knie verstärkt, Reissverschluss läuft, Schneefang intakt. Handschuhe an der
-      Schnur gibt es dazu.`,
+      Skianzug 116, blau mit Sternen, ein Winter gebraucht. Knie verstärkt, Reissverschluss läuft. Handschuhe gratis
+      dazu. Versand B-Post 9.–.`,
     price: 40,
     parameters: { condition: 'good', size: '116', colour: 'blue' },
     pictures: views('jacket-blue', 2),
@@ -114,8 +114,7 @@ export const babyListings: DemoListings = {
     category: childrensClothes,
     title: 'Gummistiefel 24 bis 29, sechs Paar',
     text: `
-      Von allen Cousins durch alle Pfützen getragen und dicht geblieben. Nach Grössen mit Wäscheklammern gepaart.
-      Einzeln fünf Franken.`,
+      Gummistiefel 24, 25, 26, 27, 28, 29, alle dicht. 25.– zusammen oder 5.– pro Paar. Abholen bitte abends`,
     price: 25,
     parameters: { condition: 'used', size: '24–29' },
     pictures: views('boots-black', 2),

@@ -65,8 +65,9 @@ export const bicycleListings: DemoListings = {
     category: bicycles,
     title: 'Vélo de course aubergine, 58 cm, dix vitesses',
     text: `
-      Cadre à manchons des années quatre-vingt, remonté avec des roues plus récentes. Très léger pour son âge, et
-      moi un peu moins pour le mien. Pédales à cale-pieds fournies. Essai possible le long de l’Arve.`,
+      Vélo de course années 80 à manchons, couleur aubergine, taille 58, 2 x 5 vitesses. Roues plus récentes, câbles
+      neufs. Environ 9.8 kg. Pédales à cale-pieds. Quelques éclats sur le tube supérieur. Essai le long de l’Arve
+      contre pièce d’identité, 390.- à discuter.`,
     price: 390,
     parameters: { condition: 'used', size: '58 cm', colour: 'violet', bicycleType: 'road' },
     pictures: ['bike-road-2'],
@@ -89,8 +90,8 @@ export const bicycleListings: DemoListings = {
     category: bicycles,
     title: 'Mountain bike verde, taglia M, 27.5 pollici',
     text: `
-      Usata per salire in Val Morobbia e scendere piano. Cambio a dieci rapporti, copertoni tubeless ancora buoni.
-      Nel prezzo ci stanno anche un parafango e una pompa.`,
+      MTB verde taglia M 27.5, 10 rapporti, copertoni tubeless ancora buoni. Parafango e pompa inclusi. Revisione
+      fatta, catena nuova. Qualche graffio sul carro. Ritiro a Bellinzona, si può provare.`,
     price: 340,
     parameters: { condition: 'used', size: 'M', colour: 'green', bicycleType: 'mountain' },
     pictures: ['bike-mountain-2'],
@@ -115,8 +116,9 @@ export const bicycleListings: DemoListings = {
     category: electricBicycles,
     title: 'Vélo électrique, batterie intégrée, taille L',
     text: `
-      Il m’a monté à Chardonne tous les soirs pendant trois ans sans jamais discuter. Batterie de 500 Wh contrôlée
-      au printemps, chaîne et plaquettes neuves. Je prends ma retraite et le bateau.`,
+      Vélo électrique taille L, batterie 500 Wh contrôlée chez le marchand, chaîne et plaquettes neuves. 6’400 km,
+      surtout la montée à Chardonne. Chargeur, 2 clés, antivol. Vendu car je prends ma retraite et je n’ai plus ce
+      trajet. Essai à Vevey en fin d’après-midi, TWINT ou virement.`,
     price: 1350,
     parameters: { condition: 'used', size: 'L', colour: 'blue', assistance: 'slow' },
     pictures: ['bike-electric'],
@@ -153,8 +155,8 @@ export const bicycleListings: DemoListings = {
     category: bicycles,
     title: 'Vélo enfant rouge, stabilisateurs inclus',
     text: `
-      Dès quatre ans environ. La peinture a quelques griffures, le reste a été contrôlé par un papa maniaque.
-      Petite sonnette comprise, au grand dam des voisins.`,
+      vélo enfant rouge dès 4 ans env., stabilisateurs et sonnette. quelques griffures, freins et pneus contrôlés. à
+      venir chercher à Delémont`,
     price: 85,
     parameters: { condition: 'used', size: '16"', colour: 'red', bicycleType: 'childrens' },
     pictures: ['bike-child'],

@@ -16,8 +16,7 @@ export const bookListings: DemoListings = {
     category: novels,
     title: 'Zwölf Kriminalromane im Paket',
     text: `
-      Von der Nordsee bis ins Emmental ist jede Gegend einmal Tatort. Taschenbücher, gelesen, aber nicht zerlesen.
-      Den Täter verraten wir nicht, auch nicht gegen Aufpreis.`,
+      12 Krimis als Paket, Taschenbücher, Nordsee bis Emmental. Gelesen, gut erhalten. 25.–, Versand 9.–.`,
     price: 25,
     parameters: { condition: 'used', language: 'german' },
     pictures: ['books-crime'],
@@ -28,8 +27,8 @@ export const bookListings: DemoListings = {
     category: novels,
     title: 'Une trentaine de romans, au choix 3.– pièce',
     text: `
-      Je vide une étagère pour faire la place à une bibliothèque d’enfant. Surtout des auteurs romands et quelques
-      gros volumes russes. Venez fouiller, il y a toujours du thé. Lot complet : 60 francs.`,
+      Une trentaine de romans, surtout auteurs romands et quelques russes. 3.- pièce ou 60.- le tout. Etat de lecture.
+      Venez choisir à Fribourg, je peux aussi en envoyer (port en plus).`,
     price: 60,
     parameters: { condition: 'good', language: 'french' },
     pictures: ['books-shelf'],
@@ -40,8 +39,8 @@ export const bookListings: DemoListings = {
     category: novels,
     title: 'Romanzi italiani del Novecento, 22 volumi',
     text: `
-      Edizioni economiche, qualcuna con la dedica di chi me li ha regalati. Ingialliti al punto giusto. Li cedo in
-      blocco perché separarli mi dispiacerebbe.`,
+      22 romanzi italiani del Novecento, edizioni economiche, alcuni con dedica. Ingialliti ma interi. 40.- in blocco,
+      non separo. Spedizione 11.50`,
     price: 40,
     parameters: { condition: 'used', language: 'italian' },
     pictures: ['books'],
@@ -53,8 +52,8 @@ export const bookListings: DemoListings = {
     category: childrensBooks,
     title: 'Bilderbücher, 14 Stück, vorgelesen und geliebt',
     text: `
-      Von der Schellengeschichte bis zum Bären im Bett. Einige Ecken wurden angeknabbert, alle Seiten sind noch
-      da. Für Kinder von zwei bis fünf.`,
+      14 Bilderbücher für 2 bis 5 Jahre. Einige Ecken angeknabbert, keine Seite fehlt. Abholung in St. Gallen oder
+      Versand 11.50. TWINT.`,
     price: 30,
     parameters: { condition: 'used', language: 'german' },
     pictures: views('bookstack-warm', 2),
@@ -78,8 +77,8 @@ export const bookListings: DemoListings = {
     category: textbooks,
     title: 'Manuels de droit suisse, 1re et 2e année',
     text: `
-      Obligations, droits réels, procédure civile : sept volumes en bon état. Surlignés en jaune dans les trois
-      premiers chapitres, puis plus du tout. Remise en main propre à Uni Mail.`,
+      7 volumes: obligations, droits réels, procédure civile. Bon état, surlignés dans les premiers chapitres.
+      Vérifiez l’édition demandée par votre prof. Remise en mains propres à Uni Mail ou poste 11.50.`,
     price: 120,
     parameters: { condition: 'used', schoolLevel: 'university' },
     pictures: views('bookstack-mixed', 2),
@@ -91,8 +90,8 @@ export const bookListings: DemoListings = {
     category: comics,
     title: 'BD franco-belges, lot de 26 albums cartonnés',
     text: `
-      Des gaulois, des reporters et un cow-boy solitaire. Rééditions, donc pour lire et non pour spéculer. Deux
-      dos sont recollés.`,
+      26 BD cartonnées (Astérix, Tintin, Lucky Luke), rééditions. Deux dos recollés. 95.- le lot, pas de vente
+      séparée. Poste 11.50 ou à venir chercher à Yverdon.`,
     price: 95,
     parameters: { condition: 'used', language: 'french' },
     pictures: views('comics-yellow', 3),

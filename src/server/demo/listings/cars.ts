@@ -109,8 +109,9 @@ export const carListings: DemoListings = {
     category: cars,
     title: 'Golf verde, 5 porte, unico proprietario',
     text: `
-      Vendo la Golf di mio papà, che non guida più. Sempre in garage, tagliandi dal meccanico del paese, tutte le
-      fatture ci sono. Il clima va ricaricato prima dell’estate. Si può vedere a Mendrisio la sera dopo le 18.`,
+      Vendo la Golf di mio papà che non guida più. Unico proprietario, sempre in garage, tagliandi dal meccanico del
+      paese con tutte le fatture. Il clima va ricaricato. Gomme invernali su cerchi comprese. Un graffio sullo
+      specchietto destro. Si vede a Mendrisio la sera dopo le 18, niente scambi, pagamento bonifico o contanti.`,
     price: 6500,
     parameters: {
       brand: 'volkswagen',
@@ -156,9 +157,9 @@ export const carListings: DemoListings = {
     category: cars,
     title: 'Volvo V70 2.4, 312’000 km, läuft und läuft',
     text: `
-      Der Wagen hat drei Kinder, zwei Hunde und unzählige Züglete überstanden. MFK fällig im Herbst, Auspuff
-      hinten muss gemacht werden, sonst nichts. Wer selber schraubt, hat noch lange Freude. Veloträger gebe ich
-      mit.`,
+      Volvo V70 2.4, 312’000 km, läuft. MFK fällig im Herbst, Auspuff hinten muss gemacht werden, sonst nichts
+      bekannt. Zahnriemen bei 290’000 ersetzt. AHK, Sitzheizung, Winterräder. Veloträger gebe ich dazu. Verkauf ab
+      Platz ohne Garantie, bar bei Übergabe. Export kein Thema, bitte keine «letzter Preis»-Nachrichten.`,
     price: 1800,
     parameters: {
       brand: 'volvo',
@@ -181,9 +182,9 @@ export const carListings: DemoListings = {
     category: cars,
     title: 'Mini Cooper, boîte manuelle, toit panoramique',
     text: `
-      Petite voiture joueuse, parfaite pour les montées de Lausanne. Embrayage refait l’an dernier, facture à
-      l’appui. Le siège passager a une petite déchirure, photo sur demande. Visible le week-end dans le quartier
-      sous-gare.`,
+      Mini Cooper boîte manuelle, toit panoramique, embrayage refait l’an dernier (facture 1’380.-). Petite déchirure
+      au siège passager, photo sur demande. Expertisée, roues d’hiver en plus. Visible le week-end sous-gare à
+      Lausanne. Pas d’échange, prix légèrement négociable sur place.`,
     price: 8700,
     parameters: {
       brand: 'mini',

@@ -15,8 +15,8 @@ export const clothesListings: DemoListings = {
     category: womensClothes,
     title: 'Wollmantel, flaschengrün, Grösse 38',
     text: `
-      Klassischer Schnitt, innen ein Seidenfutter, das raschelt. Zwei Winter getragen und jeden Frühling
-      gereinigt. Die Ärmel habe ich um zwei Zentimeter gekürzt.`,
+      Wollmantel flaschengrün, Gr. 38, Seidenfutter, zwei Winter getragen, gereinigt. Ärmel um 2 cm gekürzt. NP 390.–.
+      Anprobe in Basel oder Versand 9.–.`,
     price: 140,
     parameters: { condition: 'good', size: '38', colour: 'green', garment: 'jacket' },
     pictures: views('jacket-green', 2),
@@ -40,8 +40,8 @@ export const clothesListings: DemoListings = {
     category: womensClothes,
     title: 'Robe en lin bleue, taille 42, jamais portée',
     text: `
-      Achetée trop petite par un mari optimiste, c’est-à-dire moi. L’étiquette pend encore. Envoi possible en
-      courrier B.`,
+      Robe en lin bleue taille 42, neuve avec étiquette, achetée trop petite. Prix neuf 119.-. Envoi courrier B 7.- ou
+      remise à Vevey.`,
     price: 60,
     parameters: { condition: 'new', size: '42', colour: 'blue', garment: 'dress' },
     pictures: views('dress-blue', 2),
@@ -64,8 +64,8 @@ export const clothesListings: DemoListings = {
     category: mensClothes,
     title: 'Hardshelljacke Herren XL, petrol',
     text: `
-      Hält dicht, neu imprägniert. Die Kapuze passt über den Helm. Mir ist sie nach einer Diät zu weit geworden,
-      drückt die Daumen, dass es so bleibt.`,
+      Hardshell Herren XL petrol, dicht, neu imprägniert. Kapuze passt über den Helm. Mir zu weit geworden. NP 349.–,
+      TWINT.`,
     price: 120,
     parameters: { make: 'Mammut', condition: 'good', size: 'XL', colour: 'blue', garment: 'jacket' },
     pictures: views('jacket-blue', 3),
@@ -77,8 +77,8 @@ export const clothesListings: DemoListings = {
     category: shoes,
     title: 'Stivaletti in pelle marrone, numero 39',
     text: `
-      Fatti da un artigiano della Val Verzasca, risuolati quest’inverno. La pelle ha preso il colore giusto.
-      Stretti per chi ha la pianta larga.`,
+      Stivaletti pelle marrone 39, artigianali, risuolati quest’inverno (85.- di fattura). Stretti, non per pianta
+      larga. Spedizione 9.- oppure a mano a Locarno.`,
     price: 85,
     parameters: { condition: 'good', size: '39', colour: 'brown' },
     pictures: views('boots-brown', 4),
@@ -114,8 +114,8 @@ export const clothesListings: DemoListings = {
     category: jewellery,
     title: 'Collier en argent et pierres de lune',
     text: `
-      Travail d’une bijoutière de Carouge qui a fermé depuis. Longueur 45 cm, fermoir révisé. Reçu dans un écrin
-      gris.`,
+      Collier argent 925 et pierres de lune, 45 cm, fermoir révisé. Fait par une bijoutière de Carouge qui a fermé
+      depuis. Ecrin gris. Envoi recommandé compris, paiement TWINT.`,
     price: 115,
     parameters: { condition: 'good', wearer: 'women', jewellery: 'necklace' },
     pictures: ['gift-blue'],

@@ -27,8 +27,8 @@ export const collectibleListings: DemoListings = {
     category: coins,
     title: 'Écus de 5 francs en argent, 18 pièces',
     text: `
-      Pièces frappées avant 1967, circulées, triées par année. Pas de nettoyage, chacun aime sa patine. Remise
-      contre paiement à Neuchâtel, devant un café si possible.`,
+      18 écus de 5 francs en argent d’avant 1967, circulés, non nettoyés, triés par année. 340.- le lot. Remise à
+      Neuchâtel contre paiement cash ou virement instantané.`,
     price: 340,
     parameters: { condition: 'used' },
     pictures: views('coins-silver', 2),
@@ -40,8 +40,8 @@ export const collectibleListings: DemoListings = {
     category: postcards,
     title: 'Ansichtskarten von Standseilbahnen, 120 Stück',
     text: `
-      Vom Giessbach bis zum Niesen, die meisten gelaufen und mit schönen alten Stempeln. Auf der Rückseite steht
-      fast immer, dass das Wetter gut sei. In einer Blechschachtel.`,
+      120 Ansichtskarten von Standseilbahnen (Giessbach, Niesen, Gurten …), meist gelaufen. In Blechschachtel.
+      Verkaufe nur alle zusammen. Versand eingeschrieben 7.–.`,
     price: 95,
     parameters: { condition: 'good' },
     pictures: ['stamps-blue', 'painting-mountain'],
@@ -65,8 +65,8 @@ export const collectibleListings: DemoListings = {
     category: tradingCards,
     title: 'Images de football, 300 doubles, à échanger',
     text: `
-      Nous cherchons surtout les numéros au-dessus de 500. Échange au Jardin Anglais le samedi, ou 20 centimes
-      pièce. Mon fils négocie, soyez prévenus.`,
+      Environ 300 doubles d’images de foot, 20 ct. pièce ou échange. Nous cherchons surtout les numéros au-dessus de
+      500. Rendez-vous au Jardin Anglais le samedi avec mon fils.`,
     price: 60,
     parameters: { condition: 'good', cardGame: 'sports' },
     pictures: views('tradingcards-mixed', 2),
@@ -77,8 +77,8 @@ export const collectibleListings: DemoListings = {
     category: coins,
     title: 'Banconote in lire, una quarantina',
     text: `
-      Rimaste in fondo a una valigia. Alcune sono nuove di banca, altre hanno fatto la spiaggia. Nessuna grande
-      rarità, ma belle da vedere.`,
+      40 banconote in lire, da 500 a 10’000, alcune fior di stampa, altre usate. Nessuna rarità. 70.-, B-Post
+      compresa.`,
     price: 70,
     parameters: { condition: 'used', origin: 'italy' },
     pictures: ['coins-gold'],

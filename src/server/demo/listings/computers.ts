@@ -43,8 +43,9 @@ export const computerListings: DemoListings = {
     category: desktops,
     title: 'Gaming-PC, RTX 3070, 32 GB, sehr leise',
     text: `
-      Selber gebaut und ebenso oft entstaubt. Läuft alles in WQHD flüssig, ausser mein Studium. Originalkartons
-      der Grafikkarte und des Netzteils sind vorhanden.`,
+      Gaming-PC, RTX 3070, Ryzen 7 5800X, 32 GB RAM, 1 TB NVMe, sehr leise. Selber gebaut, immer entstaubt. Läuft in
+      WQHD alles flüssig. Originalkartons von Grafikkarte und Netzteil vorhanden, Rechnungen auch. Kann bei mir in
+      Olten getestet werden. Kein Versand, bar oder TWINT.`,
     price: 780,
     parameters: { condition: 'good', ram: 32 },
     pictures: views('desktop-black', 4),
@@ -56,8 +57,8 @@ export const computerListings: DemoListings = {
     category: laptops,
     title: 'Portable 14 pouces, clavier suisse romand',
     text: `
-      Acheté pour la matu, remplacé par un plus gros. Batterie à 88 pour cent, SSD de 256 Go, charnières solides.
-      Réinitialisé et prêt à l’emploi.`,
+      Portable 14 pouces, SSD 256 Go, 8 Go de RAM, clavier suisse romand. Batterie à 88 %. Acheté 749.- pour la matu,
+      charnières ok. Réinitialisé, Windows 11. A venir voir à Genève, TWINT.`,
     price: 260,
     parameters: { make: 'HP', condition: 'used', screenSize: 14, storage: 256 },
     pictures: views('laptop-black', 2),
@@ -68,8 +69,8 @@ export const computerListings: DemoListings = {
     category: tablets,
     title: 'Tablet 11 Zoll mit Stift und Hülle',
     text: `
-      Zum Zeichnen gekauft, am Ende doch wieder zum Skizzenbuch zurückgekehrt. Schutzglas war vom ersten Tag an
-      drauf. Rechnung vorhanden, Garantie bis im Herbst.`,
+      Tablet 11 Zoll mit Stift und Hülle, zum Zeichnen gekauft, wenig gebraucht. Schutzglas seit Tag 1. Rechnung da,
+      Garantie läuft noch. NP 529.–. Versand 9.–.`,
     price: 310,
     parameters: { make: 'Samsung', condition: 'likeNew', screenSize: 11 },
     pictures: views('tablet-silver', 3),
@@ -93,8 +94,8 @@ export const computerListings: DemoListings = {
     category: printers,
     title: 'Imprimante laser noir-blanc, wifi',
     text: `
-      Elle dort onze mois sur douze et se réveille pour les impôts. Un toner neuf dans son carton part avec.
-      Notice et câble présents.`,
+      Imprimante laser noir-blanc wifi, peu utilisée. Un toner neuf dans son carton (valeur 59.-), notice et câble. A
+      venir chercher à Nyon.`,
     price: 60,
     parameters: { make: 'Brother', condition: 'good', printer: 'laser' },
     pictures: views('printer-white', 2),
@@ -105,8 +106,8 @@ export const computerListings: DemoListings = {
     category: components,
     title: 'SSD interno 2 TB, cancellato in modo sicuro',
     text: `
-      Usato come archivio per due anni, salute al 97 per cento secondo lo strumento del produttore. Allego lo
-      screenshot a chi lo chiede. Spedizione per posta A inclusa.`,
+      SSD 2.5 pollici 2 TB, salute 97 %, cancellato in modo sicuro. Screenshot su richiesta. Spedizione A-Post
+      inclusa, pagamento TWINT.`,
     price: 85,
     parameters: { make: 'Samsung', condition: 'good', component: 'drive' },
     pictures: ['desktop-black'],
@@ -117,8 +118,8 @@ export const computerListings: DemoListings = {
     category: accessories,
     title: 'Mechanische Tastatur, Schweizer Layout',
     text: `
-      Laut genug, dass im Homeoffice niemand zweifelt, ob ich arbeite. Genau deshalb muss sie gehen. Tastenkappen
-      gewaschen, Zieher und Ersatzschalter dabei.`,
+      Mechanische Tastatur, CH-Layout, Schalter blau (laut). Kappen gewaschen, Zieher und Ersatzschalter dabei. Fürs
+      Grossraumbüro nichts. Abholung St. Gallen oder A-Post 9.–.`,
     price: 70,
     parameters: { condition: 'good' },
     pictures: views('keyboard-black', 3),

@@ -25,8 +25,7 @@ export const filmListings: DemoListings = {
     category: bluRays,
     title: 'Blu-ray-Sammlung Science-Fiction, 31 Filme',
     text: `
-      Ich habe umgestellt und schaue nur noch, was gerade läuft, meistens nichts Gescheites. Hüllen ohne Risse,
-      deutsche und englische Tonspur. Nur en bloc.`,
+      31 Sci-Fi Blu-rays, Hüllen ok, Ton deutsch/englisch. 90.– en bloc, Liste per Nachricht. Versand 11.50`,
     price: 90,
     parameters: { condition: 'likeNew', filmGenre: 'sciFi' },
     pictures: views('discs-blue', 2),
@@ -37,8 +36,8 @@ export const filmListings: DemoListings = {
     category: videoCassettes,
     title: 'Magnétoscope et 40 cassettes de dessins animés',
     text: `
-      L’appareil rembobine encore comme un grand. Les cassettes viennent de trois frères et sœurs, certaines
-      commencent donc au milieu d’un match de hockey. Péritel fournie.`,
+      Magnétoscope qui marche + 40 cassettes de dessins animés. Certaines commencent au milieu d’un match de hockey…
+      Câble péritel fourni. Le tout 45.-, pas d’envoi`,
     price: 45,
     parameters: { condition: 'used', filmGenre: 'family' },
     pictures: ['tv-black'],

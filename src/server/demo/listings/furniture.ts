@@ -42,8 +42,8 @@ export const furnitureListings: DemoListings = {
     category: sofas,
     title: 'Divano verde salvia, due posti',
     text: `
-      Ci trasferiamo e nel salotto nuovo non ci sta. Comprato quattro anni fa, sfoderabile e lavabile a 30 gradi.
-      Un bracciolo è leggermente scolorito dal sole, dall’altro lato non si vede nulla.`,
+      Divano 2 posti verde salvia, 4 anni, sfoderabile, lavabile a 30. Un bracciolo un po’ scolorito dal sole. 162 x
+      85 cm. Vendiamo perché nel nuovo salotto non ci sta. Ritiro in due, TWINT.`,
     price: 220,
     parameters: { condition: 'used', colour: 'green' },
     pictures: ['sofa-green'],
@@ -107,8 +107,8 @@ export const furnitureListings: DemoListings = {
     category: tablesAndChairs,
     title: 'Table de bistrot ronde, pied en fonte',
     text: `
-      Plateau en marbre de 60 cm, un éclat sur le bord que l’on tourne contre le mur. Le pied pèse son poids,
-      venez à deux. Parfaite pour un petit balcon ou pour croire qu’on est en vacances.`,
+      Table de bistrot ronde, plateau marbre 60 cm, pied fonte. Un éclat sur le bord. Hauteur 74. Elle est très
+      lourde, venez à deux. Idéale pour un petit balcon. TWINT ou cash à la remise.`,
     price: 130,
     parameters: { condition: 'used', colour: 'white' },
     pictures: views('gardentable-white', 2),
@@ -120,8 +120,8 @@ export const furnitureListings: DemoListings = {
     category: beds,
     title: 'Futonbett 140 x 200 mit Lattenrost',
     text: `
-      Schlichtes Bett aus Fichte, unbehandelt. Den Futon selber gebe ich nicht weiter, der Lattenrost ist
-      tadellos. Zerlegt passt alles in einen Kombi, Schrauben sind im Säckli.`,
+      Futonbett Fichte 140x200 mit Lattenrost, ohne Futon. Zerlegt, passt in Kombi. Schrauben dabei. Abholung
+      Winterthur.`,
     price: 80,
     parameters: { condition: 'used', material: 'wood', width: 140 },
     pictures: views('bed-oak', 2),
@@ -133,8 +133,8 @@ export const furnitureListings: DemoListings = {
     category: beds,
     title: 'Lit gigogne blanc avec deux matelas',
     text: `
-      Deux couchages dans la place d’un seul, utilisés surtout par les petits-enfants pendant les vacances.
-      Sommiers à lattes, matelas protégés par des housses. Nous habitons Nyon, troisième étage avec ascenseur.`,
+      Lit gigogne blanc 90 x 200 avec 2 matelas, sommiers à lattes, housses. Utilisé par nos petits-enfants pendant
+      les vacances. Prix neuf 690.- chez Pfister. Nyon, 3e étage avec ascenseur, démontage ensemble.`,
     price: 190,
     parameters: { condition: 'good', colour: 'white' },
     pictures: views('bed-white', 3),
@@ -159,8 +159,8 @@ export const furnitureListings: DemoListings = {
     category: shelves,
     title: 'Wandregal mit Leitern, 3 Felder, weiss',
     text: `
-      Vier Leitern, neun Tablare und ein Klappsekretär. Alles vollständig, auch die kleinen Dübel. Zwei Tablare
-      haben Kaffeeringe, die kommen nach unten.`,
+      Wandregal mit Leitern, weiss, 3 Felder: 4 Leitern, 9 Tablare, 1 Klappsekretär. Alles vollständig inkl. Dübel.
+      Zwei Tablare mit Kaffeeringen. Muss selber demontiert werden, Basel Gundeli, 2. Stock. TWINT.`,
     price: 260,
     parameters: { condition: 'used', colour: 'white' },
     pictures: views('shelf-white', 3),

@@ -27,8 +27,8 @@ export const gardenListings: DemoListings = {
     category: plants,
     title: 'Pianta verde in vaso di terracotta',
     text: `
-      Cresciuta sul mio balcone da una talea, abituata al sole pieno. Il vaso è compreso e pesa, quindi meglio
-      venire in macchina. Vuole poca acqua e nessuna conversazione.`,
+      Pianta verde in vaso di terracotta, cresciuta da talea sul balcone, sole pieno, poca acqua. Vaso compreso, pesa.
+      15.-, ritiro a Lugano.`,
     price: 15,
     pictures: ['plant-2'],
     listed: hours(3.6),
@@ -77,8 +77,8 @@ export const gardenListings: DemoListings = {
     category: gardenFurniture,
     title: 'Brasero en acier Corten, 80 cm',
     text: `
-      Soudé par mon beau-frère, épaisseur 4 mm, avec un trou pour l’eau de pluie. Nous déménageons en appartement
-      et le balcon n’y survivrait pas. La grille pour les saucisses part avec.`,
+      Brasero Corten 80 cm, épaisseur 4 mm, soudé par mon beau-frère, trou d’écoulement, grille à saucisses comprise.
+      Env. 35 kg. Nous déménageons en appartement. A venir chercher à Delémont.`,
     price: 140,
     parameters: { condition: 'used', material: 'metal' },
     pictures: views('grill-black', 2),
@@ -90,8 +90,8 @@ export const gardenListings: DemoListings = {
     category: gardenTools,
     title: 'Taille-haie à batterie, 2 accus',
     text: `
-      Lame de 55 cm affûtée au printemps. Les deux accus tiennent ensemble une bonne heure. Je la vends car la
-      haie du voisin n’est plus mon problème.`,
+      Taille-haie à batterie, lame 55 cm affûtée, 2 accus, chargeur. Une heure d’autonomie avec les deux. Plus de haie
+      à tailler. Prix neuf 219.-. TWINT ou cash à Neuchâtel.`,
     price: 95,
     parameters: { condition: 'good', power: 'battery' },
     pictures: ['drill-yellow'],
@@ -102,8 +102,8 @@ export const gardenListings: DemoListings = {
     category: gardenTools,
     title: 'Spindelmäher, leise, frisch geschliffen',
     text: `
-      Für einen kleinen Rasen das Richtige: kein Kabel, kein Benzin, und die Nachbarn grüssen weiterhin.
-      Schnitthöhe in vier Stufen. Ich habe jetzt eine Blumenwiese und brauche nur noch die Sense.`,
+      Spindelmäher, frisch geschliffen, Schnitthöhe 4-stufig, 38 cm. Leise. Wir haben jetzt eine Blumenwiese. 60.–,
+      Abholung`,
     price: 60,
     parameters: { condition: 'good', power: 'manual' },
     pictures: views('mower-green', 3),

@@ -13,8 +13,8 @@ export const householdListings: DemoListings = {
     category: appliances,
     title: 'Racletteofen für 8 Personen, alle Pfännli da',
     text: `
-      Acht Pfännli, acht Holzschäufeli und ein heisser Stein obendrauf. Wir sind nur noch zu viert am Tisch, darum
-      der kleinere Ofen. Riecht nicht mehr nach Käse, versprochen.`,
+      Racletteofen 8 Pers., 8 Pfännli, 8 Holzschäufeli, heisser Stein. Alles geputzt. Wir haben einen kleineren.
+      Abholung oder Versand 11.50.`,
     price: 35,
     parameters: { condition: 'used', appliance: 'smallAppliance' },
     pictures: ['cookware-red'],
@@ -38,8 +38,8 @@ export const householdListings: DemoListings = {
     category: appliances,
     title: 'Macchina del caffè a leva, revisionata',
     text: `
-      Macchina anni ottanta in ottone cromato, guarnizioni e resistenza nuove. Fa un espresso come al bar, ma
-      bisogna prenderci la mano. Regalo mezzo chilo di caffè e un quarto d’ora di lezione.`,
+      Macchina a leva anni 80 in ottone cromato, guarnizioni e resistenza nuove (fattura 130.-). Ci vuole un po’ di
+      pratica, vi faccio vedere. Mezzo chilo di caffè incluso. Ritiro a Bellinzona, non spedisco.`,
     price: 320,
     parameters: { make: 'La Pavoni', condition: 'good', appliance: 'coffeeMachine' },
     pictures: views('coffeemachine-steel', 4),
@@ -50,8 +50,8 @@ export const householdListings: DemoListings = {
     category: appliances,
     title: 'Centrale vapeur, très peu utilisée',
     text: `
-      Cadeau de mariage d’une cousine optimiste. Détartrée, semelle sans rayure, notice en trois langues. Nous ne
-      repassons toujours pas.`,
+      Centrale vapeur quasi neuve, détartrée, semelle sans rayure, notice. Cadeau de mariage jamais vraiment utilisé.
+      70.-, à venir chercher ou port 11.50`,
     price: 70,
     parameters: { condition: 'likeNew' },
     pictures: ['gift-red'],
@@ -62,8 +62,8 @@ export const householdListings: DemoListings = {
     category: kitchen,
     title: 'Caquelon en fonte rouge et 6 fourchettes',
     text: `
-      Service complet pour six : caquelon, réchaud à pâte, fourchettes avec pastilles de couleur. Un petit éclat
-      d’émail sous le fond, sans effet sur le goût. La recette moitié-moitié de ma mère est dans la boîte.`,
+      Caquelon fonte rouge, réchaud à pâte, 6 fourchettes. Petit éclat d’émail sous le fond. 30.- à Fribourg, envoi
+      possible 11.50. La recette de ma mère est dans la boîte!`,
     price: 30,
     parameters: { condition: 'good', colour: 'red' },
     pictures: views('cookware-red', 3),

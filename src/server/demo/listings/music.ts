@@ -15,8 +15,8 @@ export const musicListings: DemoListings = {
     category: instruments,
     title: 'Guitare classique avec étui, cordes neuves',
     text: `
-      Table en épicéa, manche bien droit, un son chaud qui convient aux soirées entre voisins. Je l’ai achetée
-      pour apprendre, j’ai appris que je préférais écouter. Étui rigide et accordeur compris.`,
+      Guitare classique 4/4, table épicéa, manche droit, cordes neuves. Etui rigide et accordeur compris. Achetée
+      420.- il y a 3 ans, très peu jouée. Essai à Fribourg le soir.`,
     price: 240,
     parameters: { condition: 'good', instrument: 'guitar' },
     pictures: ['guitar'],
@@ -80,8 +80,9 @@ export const musicListings: DemoListings = {
     category: vinyl,
     title: '40 Jazzplatten, fünfziger bis siebziger Jahre',
     text: `
-      Aus dem Nachlass eines Nachbarn, der jeden Sonntagmorgen das Haus beschallte. Alle gewaschen und
-      durchgehört, zwei springen und liegen gratis bei. Liste schicke ich gerne.`,
+      40 Jazz-LPs 50er bis 70er (Blue Note, Verve, Prestige), alle gewaschen und durchgehört, zwei springen und liegen
+      gratis bei. Aus einem Nachlass. Liste mit Zuständen schicke ich gerne. Nur zusammen, Abholung Zürich oder
+      Versand 14.–.`,
     price: 380,
     parameters: { condition: 'good', genre: 'jazz' },
     pictures: views('vinyl-black', 3),
@@ -93,8 +94,7 @@ export const musicListings: DemoListings = {
     category: cds,
     title: 'Etwa 150 CDs, Klassik und Chanson',
     text: `
-      Drei Bananenschachteln voll, alphabetisch bis zum Buchstaben M. Danach verliess mich die Geduld. Abholung am
-      Freitag oder Samstag.`,
+      Ca. 150 CDs Klassik und Chanson, drei Bananenschachteln, bis M alphabetisch. 50.– alles. Abholung Fr oder Sa.`,
     price: 50,
     parameters: { condition: 'used', genre: 'classical' },
     pictures: views('discs-silver', 2),
@@ -118,8 +118,8 @@ export const musicListings: DemoListings = {
     category: stage,
     title: 'Deux enceintes actives avec pieds',
     text: `
-      De quoi faire danser soixante personnes ou une grande terrasse. Housses, câbles et pieds dans un sac. Je les
-      loue aussi au week-end pour 70 francs, mais la vente serait plus simple.`,
+      2 enceintes actives 15 pouces avec pieds, housses et câbles. Pour une soixantaine de personnes. Testées devant
+      vous aux Pâquis. 460.- la paire, TWINT. Location possible 70.- le week-end.`,
     price: 460,
     parameters: { condition: 'used' },
     pictures: views('speakers-black', 3),

@@ -64,8 +64,8 @@ export const officeListings: DemoListings = {
     category: machines,
     title: 'Scie à ruban 400 mm, 380 volts',
     text: `
-      Machine d’atelier en fonte, 210 kilos, volants équilibrés. Trois lames neuves. Nous passons au modèle
-      supérieur et le plancher n’en supporte qu’une.`,
+      Scie à ruban 400 mm, 380 V, fonte, 210 kg, volants équilibrés. Trois lames neuves comprises. Guide d’origine.
+      Nous passons au modèle supérieur. Chargement avec transpalette à l’atelier à Carouge, facture avec TVA.`,
     price: 1200,
     parameters: { condition: 'good' },
     pictures: ['toolbox-grey'],

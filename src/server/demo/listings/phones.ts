@@ -15,8 +15,8 @@ export const phoneListings: DemoListings = {
     category: smartphones,
     title: 'Smartphone 128 GB mit Kopfhörern, Akku 91 %',
     text: `
-      Zwei Jahre gebraucht, immer mit Hülle und Glas. Auf Werkszustand gesetzt, kein Simlock, Konto abgemeldet.
-      Kabellose Kopfhörer und Ladekabel lege ich dazu, weil sie sonst in der Schublade landen.`,
+      Samsung Galaxy 128 GB, Akku 91 %, zwei Jahre mit Hülle und Glas. Kein Simlock, zurückgesetzt, Konto abgemeldet.
+      Kabellose Kopfhörer und Ladekabel gebe ich mit. Übergabe Lyss oder Versand 9.–, TWINT.`,
     price: 290,
     parameters: { make: 'Samsung', condition: 'good', storage: 128 },
     pictures: ['phone-black'],
@@ -27,8 +27,8 @@ export const phoneListings: DemoListings = {
     category: smartphones,
     title: 'Natel blanc, 64 Go, avec écouteurs sans fil',
     text: `
-      Mon fils m’a offert un modèle plus récent dont je n’ai pas besoin, mais voilà. Écran sans griffure, batterie
-      changée l’an passé. Écouteurs lavés et désinfectés.`,
+      iPhone blanc 64 Go, batterie changée l’an passé, écran sans griffure. Débloqué, compte effacé. Avec écouteurs
+      sans fil désinfectés. Mon fils m’a donné son ancien natel. A venir chercher à Nyon, TWINT.`,
     price: 160,
     parameters: { make: 'Apple', condition: 'good', storage: 64 },
     pictures: ['phone-white'],
@@ -40,8 +40,8 @@ export const phoneListings: DemoListings = {
     category: smartphones,
     title: 'Telefonino 256 GB con cuffie e cavo',
     text: `
-      Passato al telefono aziendale, questo è rimasto in un cassetto. Nessuna crepa, fotocamera perfetta, libero
-      da operatore. Pagamento alla consegna in centro a Lugano.`,
+      Google Pixel 256 GB, nessuna crepa, fotocamera perfetta, libero da operatore. Cuffie e cavo. Ho quello
+      aziendale. Consegna in centro a Lugano, TWINT o contanti.`,
     price: 340,
     parameters: { make: 'Google', condition: 'likeNew', storage: 256 },
     pictures: ['phone'],
@@ -66,8 +66,8 @@ export const phoneListings: DemoListings = {
     category: smartphones,
     title: 'Handy mit Sprung im Glas, für Bastler',
     text: `
-      Vom Gepäckträger gefallen, seither leuchtet die rechte Hälfte grün. Akku und Platine sind in Ordnung, so
-      weit ich das beurteilen kann. Ohne Garantie, ohne Illusionen.`,
+      Handy mit Sprung im Glas, rechte Hälfte leuchtet grün. Akku und Platine wohl ok. Für Bastler, keine Garantie.
+      30.– inkl. Versand.`,
     price: 30,
     parameters: { condition: 'defective' },
     pictures: ['smartphone-blue'],

@@ -53,8 +53,8 @@ export const photoListings: DemoListings = {
     category: tripods,
     title: 'Treppiede in carbonio con testa a sfera',
     text: `
-      Leggero, si porta in montagna senza maledirlo. Una gamba ha un graffio preso contro il granito della
-      Verzasca. Portata otto chili.`,
+      Treppiede carbonio con testa a sfera, portata 8 kg, 1.4 kg. Un graffio su una gamba. Borsa. 150.- ritiro o
+      spedizione 11.50.`,
     price: 150,
     parameters: { condition: 'good' },
     pictures: views('tripod-black', 2),
@@ -65,8 +65,8 @@ export const photoListings: DemoListings = {
     category: videoCameras,
     title: 'Caméscope et 12 cassettes vierges',
     text: `
-      Pour numériser vos propres souvenirs, les nôtres sont faits. Sort en firewire, câble compris. Batterie
-      neuve, chargeur d’origine.`,
+      Caméscope MiniDV avec 12 cassettes vierges, sortie firewire, câble et batterie neuve. Pour numériser vos films.
+      65.-, port 9.-`,
     price: 65,
     parameters: { make: 'Panasonic', condition: 'used' },
     pictures: ['cassettes-black'],
@@ -77,8 +77,8 @@ export const photoListings: DemoListings = {
     category: drones,
     title: 'Drohne unter 250 g, drei Akkus',
     text: `
-      Registriert war sie auf mich, das lässt sich online in fünf Minuten umschreiben. Zwei Propeller ersetzt nach
-      einer Begegnung mit einem Kirschbaum. Flugstunden: knapp vier.`,
+      Drohne unter 250 g mit drei Akkus, Fernsteuerung, Tasche. Zwei Propeller ersetzt. Knapp 4 Flugstunden.
+      Umschreiben geht online. Abholung Vaduz oder Post 9.–.`,
     price: 290,
     parameters: { make: 'DJI', condition: 'good' },
     pictures: views('drone-grey', 4),

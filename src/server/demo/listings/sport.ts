@@ -30,8 +30,8 @@ export const sportListings: DemoListings = {
     category: winterSports,
     title: 'Skis rouges 165 cm, bâtons compris',
     text: `
-      Skis de mon fils, qui ne jure plus que par le snowboard. Fixations réglables, deux petites touches sous le
-      ski gauche. Rangés debout et au sec, comme il se doit.`,
+      Skis rouges 165 cm avec fixations réglables et bâtons. Deux petites touches sous le ski gauche, carres ok. Mon
+      fils est passé au snowboard. A venir chercher à Sion, TWINT.`,
     price: 90,
     parameters: { condition: 'used', size: '165 cm', winterSport: 'alpine', itemLength: 165 },
     pictures: ['skis'],
@@ -42,7 +42,7 @@ export const sportListings: DemoListings = {
     category: winterSports,
     title: 'Davoserschlitten, 100 cm, Esche',
     text: `
-      Vom Wagner im Dorf gemacht, als es den noch gab. Kufen entrostet, Seil neu. Fährt schneller, als man denkt.`,
+      Davoser 100 cm, Esche, Kufen entrostet, Seil neu. Top Zustand. 70.–, nur Abholung, bitte vorher schreiben`,
     price: 70,
     parameters: { condition: 'good', size: '100 cm', winterSport: 'sledging', itemLength: 100 },
     pictures: ['chalet-winter'],
@@ -90,8 +90,8 @@ export const sportListings: DemoListings = {
     category: fitness,
     title: 'Rudergerät mit Wasserwiderstand',
     text: `
-      Klingt wie ein See und steht hochkant hinter der Tür. Ich habe 212 Kilometer damit zurückgelegt und bin
-      immer noch in Aarau. Tank mit Tabletten gepflegt, Anleitung dabei.`,
+      Rudergerät mit Wassertank, steht hochkant hinter der Tür. 212 km auf dem Zähler. Tank mit Tabletten gepflegt. NP
+      1’190.–. Abholung Aarau, 38 kg, beim Tragen helfe ich. TWINT oder bar.`,
     price: 520,
     parameters: { condition: 'good' },
     pictures: ['treadmill-grey'],
@@ -103,8 +103,8 @@ export const sportListings: DemoListings = {
     category: fitness,
     title: 'Haltères réglables 2 x 24 kg',
     text: `
-      Système à molette, rapide et compact. Achetées pendant le confinement, utilisées avec enthousiasme pendant
-      trois semaines. Prévoir de bons bras pour l’escalier, il n’y a pas d’ascenseur.`,
+      Haltères réglables 2 x 24 kg à molette, avec supports. Peu utilisées. Neuves 399.-. 3e étage sans ascenseur,
+      donc prévoir de bons bras. Cash ou TWINT.`,
     price: 180,
     parameters: { condition: 'likeNew' },
     pictures: views('dumbbells-black', 3),
@@ -128,8 +128,8 @@ export const sportListings: DemoListings = {
     category: ballSports,
     title: 'Fussballschuhe Gr. 42, für Naturrasen',
     text: `
-      Mein Sohn hat nach drei Trainings zwei Nummern übersprungen. Geputzt und mit neuen Schuhbändeln. Versand als
-      B-Post ist im Preis drin.`,
+      Fussballschuhe Gr. 42, Naturrasen, nur drei Trainings getragen. Geputzt, neue Bändel. Versand B-Post
+      inbegriffen.`,
     price: 40,
     parameters: { condition: 'likeNew' },
     pictures: views('shoes-black', 2),
@@ -140,8 +140,7 @@ export const sportListings: DemoListings = {
     category: otherSports,
     title: 'Kletterfinken 41.5, neu besohlt',
     text: `
-      Bequemer Schuh für lange Routen, vom Schuhmacher mit frischem Gummi versehen und seither nicht mehr
-      getragen. Passt schmalen Füssen. Die Schulter macht nicht mehr mit, schade.`,
+      Kletterfinken 41.5, neu besohlt (Rechnung 75.–), seither nicht mehr getragen. Eher schmal. Versand 9.–.`,
     price: 65,
     parameters: { condition: 'good' },
     pictures: ['shoes-brown'],
@@ -164,8 +163,8 @@ export const sportListings: DemoListings = {
     category: camping,
     title: 'Tenda familiare 5 posti, montata tre volte',
     text: `
-      Due camere separate e un’entrata alta dove si sta in piedi. Manca un picchetto, ne ho aggiunti dieci di
-      scorta. Asciugata bene prima di essere ripiegata, nella sua sacca ci sta ancora.`,
+      Tenda 5 posti, due camere, ingresso dove si sta in piedi. Montata 3 volte. Manca un picchetto, dieci di scorta.
+      Asciutta e con la sua sacca. Nuova 449.-. Ritiro, TWINT.`,
     price: 210,
     parameters: { condition: 'likeNew' },
     pictures: views('tent-green', 4),

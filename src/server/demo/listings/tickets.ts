@@ -63,8 +63,8 @@ export const ticketListings: DemoListings = {
     category: theatre,
     title: 'Marionnettes : 3 places mercredi après-midi',
     text: `
-      Spectacle dès quatre ans, environ quarante minutes. La varicelle a décidé pour nous. Billets imprimables que
-      j’envoie tout de suite.`,
+      3 places marionnettes mercredi après-midi, dès 4 ans, 40 min. 12.- la place. Nos enfants ont la varicelle.
+      Billets PDF, envoi de suite après paiement TWINT.`,
     price: 36,
     parameters: { seats: 3 },
     pictures: ['stage-plum'],

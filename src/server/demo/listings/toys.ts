@@ -65,8 +65,8 @@ export const toyListings: DemoListings = {
     category: boardGames,
     title: 'Tschau Sepp, Eile mit Weile und 9 weitere',
     text: `
-      Elf Spiele aus dem Ferienhaus, vollständig nachgezählt an einem langen Regentag. Beim Leiterlispiel ersetzt
-      ein Knopf die grüne Figur. Nur zusammen.`,
+      11 Spiele: Tschau Sepp, Eile mit Weile, Leiterlispiel … Vollständig gezählt, ein Knopf ersetzt die grüne Figur.
+      40.– nur zusammen, Versand 11.50.`,
     price: 40,
     parameters: { condition: 'used' },
     pictures: views('boardgame-red', 2),
@@ -77,8 +77,7 @@ export const toyListings: DemoListings = {
     category: boardGames,
     title: 'Puzzle 2000 pièces, complet (compté !)',
     text: `
-      Le Cervin sous la neige, donc beaucoup de blanc. Monté une seule fois, en trois week-ends et une dispute.
-      Toutes les pièces y sont.`,
+      puzzle 2000 pièces cervin, complet (recompté). fait une seule fois. 12.-, port 9.-`,
     price: 12,
     parameters: { condition: 'likeNew' },
     pictures: ['boardgame-green'],
@@ -89,8 +88,8 @@ export const toyListings: DemoListings = {
     category: crafts,
     title: 'Piccolo telaio da tavolo con lane',
     text: `
-      Telaio in legno largo 40 cm, completo di pettine e due navette. Aggiungo una borsa di gomitoli avanzati. Mia
-      figlia ha già tessuto una sciarpa, poi è passata alla batteria.`,
+      Telaio da tavolo in legno 40 cm, pettine e due navette, borsa di gomitoli. Usato per una sciarpa. 55.-,
+      spedizione 9.-`,
     price: 55,
     parameters: { condition: 'likeNew' },
     pictures: ['rug-red'],
@@ -102,8 +101,8 @@ export const toyListings: DemoListings = {
     category: outdoorToys,
     title: 'Trampoline 3 m avec filet, à démonter',
     text: `
-      Le filet a été remplacé ce printemps, les ressorts sont bons. Il faut être deux et compter une heure pour le
-      démontage. Nous offrons les sirops.`,
+      Trampoline 3 m, filet neuf ce printemps, ressorts ok, échelle. Démontage à deux, environ une heure, nous aidons.
+      Toile sans trou. A emporter avec un break, TWINT.`,
     price: 80,
     parameters: { condition: 'used' },
     pictures: ['land-meadow'],

@@ -28,8 +28,7 @@ export const tvAndAudioListings: DemoListings = {
     category: televisions,
     title: 'Televisore 32 pollici, da regalare',
     text: `
-      Funziona, ma non è smart e non ha nessuna intenzione di diventarlo. Perfetto per la cantina o il rustico.
-      Telecomando compreso, pile da cambiare.`,
+      Regalo TV 32 pollici, non smart, funziona. Telecomando senza pile. Solo ritiro, entro fine settimana`,
     price: 'free',
     parameters: { condition: 'used', screenSize: 32 },
     pictures: ['tv-white'],
@@ -65,8 +64,8 @@ export const tvAndAudioListings: DemoListings = {
     category: headphones,
     title: 'Kopfhörer mit Geräuschunterdrückung, schwarz',
     text: `
-      Gut im Zug, gegen das Baby nebenan leider nicht gut genug. Ohrpolster neu, Etui mit Kabel und
-      Flugzeugadapter. Akku hält einen Arbeitstag.`,
+      Kopfhörer mit Noise Cancelling, schwarz, Ohrpolster neu. Etui, Kabel, Flugzeugadapter. Akku hält 8 h. Übergabe
+      HB Zürich oder Versand 9.–.`,
     price: 130,
     parameters: { make: 'Sony', condition: 'good', headphones: 'overEar' },
     pictures: views('headphones-black', 3),
@@ -78,8 +77,7 @@ export const tvAndAudioListings: DemoListings = {
     category: radios,
     title: 'Küchenradio DAB+, rot, mit Wecker',
     text: `
-      Spielt die Ländlermusik am Freitagabend und alles andere auch. Die Antenne ist einmal abgebrochen und sauber
-      angelötet. Netzteil dabei.`,
+      DAB+ Küchenradio rot mit Wecker. Antenne gelötet, Empfang gut. Netzteil dabei. 35.–`,
     price: 35,
     parameters: { condition: 'used' },
     pictures: views('radio-red', 3),
@@ -91,8 +89,8 @@ export const tvAndAudioListings: DemoListings = {
     category: projectors,
     title: 'Projecteur Full HD et toile de 2 mètres',
     text: `
-      Nos soirées cinéma dans le jardin étaient belles, puis les moustiques ont gagné. Lampe à 900 heures sur
-      4000. La toile se roule dans un étui de transport.`,
+      Projecteur Full HD, lampe 900 h sur 4000, et toile de 2 m dans son étui. HDMI. Télécommande. Prix neuf 620.-. A
+      essayer chez nous à Yverdon le soir.`,
     price: 270,
     parameters: { make: 'Epson', condition: 'good', resolution: 'fullHd' },
     pictures: ['tv-white'],
@@ -103,8 +101,8 @@ export const tvAndAudioListings: DemoListings = {
     category: consoles,
     title: 'Console portable avec 4 jeux et station',
     text: `
-      Cadeau de Noël de mon petit-fils à moi, je n’y ai rien compris. Boîte complète, manettes rouge et bleue, un
-      étui. Les jeux sont sur cartouche.`,
+      Nintendo Switch avec station, manettes rouge et bleue, étui et 4 jeux sur cartouche. Boîte complète. Reçue en
+      cadeau, jouée deux fois. Envoi 9.- ou remise à Neuchâtel.`,
     price: 210,
     parameters: { make: 'Nintendo', condition: 'likeNew', gaming: 'console' },
     pictures: ['console-white'],
