@@ -13,6 +13,7 @@ import { OutboxNotice } from '../outbox/OutboxNotice.tsx';
 import { watchStream } from '../streaming/watchStream.ts';
 import { CarriedMessage } from '../messaging/outgoing/CarriedMessage.tsx';
 import { AppFailure } from '../shell/failure/AppFailure.tsx';
+import { OtherLanguage } from '../shell/language/OtherLanguage.tsx';
 import * as styles from './Foot.css.ts';
 import { keepOwn } from './ownPages/ownKeeping.ts';
 import { senders } from './senders.ts';
@@ -30,6 +31,7 @@ export function Overlays() {
     <>
       <Notifications />
       <div className={styles.foot}>
+        <OtherLanguage />
         <OutboxNotice Carried={CarriedMessage} />
         <CopyNotice />
       </div>

@@ -52,7 +52,7 @@ export function demoSights(): readonly Sight[] {
     {
       ...home('hint at a language'),
       reader: (language) => languages[(languages.indexOf(language) + 1) % languages.length]!,
-      open: (page) => page.locator('header [role="status"] a').waitFor(),
+      open: (page) => page.locator('[role="status"] a[hreflang]').waitFor(),
     },
   ];
 }

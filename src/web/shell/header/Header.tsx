@@ -9,7 +9,6 @@ import { LaterUserMenu } from '../laterParts.tsx';
 import { InsertLink } from './InsertLink.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { useShellParts } from '../parts.ts';
-import { OtherLanguage } from '../language/OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
 import { slideAway } from './slideAway.ts';
 import { useWidthEffect } from '../viewport.ts';
@@ -59,7 +58,6 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
                 <LaterUserMenu />
               </div>
               {!isInserting && <InsertLink />}
-              <OtherLanguage />
             </>
           )}
         </div>

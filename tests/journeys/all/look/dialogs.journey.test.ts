@@ -82,7 +82,11 @@ it.each(['light', 'dark'] as const)(
         colorScheme,
       });
       await opens('/de');
-      const hint = page.getByRole('banner').getByRole('status').locator('div').first();
+      const hint = page
+        .getByRole('status')
+        .filter({ has: page.locator('a[hreflang]') })
+        .locator('div')
+        .first();
       await hint.waitFor();
       for (const control of [hint.getByRole('link'), hint.getByRole('button')]) {
         await page.keyboard.press('Tab');
