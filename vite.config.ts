@@ -19,7 +19,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
  * The oldest browsers that the market supports. The build writes syntax that they support; `npm run check` rejects
@@ -91,8 +91,33 @@ const app: Rolldown.RolldownOptions = {
   },
 };
 
+/**
+ * Keeps words with a hyphen in one line: «E-Mail», and a French verb with its pronoun («vas-tu»). A word joiner after
+ * the hyphen forbids the break. Mails are sent as written.
+ */
+const joinedWords: Plugin = {
+  name: 'joined-words',
+  transform: {
+    filter: { id: /\/(?!mails)\w+\.po$/ },
+    handler(code, id) {
+      const joined = code.replaceAll(/\be-(?=mail)/gi, '$&\u2060');
+      if (!/\/fr(-\w+)?\/\w+\.po$/.test(id)) return joined;
+      return joined.replaceAll(
+        /(?<=\p{L})-(?=(?:je|tu|ils?|elles?|on|ce|nous|vous|moi|toi|les?|la|lui|leur)\b)/gu,
+        '$&\u2060',
+      );
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    lingui(),
+    joinedWords,
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+  ],
   define: { __BRAND__: JSON.stringify(brand) },
   // Each icon is a separate file; a bundle opens faster.
   ...(isSsrBuild && { ssr: { noExternal: ['lucide-react'] } }),

@@ -81,6 +81,17 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect([de, fr, it, en].map((name) => scripts.includes(name))).toEqual([true, false, false, false]);
   });
 
+  it('keeps «E-Mail» and French verbs with a pronoun in one line', async () => {
+    const later = Object.keys(manifest).filter((key) => /locales\/(de|fr|it|fr-murmel)\/later\.po$/.test(key));
+    expect(later).toHaveLength(3);
+    for (const key of later) {
+      const words = await read(manifest[key]!.file);
+      expect(words, key).toMatch(/[Ee]-\u2060[Mm]ail/);
+      expect(words, key).not.toMatch(/\be-mail/i);
+      expect(words.includes('-\u2060vous') || words.includes('-\u2060tu'), key).toBe(key.includes('/fr'));
+    }
+  });
+
   it('defers everything that the first screen does not need', async () => {
     const later = [
       'src/web/app/menu/MenuContent.tsx',

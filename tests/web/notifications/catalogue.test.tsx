@@ -81,7 +81,7 @@ const told: Readonly<Record<string, Cause>> = {
     proves: '[NOTIFICATIONS-11]',
     says: {
       de: 'Melde dich an, um diese Seite zu öffnen.',
-      fr: 'Connectez-vous pour ouvrir cette page.',
+      fr: 'Connectez-\u2060vous pour ouvrir cette page.',
       it: 'Accedi per aprire questa pagina.',
       en: 'The page you were trying to access requires you to be logged in.',
     },
