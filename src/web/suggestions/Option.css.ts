@@ -30,12 +30,7 @@ export const sign = style({ flex: 'none', display: 'grid', color: color.textMute
 
 export const title = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 4 });
 
-/** The typed part: bold, and underlined for users who do not perceive the weight. */
-export const typed = style({
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-});
+/** The typed part, within a title whose other parts are bold. */
+export const typed = style({ fontWeight: 400 });
 
 export const description = style([type.small, type.muted, { flex: 'none', marginLeft: 'auto', maxWidth: '45%' }]);

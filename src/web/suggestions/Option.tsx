@@ -9,6 +9,7 @@ import type { Suggestion } from '#machines/suggestions/suggestion.ts';
 import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 
 import { Icon } from '../ui/Icon.tsx';
+import { Highlighted } from './Highlighted.tsx';
 import * as styles from './Option.css.ts';
 
 const signs: Readonly<Record<SuggestionType, LucideIcon>> = {
@@ -62,17 +63,5 @@ export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }:
       </span>{' '}
       {description !== undefined && <span className={styles.description}>{description}</span>}
     </div>
-  );
-}
-
-/** Alternates plain and bold pieces; the typed part is bold. */
-function Highlighted({ pieces }: { readonly pieces: readonly string[] }) {
-  const [plain = '', bold, ...others] = pieces;
-  return (
-    <>
-      {plain}
-      {bold !== undefined && <b className={styles.typed}>{bold}</b>}
-      {others.length > 0 && <Highlighted pieces={others} />}
-    </>
   );
 }

@@ -45,3 +45,19 @@ describe('suggestions with the same label', () => {
     ]);
   });
 });
+
+it('emphasises what completes the typed part', async () => {
+  const velo = { ...suggested('searchkeyword', ''), labelTitleHighlighted: ['E-', 'Vel', 'o Cube'] };
+  await options(velo);
+  const bold = screen.getByRole('option').querySelector('b')!;
+  expect(bold.textContent).toBe('E-Velo Cube');
+  expect(
+    [...bold.children].map(({ textContent }) => textContent),
+    'what is not bold in it',
+  ).toEqual(['Vel']);
+});
+
+it('emphasises nothing in a suggestion without a typed part', async () => {
+  await options(suggested('popcategory', 'Sport'));
+  expect(screen.getByRole('option').querySelector('b')).toBeNull();
+});

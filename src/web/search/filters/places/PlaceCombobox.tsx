@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { mostLocalities } from '#machines/market/limits.ts';
 import type { LocalitiesEvent } from '#machines/search/filters/localitiesEvents.ts';
 
-import { option, sign, title, typed } from '../../../suggestions/Option.css.ts';
+import { Highlighted } from '../../../suggestions/Highlighted.tsx';
+import { option, sign, title } from '../../../suggestions/Option.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isHandledByInputMethod } from '../../../ui/fields/inputMethod.ts';
@@ -171,14 +172,12 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   );
 }
 
-/** The typed part is emphasised, as in suggestions. */
+/** The completion of the typed part is emphasised, as in suggestions. */
 function PlaceLabel({ label, text }: { readonly label: string; readonly text: string }) {
   const [before, part, after] = typedPart(label, text);
   return (
     <span className={title}>
-      {before}
-      {part !== '' && <b className={typed}>{part}</b>}
-      {after}
+      <Highlighted pieces={part === '' ? [label] : [before, part, after]} />
     </span>
   );
 }
