@@ -40,7 +40,7 @@ export function OwnListingDialog() {
             “<bdi>{title}</bdi>” will be deleted and its link will stop working. Sold it? Mark it as sold instead.
           </Trans>
         </p>
-        <Button kind="danger" onClick={() => flow.send({ type: 'removal.confirmed' })}>
+        <Button kind="dangerFilled" onClick={() => flow.send({ type: 'removal.confirmed' })}>
           <Trans id="ownAds.delete">Delete ad</Trans>
         </Button>
         <Button onClick={close}>

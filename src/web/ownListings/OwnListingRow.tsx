@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
-import { listedCommands, type OwnListing } from '#machines/ownListings/ownListing.ts';
+import { type ListedCommand, listedCommands, type OwnListing } from '#machines/ownListings/ownListing.ts';
 import { calendarDayOf, daysBetween } from '#market/dates/dates.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
@@ -100,7 +100,10 @@ interface CommandsProps {
   readonly titleId: string;
 }
 
-/** Its buttons: the most frequent action first, the irreversible one last. */
+/** The commands with an outline: those that a seller needs most for a listing in its state. */
+const outlined: ReadonlySet<ListedCommand> = new Set(['renew', 'resume', 'cancelSale', 'endReservation', 'sell']);
+
+/** Its buttons: the most frequent actions first, the irreversible one last. */
 function Commands({ listing: { id, may }, titleId }: CommandsProps) {
   const language = useLanguage();
   const flow = OwnListingsFlow.useActorRef();
@@ -108,35 +111,38 @@ function Commands({ listing: { id, may }, titleId }: CommandsProps) {
   const isBusy = OwnListingsFlow.useSelector((now) => now.hasTag('busy'));
   const leaving = leaveFocusTo(titleId);
   const look = `${button.kind.secondary} ${button.size.dense}`;
+  const quiet = `${button.kind.quiet} ${button.size.dense}`;
+  const commands = listedCommands.filter((command) => may.includes(command));
+  const press = (command: ListedCommand) => (
+    <button
+      key={command}
+      ref={leaving}
+      type="button"
+      className={outlined.has(command) ? look : quiet}
+      aria-describedby={titleId}
+      aria-disabled={isBusy}
+      onClick={() => flow.send({ type: 'command.chosen', id, command })}
+    >
+      {words[command]}
+    </button>
+  );
   return (
     <div className={styles.commands}>
-      {may.includes('edit') && (
-        <Link to={`${stepPath('start', language)}?edit=${id}`} className={look} aria-describedby={titleId}>
-          {words.edit}
+      <div className={styles.mainCommands}>
+        {may.includes('edit') && (
+          <Link to={`${stepPath('start', language)}?edit=${id}`} className={look} aria-describedby={titleId}>
+            {words.edit}
+          </Link>
+        )}
+        {commands.filter((command) => outlined.has(command)).map(press)}
+      </div>
+      <div className={styles.otherCommands}>
+        {commands.filter((command) => !outlined.has(command) && command !== 'remove').map(press)}
+        <Link to={`${stepPath('start', language)}?copy=${id}`} className={quiet} aria-describedby={titleId}>
+          <Trans id="ownAds.duplicate">Duplicate</Trans>
         </Link>
-      )}
-      {listedCommands
-        .filter((command) => may.includes(command))
-        .map((command) => (
-          <button
-            key={command}
-            ref={leaving}
-            type="button"
-            className={command === 'remove' ? `${button.kind.quiet} ${button.size.dense}` : look}
-            aria-describedby={titleId}
-            aria-disabled={isBusy}
-            onClick={() => flow.send({ type: 'command.chosen', id, command })}
-          >
-            {words[command]}
-          </button>
-        ))}
-      <Link
-        to={`${stepPath('start', language)}?copy=${id}`}
-        className={`${button.kind.quiet} ${button.size.dense}`}
-        aria-describedby={titleId}
-      >
-        <Trans id="ownAds.duplicate">Duplicate</Trans>
-      </Link>
+        {commands.filter((command) => command === 'remove').map(press)}
+      </div>
     </div>
   );
 }

@@ -37,8 +37,11 @@ export const group = styleVariants({
 
 export const count = style([type.small, type.tabular]);
 
-/** The changed row shows the result; this announces it to screen readers. */
-export const status = style([type.small, type.muted, { minHeight: 20, overflowWrap: 'anywhere' }]);
+/**
+ * The changed row shows the result; this announces it to screen readers. Its line is reserved within the gap between
+ * its neighbours.
+ */
+export const status = style([type.small, type.muted, { minHeight: 20, marginBlock: -14, overflowWrap: 'anywhere' }]);
 
 export const rows = style({ display: 'grid', borderTop: `1px solid ${vars.color.border}` });
 
@@ -76,13 +79,15 @@ export const term = style([type.small, type.muted, type.tabular]);
 
 export const because = style([type.small, { overflowWrap: 'anywhere' }]);
 
-export const commands = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  gridColumn: '1 / -1',
-  '@media': { [from.tablet]: { gridColumn: 2 } },
-});
+export const commands = style([
+  stack[4],
+  { gridColumn: '1 / -1', minWidth: 0, '@media': { [from.tablet]: { gridColumn: 2 } } },
+]);
+
+export const mainCommands = cluster[8];
+
+/** Their text begins where the outlines above begin. */
+export const otherCommands = style({ display: 'flex', flexWrap: 'wrap', marginInline: -14 });
 
 export const form = style({ maxWidth: 420 });
 

@@ -109,7 +109,7 @@ function Block() {
           <Trans id="message.block.undo">You can unblock them here at any time.</Trans>
         </li>
       </ul>
-      <Button kind="danger" onClick={() => flow.send({ type: 'block.confirmed' })}>
+      <Button kind="dangerFilled" onClick={() => flow.send({ type: 'block.confirmed' })}>
         <Trans id="message.do.block">Block</Trans>
       </Button>
       <Button onClick={() => flow.send({ type: 'question.closed' })}>

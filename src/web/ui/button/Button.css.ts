@@ -43,6 +43,15 @@ export const kind = styleVariants({
       ':hover': { background: vars.color.dangerSoft },
     },
   ],
+  /** In the dialog that confirms an irreversible action. */
+  dangerFilled: [
+    button,
+    {
+      background: vars.color.danger,
+      color: vars.color.surface,
+      ':hover': { filter: 'brightness(.9)' },
+    },
+  ],
   quiet: [button, { ':hover': { background: vars.color.surfaceSunken } }],
 });
 
