@@ -9,6 +9,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  // Between links of several lines.
+  paddingBlock: 4,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   ':hover': { textDecorationThickness: 2 },

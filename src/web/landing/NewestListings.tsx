@@ -66,7 +66,9 @@ function Cards({ items }: { readonly items: readonly CardItem[] }) {
   return (
     <Grid of="cards" as="ul">
       <ListingEntries of={items} classNameAt={() => styles.card}>
-        {(item, index) => <ListingCard item={item} priority={index === 0 ? 'first' : index < firstRow} />}
+        {(item, index) => (
+          <ListingCard item={item} saysNew={false} priority={index === 0 ? 'first' : index < firstRow} />
+        )}
       </ListingEntries>
     </Grid>
   );

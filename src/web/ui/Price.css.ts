@@ -10,12 +10,22 @@ const line = style({ display: 'block' });
 export const price = styleVariants({
   card: [line, type.price],
   large: [line, type.priceLarge],
-  /** The old price is below, from tablet width on. */
-  row: [line, type.priceLarge, { '@media': { [from.tablet]: { display: 'grid', justifyItems: 'end' } } }],
+  /** On a phone as on a card; from tablet width on, larger and with the old price below. */
+  row: [
+    line,
+    type.price,
+    { lineHeight: '26px', '@media': { [from.tablet]: { display: 'grid', justifyItems: 'end', fontSize: 22 } } },
+  ],
   page: [line, type.amount],
 });
 
 export const gratis = style({ color: vars.color.accentText });
+
+/** Smaller than the amount, so that both fit in a line of a phone. */
+export const period = style([
+  type.muted,
+  { fontSize: 'max(14px, .6em)', fontWeight: 500, letterSpacing: 'normal', whiteSpace: 'nowrap' },
+]);
 
 export const before = style([
   type.small,

@@ -13,11 +13,23 @@ interface PriceProps {
   readonly before?: string | undefined;
 }
 
+/** Where the period of a rent begins, as in `CHF 1’890.– / month`. */
+const beforePeriod = / (?=\/)/;
+
 /** A listing's price. An old price is struck through, and announced as such by screen readers. */
 export function Price({ children, size = 'card', gratis = false, before }: PriceProps) {
+  const [amount = '', period] = children.split(beforePeriod);
   return (
     <span className={styles.price[size]}>
-      <span className={gratis ? styles.gratis : undefined}>{children}</span>
+      <span className={gratis ? styles.gratis : undefined}>
+        {amount}
+        {period !== undefined && (
+          <>
+            {' '}
+            <span className={styles.period}>{period}</span>
+          </>
+        )}
+      </span>
       {before && (
         <>
           {' '}

@@ -31,7 +31,7 @@ const tabShape = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 14,
+  padding: '10px 14px',
   borderRadius: vars.radius.control,
 });
 

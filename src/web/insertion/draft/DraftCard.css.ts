@@ -18,7 +18,8 @@ export const card = style([
   },
 ]);
 
-export const cover = style({ display: 'block', maxWidth: 260 });
+/** Fills the card on a phone; next to the form, the card is about as wide. */
+export const cover = style({ display: 'block', maxWidth: 320 });
 
 export const state = style([type.small, type.muted]);
 

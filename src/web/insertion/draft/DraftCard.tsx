@@ -36,7 +36,7 @@ export function DraftCard() {
       </p>
       {cover && (
         <span className={styles.cover}>
-          <Picture of={pictureFiles(cover.name, 640)} alt="" sizes="260px" />
+          <Picture of={pictureFiles(cover.name, 640)} alt="" sizes="(width < 480px) 100vw, 320px" />
         </span>
       )}
       {amount && 'francs' in amount && <p className={styles.price}>{formatFrancs(amount.francs)}</p>}

@@ -13,9 +13,10 @@ export const steps = style({
   '@media': { [from.tablet]: { gap: space[8], paddingTop: 36 } },
 });
 
+/** As tall as one with a link, so that the page below begins at the same place in each step. */
 const bar = style([
   type.small,
-  { borderTop: `4px solid ${vars.color.border}`, color: vars.color.textMuted, hyphens: 'auto' },
+  { minHeight: 14, borderTop: `4px solid ${vars.color.border}`, color: vars.color.textMuted, hyphens: 'auto' },
   { '@media': { [from.tablet]: { paddingTop: 12 }, [forcedColors]: { borderTopStyle: 'dotted' } } },
 ]);
 
@@ -73,5 +74,5 @@ export const name = style({
 export const count = style([
   type.small,
   type.muted,
-  { paddingTop: 22, '@media': { [from.tablet]: { display: 'none' } } },
+  { paddingTop: 12, '@media': { [from.tablet]: { display: 'none' } } },
 ]);

@@ -1,11 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-const padding = { paddingInline: vars.grid.margin, '@media': { [from.laptop]: { paddingInline: 32 } } };
+/** The space at either side of the pane. */
+const paneMargin = createVar();
+
+const padding = {
+  vars: { [paneMargin]: vars.grid.margin },
+  paddingInline: paneMargin,
+  '@media': { [from.laptop]: { vars: { [paneMargin]: '32px' } } },
+};
 
 export const composer = style({
   display: 'grid',
@@ -29,9 +36,11 @@ export const closed = style([
 export const replies = style({
   display: 'flex',
   gap: space[8],
-  // Room for the focus ring, which would be clipped.
-  padding: 5,
-  margin: -5,
+  // They scroll up to the edges of the pane, with room for the focus ring, which would be clipped.
+  paddingBlock: 5,
+  marginBlock: -5,
+  paddingInline: paneMargin,
+  marginInline: `calc(-1 * ${paneMargin})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });

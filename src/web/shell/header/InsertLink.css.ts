@@ -12,8 +12,11 @@ const colours =
     ? { ground: vars.color.inverse, words: vars.color.onInverse }
     : { ground: vars.color.accent, words: vars.color.onAccent };
 
-/** Within real estate the name takes the room of the link's label, and the search takes the link's place. */
-const withWords = `:not(${realEstateLogo} ~ *)`;
+/**
+ * Within real estate the name takes the room of the link's label in allmend, whose header contains the search. The
+ * header of murmel has room for both.
+ */
+const withWords = brand === 'murmel' ? '' : `:not(${realEstateLogo} ~ *)`;
 
 /** A style draws its icon, because every page loads the link, and the size of its script is limited. */
 export const link = style([

@@ -22,7 +22,6 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
       <ol className={styles.trail}>
         {trail.map(({ label, to, onGo }, index) => (
           <li key={label} className={styles.crumb}>
-            {index > 0 && <Icon of={ChevronRight} size="inline" />}
             {to === undefined ? (
               <span className={styles.here} aria-current="page">
                 {label}
@@ -32,6 +31,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
+            {index < trail.length - 1 && <Icon of={ChevronRight} size="inline" />}
           </li>
         ))}
       </ol>
