@@ -14,15 +14,15 @@ export const statusWords: Readonly<Record<InactiveStatus, MessageDescriptor>> = 
 export const statusSentences: Readonly<Record<InactiveStatus, MessageDescriptor>> = {
   reserved: /*i18n*/ {
     id: 'listing.reserved.sentence',
-    message: 'Currently reserved. If the sale falls through, it’ll be available again.',
+    message: 'If the sale falls through, it’ll be available again.',
   },
   sold: /*i18n*/ {
     id: 'listing.sold.sentence',
-    message: 'Sold. This page stays online so that old links keep working.',
+    message: 'This page stays online so that old links keep working.',
   },
   expired: /*i18n*/ {
     id: 'listing.expired.sentence',
-    message: 'This ad has expired. The seller can still renew it.',
+    message: 'The seller can still renew this ad.',
   },
 };
 

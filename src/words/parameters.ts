@@ -27,7 +27,7 @@ export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> =
   rooms: /*i18n*/ { id: 'parameter.rooms', message: 'Rooms' },
   condition: /*i18n*/ { id: 'parameter.condition', message: 'Condition' },
   size: /*i18n*/ { id: 'parameter.size', message: 'Size' },
-  make: /*i18n*/ { id: 'parameter.make', message: 'Make' },
+  make: /*i18n*/ { id: 'parameter.make', message: 'Brand' },
   motorcycleType: /*i18n*/ { id: 'parameter.motorcycleType', message: 'Type of motorcycle' },
   displacement: /*i18n*/ { id: 'parameter.displacement', message: 'Engine capacity' },
   boatType: /*i18n*/ { id: 'parameter.boatType', message: 'Type of boat' },

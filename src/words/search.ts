@@ -5,7 +5,7 @@ import type { SearchSort } from '#machines/search/searchSort.ts';
 
 /** The orders that visitors can choose, named as in the specification (SEARCH-34). */
 export const sortWords: Readonly<Record<SearchSort, MessageDescriptor>> = {
-  newest: /*i18n*/ { id: 'sort.newest', message: 'Latest first' },
+  newest: /*i18n*/ { id: 'sort.newest', message: 'Newest first' },
   oldest: /*i18n*/ { id: 'sort.oldest', message: 'Oldest first' },
   cheapest: /*i18n*/ { id: 'sort.cheapest', message: 'Cheapest first' },
   expensive: /*i18n*/ { id: 'sort.expensive', message: 'Most expensive first' },

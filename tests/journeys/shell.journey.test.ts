@@ -219,8 +219,8 @@ describe.concurrent('lazily loaded content', () => {
     });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: 'Load again' }).click();
-    await menu.getByRole('button', { name: 'Load again' }).click();
+    await menu.getByRole('button', { name: 'Reload' }).click();
+    await menu.getByRole('button', { name: 'Reload' }).click();
     await menu.getByRole('link', { name: 'All ads' }).waitFor();
     expect(asked).toBe(3);
     await leaves();
@@ -232,7 +232,7 @@ describe.concurrent('lazily loaded content', () => {
     await page.getByRole('link', { name: 'See all ads' }).first().click();
     await heading(page, 'This page didn’t load').waitFor();
     await page.unroute('**/ListPage-*.js');
-    await page.getByRole('link', { name: 'Load again' }).click();
+    await page.getByRole('link', { name: 'Reload' }).click();
     await heading(page, 'All ads').waitFor();
     expect(new URL(page.url()).pathname).toBe('/en/li');
     await leaves();

@@ -86,7 +86,7 @@ function Failure() {
   return (
     <ErrorPanel title={<Trans id="home.newest.failed">We couldn’t load the newest ads.</Trans>}>
       <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-        <Trans id="ui.loadAgain">Load again</Trans>
+        <Trans id="ui.loadAgain">Reload</Trans>
       </Button>
     </ErrorPanel>
   );

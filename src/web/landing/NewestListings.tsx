@@ -39,7 +39,7 @@ export function NewestListings({ screen, items, all, onRetry }: NewestListingsPr
     error: (
       <ErrorPanel title={<Trans id="home.failed">We couldn’t load the ads.</Trans>}>
         <Button size="dense" onClick={onRetry}>
-          <Trans id="ui.loadAgain">Load again</Trans>
+          <Trans id="ui.loadAgain">Reload</Trans>
         </Button>
       </ErrorPanel>
     ),

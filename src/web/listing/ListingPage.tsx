@@ -71,7 +71,7 @@ function Failed() {
       <Head title={t({ id: 'ad.title', message: 'Ad' })} index={false} />
       <ErrorPanel title={<Trans id="ad.failed">We couldn’t load this ad.</Trans>}>
         <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-          <Trans id="ui.loadAgain">Load again</Trans>
+          <Trans id="ui.loadAgain">Reload</Trans>
         </Button>
       </ErrorPanel>
     </Container>

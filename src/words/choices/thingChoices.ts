@@ -7,8 +7,8 @@ export const thingChoices: ChoiceWords<typeof thingParameters> = {
     new: /*i18n*/ { id: 'parameter.condition.new', message: 'New' },
     likeNew: /*i18n*/ { id: 'parameter.condition.likeNew', message: 'Like new' },
     good: /*i18n*/ { id: 'parameter.condition.good', message: 'Good' },
-    used: /*i18n*/ { id: 'parameter.condition.used', message: 'Visible wear' },
-    defective: /*i18n*/ { id: 'parameter.condition.defective', message: 'Defective' },
+    used: /*i18n*/ { id: 'parameter.condition.used', message: 'Fair' },
+    defective: /*i18n*/ { id: 'parameter.condition.defective', message: 'For parts' },
   },
   colour: {
     black: /*i18n*/ { id: 'parameter.colour.black', message: 'Black' },

@@ -17,10 +17,10 @@ export const confirmationDriver = declareDriver(confirmationCases, {
     confirm,
     failure: { role: 'alert', says: 'Something went wrong.' },
     unread: { role: 'alert', says: 'This didn’t load.' },
-    loadAgain: { role: 'button', name: 'Load again' },
+    loadAgain: { role: 'button', name: 'Reload' },
   },
   does: {
-    'reading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'reading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     'confirmation.requested': (surface) => surface.press(confirm),
   },
   byItself: ['page.opened'],

@@ -6,7 +6,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const modal: Sight = { role: 'dialog', name: 'Log in' };
 const close: Sight = { role: 'button', name: 'Close', within: modal };
-const loadAgain: Sight = { role: 'button', name: 'Load again', within: modal };
+const loadAgain: Sight = { role: 'button', name: 'Reload', within: modal };
 
 /** The login modal, which the menu of the header opens. */
 export const loginModalDriver = declareDriver(modalCases, {

@@ -7,10 +7,10 @@ export const ownAccountDriver = declareDriver(ownAccountCases, {
     loading: { role: 'status', says: 'Loading…' },
     account: { role: 'form', name: 'Profile' },
     failure: { role: 'alert', says: 'This didn’t load.' },
-    loadAgain: { role: 'button', name: 'Load again' },
+    loadAgain: { role: 'button', name: 'Reload' },
   },
   does: {
-    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     async 'account.changed'(surface, event, { happens }) {
       await surface.press({ role: 'button', name: 'Save profile' });
       await happens!(event);

@@ -41,7 +41,7 @@ export const draftKeepingDriver = declareDriver(cases, {
   sights: {
     resume: button('Continue draft'),
     sealed: button('Start a new ad'),
-    loadAgain: button('Load again'),
+    loadAgain: button('Reload'),
   },
   does: {
     'session.told': happens,
@@ -54,7 +54,7 @@ export const draftKeepingDriver = declareDriver(cases, {
     'draft.dropped': (surface) => surface.press(button('Discard and start over')),
     'draft.resumed': (surface, _event, _stage, { before }) =>
       surface.press(button(before.matches('sealed') ? 'Start a new ad' : 'Continue draft')),
-    'opening.retried': (surface) => surface.press(button('Load again')),
+    'opening.retried': (surface) => surface.press(button('Reload')),
   },
   untaken: { 'editing: draft.dropped → the same': 'Beginning another draft discards the current one.' },
   async opensView(input) {

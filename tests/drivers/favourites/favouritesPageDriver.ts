@@ -7,11 +7,11 @@ import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDrive
 /** The elements of the page, and the gestures of its events. */
 export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
   sights: {
-    loadAgain: { role: 'button', name: 'Load again' },
+    loadAgain: { role: 'button', name: 'Reload' },
     listings: { role: 'status', says: /of 100 saved/ },
   },
   does: {
-    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     'saved.told': (_, event, { happens }) => happens!(event),
     'change.heard': (_, event, { happens }) => happens!(event),
     'page.shown': (_, event, { happens }) => happens!(event),

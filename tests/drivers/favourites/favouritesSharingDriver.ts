@@ -31,9 +31,9 @@ export const sharedFavouritesPageDriver = declareDriver(sharedFavouritesPageCase
   sights: {
     fetched: { role: 'heading', name: 'Citybike' },
     failure: { role: 'alert' },
-    loadAgain: { role: 'button', name: 'Load again' },
+    loadAgain: { role: 'button', name: 'Reload' },
   },
-  does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
+  does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }) },
   byItself: ['page.opened'],
   // The view adds the time of arrival.
   ownData: ['xstate.done.actor.loading'],

@@ -23,7 +23,7 @@ const data = homeDataOf(newestListings);
 const cases: FlowCases<typeof homeMachine> = { ...homeCases, ...fetching(data) };
 
 const newest: Sight = { role: 'region', name: 'New on the commons' };
-const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };
+const loadAgain: Sight = { role: 'button', name: 'Reload', within: newest };
 
 /** Whether an answer of the walk is a response of the server; otherwise the connection is lost. */
 export function isFound(answer: Answer): boolean {

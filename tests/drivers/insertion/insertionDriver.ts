@@ -81,7 +81,7 @@ export type Fields = Readonly<Record<string, Sight>>;
 /** The elements of the steps, and the gestures of their events. */
 export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
   sights: {
-    loadAgain: button('Load again'),
+    loadAgain: button('Reload'),
     next: button('Next'),
     contact: { role: 'form', name: 'Contact details' },
     item: { role: 'heading', name: listingItemOf().subject },
@@ -107,7 +107,7 @@ export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMa
     'contact.completed': (surface) => surface.press(button('Continue to preview')),
     'publication.asked': (surface) => surface.press(button('Publish ad')),
     'save.requested': (surface) => surface.press(button('Save changes')),
-    'loading.retried': (surface) => surface.press(button('Load again')),
+    'loading.retried': (surface) => surface.press(button('Reload')),
   },
 });
 

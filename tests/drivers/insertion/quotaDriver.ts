@@ -17,7 +17,7 @@ export const quotaDriver = declareDriver(
     sights: {
       fetched: { role: 'paragraph', says: 'Active real-estate ads: 1 of 2' },
       failure: { role: 'alert' },
-      loadAgain: { role: 'button', name: 'Load again' },
+      loadAgain: { role: 'button', name: 'Reload' },
     },
     does: {},
     byItself: ['page.opened'],

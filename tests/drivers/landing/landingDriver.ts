@@ -14,7 +14,7 @@ import { type Answer, declareDriver, type FlowDriver, type Stage } from '../walk
 import type { Sight } from '../walking/surface.ts';
 
 const newest: Sight = { role: 'region', name: 'Newest ads' };
-const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };
+const loadAgain: Sight = { role: 'button', name: 'Reload', within: newest };
 
 /** Whether an answer of the walk is a response of the server; otherwise the connection is lost. */
 export function isFound(answer: Answer): boolean {

@@ -9,7 +9,7 @@ import type { DemoListings } from '../demo/demoListings.ts';
 import { type Ahead, declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-const loadAgain: Sight = { role: 'button', name: 'Load again' };
+const loadAgain: Sight = { role: 'button', name: 'Reload' };
 
 /** The page of an ad. */
 export const listingPageDriver = declareDriver(listingPageCases, {

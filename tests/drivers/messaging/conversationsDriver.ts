@@ -20,9 +20,9 @@ const cases: FlowCases<typeof conversationsMachine> = {
 
 /** The elements of a list, and the gestures of its events. */
 export const conversationsControls: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
-  sights: { loadAgain: { role: 'button', name: 'Load again' } },
+  sights: { loadAgain: { role: 'button', name: 'Reload' } },
   does: {
-    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more' }),
     'change.heard': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),

@@ -51,14 +51,14 @@ const noButton = 'A forbidden action has no button.';
 /** The elements of the page, and the gestures of its events. */
 export const ownListingsControls: Pick<FlowDriver<typeof ownListingsMachine>, 'sights' | 'does'> = {
   sights: {
-    loadAgain: { role: 'button', name: 'Load again' },
+    loadAgain: { role: 'button', name: 'Reload' },
     listings: { role: 'link', name: /^Inactive\s?\d/ },
     price: priceForm,
     sale: { role: 'dialog', name: 'Where did you sell it?' },
     removal: { role: 'dialog', name: 'Delete this ad?' },
   },
   does: {
-    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more ads' }),
     'command.chosen': (surface, { command: name }) =>
       surface.press({ role: 'button', name: words[name], within: first }),

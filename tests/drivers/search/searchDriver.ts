@@ -17,7 +17,7 @@ import { apply, seller } from './filtersDriver.ts';
 import { visitorsSearchCases } from './visitorsSearchCases.ts';
 
 const order: Sight = { role: 'combobox', name: 'Sort by' };
-const loadAgain: Sight = { role: 'button', name: 'Load again' };
+const loadAgain: Sight = { role: 'button', name: 'Reload' };
 const total: Sight = { role: 'status' };
 const [priceFrom, priceTo] = ['Minimum Price', 'Maximum Price'].map((name): Sight => ({
   role: 'textbox',

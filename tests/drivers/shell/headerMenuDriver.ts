@@ -11,7 +11,7 @@ const name = /Menu|Categories/;
 const menu: Sight = { role: 'dialog', name };
 const opener: Sight = { role: 'button', name };
 const close: Sight = { role: 'button', name: 'Close', within: menu };
-const loadAgain: Sight = { role: 'button', name: 'Load again', within: menu };
+const loadAgain: Sight = { role: 'button', name: 'Reload', within: menu };
 const sport: Sight = { role: 'link', name: /^Sport/, within: menu };
 
 /** The menu in the header. */

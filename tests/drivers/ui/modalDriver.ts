@@ -4,7 +4,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const modal: Sight = { role: 'dialog', name: 'Pictures' };
 const close: Sight = { role: 'button', name: 'Close', within: modal };
-const loadAgain: Sight = { role: 'button', name: 'Load again', within: modal };
+const loadAgain: Sight = { role: 'button', name: 'Reload', within: modal };
 
 /** A modal on a separate page. */
 export const modalDriver = declareDriver(modalCases, {

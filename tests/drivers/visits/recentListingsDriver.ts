@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 export const viewedListings = [listingItemOf(), listingItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' })];
 
 const row: Sight = { role: 'region', name: 'Recently viewed' };
-const loadAgain: Sight = { role: 'button', name: 'Load again', within: row };
+const loadAgain: Sight = { role: 'button', name: 'Reload', within: row };
 
 /** Whether an answer of the walk is the ads; otherwise the connection is lost. */
 export function isFound(answer: Answer): boolean {

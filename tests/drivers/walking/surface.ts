@@ -64,7 +64,7 @@ export interface Surface {
   attribute(sight: Sight, name: string): Promise<string | null>;
 }
 
-/** A sight as messages name it: `button "Load again"`. */
+/** A sight as messages name it: `button "Reload"`. */
 export function nameOf({ role, name, level, says, within, enabled, current, pressed }: Sight): string {
   const quoted = (text: string | RegExp) => (typeof text === 'string' ? `"${text}"` : String(text));
   return [

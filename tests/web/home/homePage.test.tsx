@@ -58,7 +58,7 @@ it('fetches the new listings when the user returns by a link, and again after a 
   expect(calls.last.url).toBe('/api/v10/list.json');
   await calls.last.fail();
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the newest ads.');
-  fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await calls.last.answer(answer);
   expect(screen.getAllByRole('article')).toHaveLength(newestOnHome);
 });

@@ -199,7 +199,7 @@ describe('a listing behind a link within the market', () => {
   it('that failed to load is loaded again by a button [LISTING-11]', async () => {
     await openByLink();
     await calls.to('aaaaaaaaaaaa.json').fail();
-    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load again' }));
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reload' }));
     expect(calls.all).toHaveLength(4);
     await calls.to('aaaaaaaaaaaa.json').answer(listingItemOf());
     await calls.to('/similar.json').answer({ category_info: bicycles, items: [] });

@@ -167,7 +167,7 @@ describe('an open conversation', () => {
       error: null,
     });
     const pane = within(screen.getByRole('region', { name: 'Conversation' }));
-    expect(pane.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(pane.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(pane.getByRole('link', { name: 'View messages' }).getAttribute('href')).toBe('/en/messages/selling');
     await conversation.ends();
   });

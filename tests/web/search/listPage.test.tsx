@@ -37,7 +37,7 @@ describe('a search that fails', () => {
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await calls.last.answer({ api: { error: 'api.fault', message: 'Away.' }, parameters: [] }, 500);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'We couldn’t load any results.You’re seeing earlier results. Load again',
+      'We couldn’t load any results.You’re seeing earlier results. Reload',
     ]);
   });
 });
@@ -158,7 +158,7 @@ describe('the list of the server', () => {
       'Cheapest first',
       'Most expensive first',
       'Oldest first',
-      'Latest first',
+      'Newest first',
       'Relevance',
     ]);
     expect(order.value).toBe('newest');

@@ -93,7 +93,7 @@ describe('a page whose scripts fail to load', () => {
     );
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
-    expect(alert.getByRole('link', { name: 'Load again' }).getAttribute('href')).toBe('/en/li?q=bike');
+    expect(alert.getByRole('link', { name: 'Reload' }).getAttribute('href')).toBe('/en/li?q=bike');
   });
 
   it('shows the next page once the address changes', async () => {

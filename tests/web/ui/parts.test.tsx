@@ -54,7 +54,7 @@ describe('Select', () => {
   it('passes the chosen value on', async () => {
     const onChange = vi.fn<(value: string) => void>();
     const options = [
-      { value: 'newest', label: 'Latest first' },
+      { value: 'newest', label: 'Newest first' },
       { value: 'cheapest', label: 'Cheapest first' },
     ] as const;
     const { user } = await renderView(

@@ -22,7 +22,7 @@ export const mask = style({
 
 export const side = style([
   type.small,
-  { display: 'grid', gridTemplateColumns: '72px 1fr', alignItems: 'center', gap: space[12], minHeight: 44 },
+  { display: 'grid', gridTemplateColumns: '108px 1fr', alignItems: 'center', gap: space[12], minHeight: 44 },
 ]);
 
 export const slider = style({ minWidth: 0, accentColor: vars.color.accentText });

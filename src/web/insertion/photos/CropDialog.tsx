@@ -38,6 +38,13 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
     top: t({ id: 'insert.crop.top', message: 'Top edge' }),
     bottom: t({ id: 'insert.crop.bottom', message: 'Bottom edge' }),
   };
+  /** The place of a side, as screen readers say it. */
+  const sayPlace = (side: CropSide) => {
+    const percent = Math.round(part[side] * 100);
+    return side === 'left' || side === 'right'
+      ? t({ id: 'insert.crop.fromLeft', message: `${percent}% from the left` })
+      : t({ id: 'insert.crop.fromTop', message: `${percent}% from the top` });
+  };
   return (
     <Dialog title={<Trans id="insert.crop.title">Crop photo</Trans>} onClose={onClose}>
       <div className={styles.content}>
@@ -67,7 +74,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
               min={0}
               max={100}
               value={Math.round(part[side] * 100)}
-              aria-valuetext={`${Math.round(part[side] * 100)} %`}
+              aria-valuetext={sayPlace(side)}
               onChange={({ target }) => flow.send({ type: 'side.moved', side, to: Number(target.value) / 100 })}
             />
           </label>

@@ -115,7 +115,7 @@ function Failure() {
   return (
     <ErrorPanel title={<Trans id="ad.recent.failed">We couldn’t load your recently viewed ads.</Trans>}>
       <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
-        <Trans id="ui.loadAgain">Load again</Trans>
+        <Trans id="ui.loadAgain">Reload</Trans>
       </Button>
     </ErrorPanel>
   );

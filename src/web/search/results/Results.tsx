@@ -90,7 +90,7 @@ function Failure({ hasResult }: { readonly hasResult: boolean }) {
       <ErrorPanel title={<Trans id="search.failed">We couldn’t load any results.</Trans>}>
         {hasResult && <Trans id="search.stale">You’re seeing earlier results.</Trans>}{' '}
         <Button size="dense" onClick={() => flow.send({ type: 'search.retried' })}>
-          <Trans id="ui.loadAgain">Load again</Trans>
+          <Trans id="ui.loadAgain">Reload</Trans>
         </Button>
       </ErrorPanel>
     </div>

@@ -22,7 +22,7 @@ export function PageNotLoaded({ address }: { readonly address: string }) {
           <Trans id="shell.failed.why">You may be offline, or the site has just been updated.</Trans>
         </p>
         <a href={address} className={`${kind.primary} ${size.normal}`}>
-          <Trans id="ui.loadAgain">Load again</Trans>
+          <Trans id="ui.loadAgain">Reload</Trans>
         </a>
       </div>
     </Container>

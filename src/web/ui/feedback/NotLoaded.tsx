@@ -8,7 +8,7 @@ export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <ErrorPanel title={<Trans id="ui.failed">This didn’t load.</Trans>}>
       <Button size="dense" onClick={onRetry}>
-        <Trans id="ui.loadAgain">Load again</Trans>
+        <Trans id="ui.loadAgain">Reload</Trans>
       </Button>
     </ErrorPanel>
   );

@@ -55,7 +55,7 @@ const noButton = 'A forbidden action has no button.';
 /** A conversation that is open. */
 export const openConversationDriver = declareDriver(cases, {
   sights: {
-    loadAgain: { role: 'button', name: 'Load again', within: { role: 'region', name: 'Conversation' } },
+    loadAgain: { role: 'button', name: 'Reload', within: { role: 'region', name: 'Conversation' } },
     gone: { role: 'heading', name: 'Conversation not found' },
     log: { role: 'log', name: 'Messages in this conversation' },
     menu,
@@ -65,7 +65,7 @@ export const openConversationDriver = declareDriver(cases, {
   },
   does: {
     'loading.retried': (surface) =>
-      surface.press({ role: 'button', name: 'Load again', within: { role: 'region', name: 'Conversation' } }),
+      surface.press({ role: 'button', name: 'Reload', within: { role: 'region', name: 'Conversation' } }),
     'older.asked': (surface) => surface.press({ role: 'button', name: 'Show older messages' }),
     'change.heard': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),

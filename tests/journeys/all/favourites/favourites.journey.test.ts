@@ -297,7 +297,7 @@ describe('the page of favourites [ROUTES-21]', () => {
     const { page } = visitor;
     await page.route('**/favorites.json', (route) => route.abort());
     await visitor.opens('/en/favorites');
-    const again = page.getByRole('button', { name: 'Load again' });
+    const again = page.getByRole('button', { name: 'Reload' });
     await again.waitFor();
     await visitor.expectNoBarriers();
     await page.unroute('**/favorites.json');

@@ -135,7 +135,7 @@ it('a server that is down while the user types causes an error, retries when it 
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await next(page).click();
   await page.getByRole('button', { name: 'Continue without them' }).click();
-  const loadAgain = page.getByRole('button', { name: 'Load again' });
+  const loadAgain = page.getByRole('button', { name: 'Reload' });
   await loadAgain.waitFor();
   await own.allmend.comesBack();
 

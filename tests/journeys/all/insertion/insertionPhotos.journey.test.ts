@@ -105,7 +105,7 @@ describe('photos', () => {
     await lower.focus();
     // Crops the upper half, by steps of ten.
     for (let value = 100; value > 50; value -= 10) await page.keyboard.press('PageDown');
-    expect(await lower.getAttribute('aria-valuetext')).toBe('50 %');
+    expect(await lower.getAttribute('aria-valuetext')).toBe('50% from the top');
     await visitor.expectNoBarriers();
     await dialog.getByRole('button', { name: 'Crop photo', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
