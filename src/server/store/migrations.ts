@@ -67,6 +67,39 @@ export function pendingMigrations(
   return pending;
 }
 
+/** Statements that change the list of tables. In a migration every statement begins a line. */
+const tableChanges =
+  /^(?:CREATE TABLE (?:IF NOT EXISTS )?(?<created>\w+)|DROP TABLE (?:IF EXISTS )?(?<dropped>\w+)|ALTER TABLE (?<from>\w+) RENAME TO (?<to>\w+))/gm;
+
+/** The names of the tables that migrations leave in a database. */
+export function tablesOf(migrations: readonly Pick<Migration, 'sql'>[]): ReadonlySet<string> {
+  const tables = new Set<string>();
+  for (const { groups } of migrations.flatMap(({ sql }) => [...sql.matchAll(tableChanges)])) {
+    const { created, dropped, from, to } = groups!;
+    tables.delete(dropped ?? from ?? '');
+    if (created ?? to) tables.add((created ?? to)!);
+  }
+  return tables;
+}
+
+/**
+ * Throws MigrationsDiffer if a database lacks a table that its applied migrations created: every write that needs the
+ * table would fail.
+ */
+export function requireTables(
+  known: readonly Migration[],
+  applied: readonly Pick<Migration, 'name'>[],
+  present: readonly string[],
+): void {
+  const names = new Set(applied.map(({ name }) => name));
+  const missing = [...tablesOf(known.filter(({ name }) => names.has(name)))].filter((table) => !present.includes(table));
+  if (missing.length === 0) return;
+  const [lacks, were] = missing.length === 1 ? ['lacks the table', 'It was'] : ['lacks the tables', 'They were'];
+  throw new MigrationsDiffer(
+    `The database ${lacks} ${missing.join(', ')}, although it has run all migrations that create its tables. ${were} deleted, or the database is damaged: restore the database from its backup`,
+  );
+}
+
 /** The error of a migration that failed. If what it creates exists already, the list of migrations is damaged. */
 export function migrationError(name: string, error: unknown): unknown {
   const { code, message } = error as { readonly code?: string; readonly message?: string };

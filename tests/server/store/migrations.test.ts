@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrationsFor, MigrationsDiffer, pendingMigrations } from '#server/store/migrations.ts';
+import { migrationsFor, MigrationsDiffer, pendingMigrations, tablesOf } from '#server/store/migrations.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 
 describe('migrations', () => {
@@ -88,6 +88,43 @@ describe('migrations', () => {
     const opened = openSqliteStore({ file });
     await expect(opened).rejects.toThrow(MigrationsDiffer);
     await expect(opened).rejects.toThrow(`not say that it has run ${name}, but it has its tables`);
+  });
+
+  it.each([
+    ['daily_writes', /lacks the table daily_writes, .*restore the database from its backup/],
+    ['snapshots', /lacks the table snapshots, /],
+    ['facts', /lacks the table facts, /],
+    ['wished_mails', /lacks the table wished_mails, /],
+  ])('are reported as damaged if the table %s that they created is missing, also to read only', async (table, message) => {
+    const file = join(folder, 'journal.db');
+    await (await openSqliteStore({ file })).close();
+    const db = new DatabaseSync(file);
+    db.exec(`DROP TABLE ${table}`);
+    db.close();
+    await expect(openSqliteStore({ file })).rejects.toThrow(MigrationsDiffer);
+    await expect(openSqliteStore({ file })).rejects.toThrow(message);
+    await expect(openSqliteStore({ file, readOnly: true })).rejects.toThrow(message);
+  });
+
+  it('are reported as damaged before a pending one runs into a missing table', async () => {
+    const file = join(folder, 'journal.db');
+    await (await openSqliteStore({ file })).close();
+    const db = new DatabaseSync(file);
+    db.exec(`DELETE FROM migrations WHERE name > '022'; DROP TABLE shared_favourites; DROP TABLE wished_mails`);
+    db.close();
+    await expect(openSqliteStore({ file })).rejects.toThrow('lacks the table wished_resets, ');
+  });
+
+  it('leave the tables that their SQL names', async () => {
+    const file = join(folder, 'journal.db');
+    await (await openSqliteStore({ file })).close();
+    const db = new DatabaseSync(file);
+    const rows = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).all();
+    db.close();
+    const names = rows.map(({ name }) => name).filter((name) => name !== 'migrations');
+    expect([...tablesOf(migrationsFor('sqlite'))].sort()).toEqual(names.sort());
+    const dropped = from({ '001-a.sql': 'CREATE TABLE a (\n);\nCREATE TABLE b (\n);', '002-b.sql': 'DROP TABLE a;' });
+    expect([...tablesOf(dropped)]).toEqual(['b']);
   });
 
   it('are compared whenever a database is opened, also to read only', async () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { migrationError, migrationsFor, pendingMigrations } from '../migrations.ts';
+import { migrationError, migrationsFor, pendingMigrations, requireTables } from '../migrations.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 import { firstQuery } from './sessions.ts';
 
@@ -21,7 +21,10 @@ export async function migrate(address: PostgresAddress): Promise<void> {
     const { rows: applied } = await client.query<{ name: string; sha256: string }>(
       'SELECT name, sha256 FROM migrations',
     );
-    for (const { name, sha256, sql } of pendingMigrations(migrationsFor('postgres'), applied)) {
+    const known = migrationsFor('postgres');
+    const pending = pendingMigrations(known, applied);
+    requireTables(known, applied, await tablesIn(client));
+    for (const { name, sha256, sql } of pending) {
       await client.query(sql).catch((error: unknown) => {
         throw migrationError(name, error);
       });
@@ -31,6 +34,14 @@ export async function migrate(address: PostgresAddress): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The tables that queries of this connection find by their bare names. */
+async function tablesIn(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND pg_table_is_visible(oid)",
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function checkServer(client: pg.Client): Promise<void> {

@@ -1,7 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from '../keys/privateFiles.ts';
 import { unmarkOpen } from './journalFiles.ts';
-import { migrationError, migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
+import {
+  migrationError,
+  migrationsFor,
+  MigrationsDiffer,
+  pendingMigrations,
+  requireTables,
+  type Migration,
+} from '../migrations.ts';
 
 /**
  * A commit is durable once acknowledged: the log is synced at each commit. A lock of another process is waited for.
@@ -51,7 +58,7 @@ export function migrate(file: string): void {
     db.exec('BEGIN IMMEDIATE');
     db.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL) STRICT');
     const done = db.prepare('INSERT INTO migrations (name, sha256) VALUES (?, ?)');
-    for (const { name, sha256, sql } of pendingMigrations(known, applied(db))) {
+    for (const { name, sha256, sql } of pending(known, db)) {
       try {
         db.exec(sql);
       } catch (error) {
@@ -69,10 +76,19 @@ export function migrate(file: string): void {
 
 /** Throws MigrationsDiffer unless the tables are those of this build: a read-only connection cannot migrate them. */
 export function checkMigrated(db: DatabaseSync): void {
-  const [pending] = pendingMigrations(migrationsFor('sqlite'), applied(db));
-  if (pending) throw new MigrationsDiffer(`The database has not run ${pending.name} yet: start the server once`);
+  const [next] = pending(migrationsFor('sqlite'), db);
+  if (next) throw new MigrationsDiffer(`The database has not run ${next.name} yet: start the server once`);
 }
 
-function applied(db: DatabaseSync): Pick<Migration, 'name' | 'sha256'>[] {
-  return db.prepare('SELECT name, sha256 FROM migrations').all() as never;
+/** The migrations that a database lacks. Throws MigrationsDiffer if its list or its tables cannot be right. */
+function pending(known: readonly Migration[], db: DatabaseSync): readonly Migration[] {
+  const applied = db.prepare('SELECT name, sha256 FROM migrations').all() as Pick<Migration, 'name' | 'sha256'>[];
+  const lacking = pendingMigrations(known, applied);
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as { readonly name: string }[];
+  requireTables(
+    known,
+    applied,
+    tables.map(({ name }) => name),
+  );
+  return lacking;
 }

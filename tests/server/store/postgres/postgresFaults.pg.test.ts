@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPostgresStore, type PostgresStoreOptions } from '#server/store/postgres/postgresStore.ts';
-import { MigrationsDiffer } from '#server/store/migrations.ts';
+import { migrationsFor, MigrationsDiffer, tablesOf } from '#server/store/migrations.ts';
 import { StoreUnavailable, type Store } from '#server/store/store.ts';
 import { follow } from '#server/store/following/subscription.ts';
 import { allFacts, commandOn, tally, tallyTable } from '#tests/contract/store/facts.ts';
@@ -207,6 +207,26 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     await (await openPostgresStore({ url })).close();
     await run(url, `UPDATE migrations SET sha256 = 'other' WHERE name = '001-journal.sql'`);
     await expect(openPostgresStore({ url })).rejects.toThrow(MigrationsDiffer);
+  });
+
+  it.each(['daily_writes', 'snapshots', 'search_counts'])('is refused without its table %s', async (table) => {
+    const url = await cluster().createDatabase();
+    await (await openPostgresStore({ url })).close();
+    await run(url, `DROP TABLE ${table}`);
+    await expect(openPostgresStore({ url })).rejects.toThrow(MigrationsDiffer);
+    await expect(openPostgresStore({ url })).rejects.toThrow(
+      new RegExp(`lacks the table ${table}, .*restore the database from its backup`),
+    );
+  });
+
+  it('has the tables that the SQL of its migrations names', async () => {
+    const url = await cluster().createDatabase();
+    const store = await opened(url);
+    const rows = await store.query<{ name: string }>({
+      sql: "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'",
+      parameters: [],
+    });
+    expect([...tablesOf(migrationsFor('postgres'))].sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
   it('is durable at each acknowledgement, even when the server is configured otherwise', async () => {
