@@ -292,6 +292,7 @@ describe.each(Object.entries(waysIn))('%s', (name, write) => {
     [`V${'\u0308'.repeat(12)}elo`, 'V[U+0308 ×12]elo'],
     ['Velo\u0007', 'Velo[U+0007]'],
     ['Velo\uE000', 'Velo[U+E000]'],
+    ['V\uFFFDlo', 'V[U+FFFD]lo'],
   ])('refuses %j, and reports the position', async (text, where) => {
     expect(await write(text)).toEqual({ refused: where });
   });

@@ -98,7 +98,8 @@ export function cleanText(text: string, shape: TextShape): string {
     : unwrapped.replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
 }
 
-const unreadable = String.raw`[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}${bidiControls}]`;
+/** U+FFFD stands for text that was lost when it was read in a wrong encoding. */
+const unreadable = String.raw`[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\uFFFD${bidiControls}]`;
 const stacked = String.raw`(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])(?:\p{M}[\u200C\u200D]?){5,}|(?:\p{M}[\u200C\u200D]?){9,}`;
 const refused: Readonly<Record<TextShape, RegExp>> = {
   line: new RegExp(String.raw`${unreadable}|\p{Cc}|${stacked}`, 'u'),
@@ -110,8 +111,8 @@ const repeated = 12;
 
 /**
  * The place in a clean text of a character that cannot be displayed properly, with the character spelled out
- * (`Velo[U+202E]rot`). Such characters are control characters, lone surrogates, private use, direction overrides, and
- * more marks on a letter than any language uses. Undefined if every character can be read.
+ * (`Velo[U+202E]rot`). Such characters are control characters, lone surrogates, private use, direction overrides,
+ * the replacement character, and more marks on a letter than any language uses. Undefined if every character can be read.
  */
 export function unreadableIn(text: string, shape: TextShape): string | undefined {
   const found = refused[shape].exec(text);

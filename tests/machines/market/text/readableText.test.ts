@@ -111,6 +111,7 @@ describe('a character that cannot be displayed properly', () => {
     ['lone surrogate', 'Velo\uD83Drot', 'Velo[U+D83D]rot'],
     ['private use', 'Velo\uE000rot', 'Velo[U+E000]rot'],
     ['private use beyond the first plane', 'Velo\u{F0000}', 'Velo[U+F0000]'],
+    ['replacement character', 'Velo gr\uFFFDn', 'Velo gr[U+FFFD]n'],
     ['noncharacter', 'Velo\uFDD0\uFFFF', 'Velo[U+FDD0][U+FFFF]'],
     ['stacked marks', `V${'\u0308'.repeat(20)}elo`, 'V[U+0308 ×20]elo'],
     ['stacked marks with joiners between', `V${'\u0308\u200D'.repeat(20)}elo`, 'V[U+0308 ×40]elo'],
