@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
@@ -98,8 +98,17 @@ function Wired({ step, edge: { hear, onPublished } }: WiredProps) {
   useEffect(() => onPublished((id) => flow.send({ type: 'draft.published', draft: id })), [onPublished, flow]);
   useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
   useInsertionMediator({ guard, draft, form: flow });
-  // No field is named: a user who returns to the page is still in the field, so no error shows up there.
-  useEffect(() => onPageGoing(() => flow.send({ type: 'field.left', field: '' })), [flow]);
+  // The field in use is settled when the page is left, also by a step back in the history, which moves no focus. No field
+  // is named: a user who returns to the page is still in the field, so no error shows up there. A layout effect runs its
+  // cleanup before the flows stop.
+  useLayoutEffect(() => {
+    const settle = () => flow.send({ type: 'field.left', field: '' });
+    const unwatch = onPageGoing(settle);
+    return () => {
+      unwatch();
+      settle();
+    };
+  }, [flow]);
   useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);
   return <StepScreen />;
 }
