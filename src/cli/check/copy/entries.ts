@@ -31,8 +31,11 @@ function valueOf(block: string, key: 'msgid' | 'msgstr'): string {
     .replaceAll(String.raw`\n`, '\n');
 }
 
-/** Keys of a content document whose values are no text for people. */
-const NOT_TEXT = new Set(['id', 'updated', 'covers', 'needs', 'without', 'link_target', 'url']);
+/**
+ * Keys of a content document whose values are no text for people. `words` are what people type into a search, so the
+ * glossary does not bind them.
+ */
+const NOT_TEXT = new Set(['id', 'updated', 'covers', 'needs', 'without', 'words', 'link_target', 'url']);
 
 /** The texts of a content document, with their place in it as the id. Targets of links are left out. */
 export function entriesOfDocument(name: string, document: string): Entry[] {

@@ -88,11 +88,11 @@ describe('the messages of a catalogue', () => {
 });
 
 describe('the texts of a content document', () => {
-  it('are those that people read, with their place, without targets of links', () => {
+  it('are those that people read, with their place, without targets of links and words for the search', () => {
     const document = {
       id: 'x',
       title: 'Help',
-      sections: [{ id: 'a', blocks: [{ list: ['See [safety](/en/safety).'] }] }],
+      sections: [{ id: 'a', words: ['picture'], blocks: [{ list: ['See [safety](/en/safety).'] }] }],
     };
     expect(entriesOfDocument('help', JSON.stringify(document))).toEqual([
       { id: 'help.title', text: 'Help', comment: '' },
