@@ -1,4 +1,4 @@
-import { hour } from '../market/units.ts';
+import { day, hour } from '../market/units.ts';
 
 /** Listings that an account can have saved at once (decisions, Limits). */
 export const mostFavourites = 100;
@@ -8,3 +8,6 @@ export const toggleDebounce = 100;
 
 /** How long a removal can be undone, in milliseconds. */
 export const removalUndoTerm = hour;
+
+/** How long favourites wait on the device for the login of a visitor who creates an account, in milliseconds. */
+export const waitingFavouritesLife = day;

@@ -1,4 +1,4 @@
-import { megabyte, minute } from './units.ts';
+import { day, megabyte, minute } from './units.ts';
 
 /**
  * The numbers of the market. "B§9" is the section of constants in the specification of search, ads and accounts.
@@ -55,6 +55,15 @@ export const mostViewedSearches = 50;
 
 /** The inactivity that ends a visit, in milliseconds. */
 export const visitSilence = 30 * minute;
+
+/** How long a browser remembers a choice, such as the language or the appearance, in milliseconds. */
+export const choiceLife = 365 * day;
+
+/** The least time between two automatic reloads of a page, in milliseconds (API-21). */
+export const reloadPause = 10 * minute;
+
+/** How long a device stores input that could not be sent or saved, in milliseconds. */
+export const unsentLife = 30 * day;
 
 /** How long a listing counts as new, in hours (B§9, LISTING-8). */
 export const newForHours = 12;

@@ -14,6 +14,9 @@ export const firstContacts = [
 /** The sliding window in which they are counted, in milliseconds. */
 export const firstContactsWithin = day;
 
+/** How long a first message waits on the device for its author's login, in milliseconds. */
+export const waitingMessageLife = 3 * day;
+
 /** The most accounts that one account can block. */
 export const mostBlocked = 1_000;
 

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { choiceLife } from '#machines/market/limits.ts';
 import { languages, toLanguage, type Language } from '#machines/market/language.ts';
 import { visitOf } from './visit.ts';
 import type { Config } from '../config.ts';
 import { isHttps } from './connection/proxies.ts';
-
-const year = 365 * 24 * 60 * 60;
 
 /** The cookies of a brand (decisions, Header names). */
 export function cookieNames(product: string) {
@@ -38,7 +37,7 @@ export function writePageCookies(
   { product, language, secure }: { product: string; language: Language; secure: boolean },
 ): void {
   const names = cookieNames(product);
-  const options = { path: '/', sameSite: 'lax', secure, maxAge: year } as const;
+  const options = { path: '/', sameSite: 'lax', secure, maxAge: choiceLife / 1000 } as const;
   if (request.cookies[names.language] !== language) reply.setCookie(names.language, language, options);
   writeCsrfCookie(request, reply, { product, secure });
 }

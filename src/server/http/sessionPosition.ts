@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** The lifetime in seconds: every process has read that far by then. */
-const remembered = 60;
+export const positionLife = 60;
 
 export interface ReadingSide {
   /** Waits until this process has read the journal up to a position, or for a second; as `FedSearch.caughtUp`. */
@@ -40,7 +40,7 @@ export function registerSessionPosition(
       sameSite: 'lax',
       httpOnly: true,
       secure: request.isSecure,
-      maxAge: remembered,
+      maxAge: positionLife,
     });
   });
 

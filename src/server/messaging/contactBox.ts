@@ -100,7 +100,7 @@ async function countPhoneShown({ market }: Pick<MessagingServices, 'market'>, li
 }
 
 /** How long counts of shown phone numbers are stored, in days. */
-const phoneCountRetention = 365;
+export const phoneCountRetention = 365;
 
 /** Deletes old counts of shown phone numbers. The scheduler calls this. */
 export async function forgetOldPhones({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Promise<void> {

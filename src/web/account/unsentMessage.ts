@@ -1,13 +1,10 @@
-import { day } from '#machines/market/units.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
+import { waitingMessageLife } from '#machines/messaging/limits.ts';
 
 import { brand } from '../theme/brand.ts';
 
 // A first message that is not sent yet. It belongs to its tab until its author presses Send without a login. The mail
 // that confirms a new account opens another tab, so from then on the message is stored for every tab of the browser.
-
-/** The longest time that a message waits for a login, in milliseconds. */
-const longestWait = 3 * day;
 
 /** The maximum number of messages that wait for a login. */
 const mostStored = 10;
@@ -93,7 +90,7 @@ function allWaiting(): Waiting {
     const now = Date.now();
     const stored = Object.entries(JSON.parse(localStorage.getItem(waitingKey) ?? '{}') as Waiting);
     const young = stored.filter(
-      ([, one]) => typeof one.text === 'string' && isYoungerThan(longestWait, one.since, now),
+      ([, one]) => typeof one.text === 'string' && isYoungerThan(waitingMessageLife, one.since, now),
     );
     return Object.fromEntries(young);
   } catch {

@@ -1,10 +1,9 @@
+import { reloadPause } from '#machines/market/limits.ts';
+
 import { cookies, readCookie, writeCookie } from '../browser/cookies.ts';
 import { appStatus } from './appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { reportSessionRefused } from './sessionRefusals.ts';
-
-/** The time in seconds during which the page is reloaded only once (API-21). */
-const tenMinutes = 600;
 
 /** The environment of a tab: cookies are the document's, and the shell shows failures. */
 export const inBrowser: ApiEnvironment = {
@@ -12,7 +11,7 @@ export const inBrowser: ApiEnvironment = {
   cookie: readCookie,
   serverOverloaded() {
     if (readCookie(cookies.retry) !== undefined) return;
-    writeCookie(cookies.retry, '1', tenMinutes);
+    writeCookie(cookies.retry, '1', reloadPause / 1000);
     // Without cookies the page would reload endlessly.
     if (readCookie(cookies.retry) !== undefined) location.reload();
   },

@@ -1,9 +1,10 @@
 import type { Language } from '#machines/market/language.ts';
+import { choiceLife } from '#machines/market/limits.ts';
 
 import { brand } from '../theme/brand.ts';
 
 /** The lifetime of a stored choice, in seconds. */
-export const aYear = 365 * 24 * 60 * 60;
+export const choiceSeconds = choiceLife / 1000;
 
 /** The cookies of this brand that the browser reads or writes (decisions, Header names). */
 export const cookies = {
@@ -33,7 +34,7 @@ export function writeCookie(name: string, value: string, seconds: number): void 
  * language.
  */
 export function keepLanguage(language: Language): void {
-  const write = () => writeCookie(cookies.language, language, aYear);
+  const write = () => writeCookie(cookies.language, language, choiceSeconds);
   write();
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, write);
 }

@@ -1,8 +1,5 @@
 import { brand } from '../theme/brand.ts';
-import { day } from '#machines/market/units.ts';
-
-/** The maximum time that an entry waits to be recovered, in milliseconds. */
-const longestWait = 30 * day;
+import { unsentLife } from '#machines/market/limits.ts';
 
 /**
  * A write-ahead log for an asynchronous store of this device (IndexedDB). WebKit aborts a transaction that begins while
@@ -61,7 +58,7 @@ export function openWriteAheadLog<Entry>(
   function entryAt(key: string): Entry | undefined {
     try {
       const { entry, since } = JSON.parse(localStorage.getItem(key) ?? '') as { entry: unknown; since: number };
-      return Date.now() - since < longestWait ? read(entry) : undefined;
+      return Date.now() - since < unsentLife ? read(entry) : undefined;
     } catch {
       return undefined;
     }

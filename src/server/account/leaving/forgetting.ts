@@ -6,7 +6,7 @@ import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
 
 /** The longest wait for the mails of an erased account, in milliseconds: a mail server may never come back. */
-const longestWait = day;
+export const longestErasureWait = day;
 
 /** The personal data that other features store. */
 export interface PersonalDataParts {
@@ -36,7 +36,7 @@ export async function forgetAccounts(
   const forgetting = eachAlone(pending, async ({ account, noted_at: notedAt }) => {
     const stream = streamOf(accountLifecycle, account);
     const { position } = (await store.readStream(stream)).findLast(({ type }) => type === 'account.erased')!;
-    if (clock() - notedAt < longestWait && !(await areMailsSettled(position))) return;
+    if (clock() - notedAt < longestErasureWait && !(await areMailsSettled(position))) return;
     for (const forget of parts) await forget(account);
     await keys.forget(account);
     await store.forgetSnapshots(stream);

@@ -57,7 +57,7 @@ export async function removeOwnPicture(
  * The lifetime of the picture of an unverified account, in milliseconds. Anyone can register, and other people do not
  * see the picture until the address is verified.
  */
-const unverifiedLife = day;
+export const unverifiedLife = day;
 
 /** Removes the pictures of accounts that have not verified their address in time. The scheduler calls this. */
 export async function removeUnverifiedPictures(

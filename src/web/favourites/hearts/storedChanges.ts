@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 
-import { brand } from '../../theme/brand.ts';
-import { day } from '#machines/market/units.ts';
+import { waitingFavouritesLife } from '#machines/favourites/limits.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
+
+import { brand } from '../../theme/brand.ts';
 
 // The favourites of a visitor who went to create an account. They are stored on the device, because the link of the
 // confirmation mail opens another tab.
-
-/** The longest time that they wait for the login, in milliseconds. */
-const longestWait = day;
 
 const key = `${brand}_wishes`;
 
@@ -34,7 +32,7 @@ export function takeStoredChanges(): Readonly<Record<string, boolean>> | null {
     dropStoredChanges();
     // Another build, or a person by hand, may have stored anything.
     const { wishes, since } = z.parse(storedSchema, JSON.parse(text ?? ''));
-    return isYoungerThan(longestWait, since, Date.now()) ? wishes : null;
+    return isYoungerThan(waitingFavouritesLife, since, Date.now()) ? wishes : null;
   } catch {
     return null;
   }

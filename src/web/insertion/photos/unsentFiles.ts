@@ -1,4 +1,4 @@
-import { day } from '#machines/market/units.ts';
+import { unsentLife } from '#machines/market/limits.ts';
 
 /** A file that was chosen as a photo and is not uploaded yet. */
 export interface UnsentFile {
@@ -9,9 +9,6 @@ export interface UnsentFile {
 }
 
 const [database, store, byDraft] = ['allmend-photos', 'unsent', 'draft'] as const;
-
-/** The longest time that a file waits for its draft to be reopened, in milliseconds. */
-const longestWait = 30 * day;
 
 /** A row of the store, with the id of its draft. */
 interface Row extends UnsentFile {
@@ -25,7 +22,7 @@ interface Row extends UnsentFile {
  */
 export async function unsentFiles(draft: string): Promise<readonly UnsentFile[]> {
   const rows = await inStore<Row[]>('readonly', (files) => files.getAll());
-  const old = (rows ?? []).filter(({ since }) => Date.now() - since > longestWait);
+  const old = (rows ?? []).filter(({ since }) => Date.now() - since > unsentLife);
   await Promise.all(old.map(({ draft: owner, key }) => inStore('readwrite', (files) => files.delete([owner, key]))));
   return (rows ?? [])
     .filter((row) => row.draft === draft && !old.includes(row))

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
-import { brand } from '../../theme/brand.ts';
-import { day } from '#machines/market/units.ts';
+import { unsentLife } from '#machines/market/limits.ts';
 
-/** The maximum age of a draft, in milliseconds. */
-const longestWait = 30 * day;
+import { brand } from '../../theme/brand.ts';
 
 /** The maximum number of conversations of an account with a stored draft. */
 const mostStored = 50;
@@ -36,7 +34,7 @@ export function keepText({ account, conversation }: MessageDraftOwner, text: str
   const { [conversation]: _, ...others } = allOf(account);
   const since = Date.now();
   const mine = text === '' ? {} : { [conversation]: { text, since } };
-  const kept = Object.entries({ ...mine, ...others }).filter(([, one]) => since - one.since < longestWait);
+  const kept = Object.entries({ ...mine, ...others }).filter(([, one]) => since - one.since < unsentLife);
   try {
     if (kept.length === 0) localStorage.removeItem(keyOf(account));
     else localStorage.setItem(keyOf(account), JSON.stringify(Object.fromEntries(kept.slice(0, mostStored))));
