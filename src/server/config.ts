@@ -12,6 +12,15 @@ import {
   smtpUrl,
   supportEmail,
 } from './configAddresses.ts';
+import {
+  type Operator,
+  operatorAddress,
+  operatorFrom,
+  operatorIsComplete,
+  operatorName,
+  operatorPhone,
+  operatorUid,
+} from './configOperator.ts';
 
 /** The configuration from the environment, which nothing else reads. */
 export interface Config {
@@ -69,6 +78,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The address of the market's support, for pages and mails. Absent, they name none. */
   readonly supportEmail?: string;
+  /** The operator of the market, for the imprint. Absent, the imprint says so. */
+  readonly operator?: Operator;
   /** Whether the local mailbox is shown to every visitor, also outside development. */
   readonly mailbox: boolean;
   /** The address of a third-party script that fingerprints browsers at login; without it our own script does. */
@@ -113,6 +124,10 @@ const variables = z.object({
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailFrom),
   SUPPORT_EMAIL: z.optional(supportEmail),
+  OPERATOR_NAME: z.optional(operatorName),
+  OPERATOR_ADDRESS: z.optional(operatorAddress),
+  OPERATOR_UID: z.optional(operatorUid),
+  OPERATOR_PHONE: z.optional(operatorPhone),
   MAILBOX: z._default(z.enum(['on', 'off']), 'off'),
   FINGERPRINT_SCRIPT: z.optional(fingerprintScript),
   FINGERPRINT_HOSTS: z.optional(fingerprintHosts),
@@ -148,6 +163,7 @@ const environment = variables.check(
     path: ['MAILBOX'],
     error: 'on shows the local mailbox, which is empty where SMTP_URL is set: unset one of them',
   }),
+  operatorIsComplete,
 );
 
 /** Variables whose value no terminal and no log may show. */
@@ -168,6 +184,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     throw new InvalidConfig(lines.join('\n'));
   }
   const data = result.value;
+  const operator = operatorFrom(data);
   return {
     ...(data.HOST && { host: data.HOST }),
     port: data.PORT,
@@ -188,6 +205,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <noreply@${data.BRAND}.example>`,
     ...(data.SUPPORT_EMAIL && { supportEmail: data.SUPPORT_EMAIL }),
+    ...(operator && { operator }),
     mailbox: data.MAILBOX === 'on',
     ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
     ...(data.FINGERPRINT_HOSTS && { fingerprintHosts: data.FINGERPRINT_HOSTS }),

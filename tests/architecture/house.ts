@@ -144,6 +144,7 @@ export const rooms: readonly Room[] = [
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = [
   'account',
+  'content',
   'conversation',
   'draft',
   'email',
@@ -240,12 +241,12 @@ export const order: Readonly<Record<string, readonly string[]>> = {
   'src/server': [
     // The base of every feature.
     'configAddresses.ts',
+    'configOperator.ts',
     'config.ts',
     'acceptedLosses.ts',
     'store',
     'http',
     'openapi',
-    'content',
     'localities',
     'pictures',
     'streaming',
@@ -263,6 +264,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'ownListings',
     'mail',
     'landing',
+    'content',
     'demo',
     'import',
     // All features, with their part in journals, live events, erasure and export.
@@ -310,6 +312,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'ownListings',
     'landing',
     'home',
+    'content',
     // The pages, and the views and services of each other that the shell and the features receive from them.
     'router',
     'app',
