@@ -95,6 +95,35 @@ export const routes = {
   deleteSurvey: { path: 'user/deletesurvey/:id', login: false, layout: 'ownSearch' },
   /** The settings of the user's account (ROUTES-52); by default the profile (ROUTES-51). */
   user: { path: 'user/:tab?', login: true, layout: 'ownSearch' },
+  /** The content pages, whose documents are in `src/server/content`. */
+  imprint: {
+    path: { de: 'impressum', fr: 'mentions-legales', it: 'note-legali', en: 'imprint' },
+    login: false,
+    layout: 'standard',
+  },
+  terms: {
+    path: { de: 'agb', fr: 'conditions-generales', it: 'condizioni-generali', en: 'terms' },
+    login: false,
+    layout: 'standard',
+  },
+  privacy: {
+    path: { de: 'datenschutz', fr: 'protection-des-donnees', it: 'protezione-dei-dati', en: 'privacy' },
+    login: false,
+    layout: 'standard',
+  },
+  safety: {
+    path: { de: 'sicherheit', fr: 'securite', it: 'sicurezza', en: 'safety' },
+    login: false,
+    layout: 'standard',
+  },
+  /** Questions and answers; `q` in the query searches them. */
+  help: { path: { de: 'hilfe', fr: 'aide', it: 'aiuto', en: 'help' }, login: false, layout: 'standard' },
+  accessibility: {
+    path: { de: 'barrierefreiheit', fr: 'accessibilite', it: 'accessibilita', en: 'accessibility' },
+    login: false,
+    layout: 'standard',
+  },
+  contact: { path: { de: 'kontakt', fr: 'contact', it: 'contatto', en: 'contact' }, login: false, layout: 'standard' },
   error: { path: 'error/404', login: false, layout: 'ownSearch' },
   /** The not-found page for all other addresses, with status 404 (ROUTES-56, 57). */
   unknown: { path: '*', login: false, layout: 'ownSearch' },

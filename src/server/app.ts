@@ -8,6 +8,7 @@ import { registerPictureCalls } from './account/picture/pictureCalls.ts';
 import { uploads } from './account/picture/uploads.ts';
 import { registerVisits } from './account/login/visits.ts';
 import type { Config } from './config.ts';
+import { registerContentEndpoint } from './content/contentEndpoint.ts';
 import { demoPictures } from './demo/demoPictures.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
@@ -155,6 +156,7 @@ export async function createApp(parts: {
     registerItemEndpoint(calls, services, (listing, requester) => similarTo(services, listing, requester));
     registerLocalitiesEndpoint(calls, services);
     registerFavouritesEndpoint(calls, services);
+    registerContentEndpoint(calls, services);
     registerMessagingStatus(calls, services);
     registerFieldsEndpoint(calls, services);
     registerPreviewEndpoint(calls, services);

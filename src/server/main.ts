@@ -2,6 +2,8 @@ import { placeElsewhere, placeOfPostcode } from '#market/places/placeOfPostcode.
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';
+import { operatorNotice } from './configOperator.ts';
+import { openContents } from './content/contentPages.ts';
 import { drain } from './http/connection/drain.ts';
 import { createLog } from './http/log.ts';
 import { listenAt } from './http/connection/listening.ts';
@@ -155,6 +157,7 @@ const server = parts<StartedServices>()
         hub,
         photos: openPhotos(market, files),
         messagePictures: openMessagePictures(market, files),
+        contents: openContents(config),
         // Replaced when a directory of places is imported.
         get localities() {
           return places.table;
@@ -214,6 +217,7 @@ const server = parts<StartedServices>()
   .with('listening', {
     async open({ app, config, say }) {
       warn(settingsNotice(config), say);
+      if (config.production) warn(operatorNotice(config), say);
       if (config.databaseUrl) warn(ignoredParameters(config.databaseUrl), say);
       await listenAt(app, config);
     },

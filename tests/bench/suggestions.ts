@@ -6,6 +6,7 @@ import { languages } from '#machines/market/language.ts';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { createApp } from '#server/app.ts';
 import { configFrom } from '#server/config.ts';
+import { openContents } from '#server/content/contentPages.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { openListingRows } from '#server/listing/listingRows.ts';
 import { swissLocalities } from '#market/places/swissLocalities.ts';
@@ -75,6 +76,7 @@ async function overHttp(typed: readonly string[], vocabulary: Vocabulary): Promi
     localities: swissLocalities,
     photos: openPhotos(test.market, files),
     messagePictures: openMessagePictures(test.market, files),
+    contents: openContents(config),
   };
   const app = await createApp({ services, web, config, log: pino({ level: 'silent' }) });
   const userIdentifier = 'x'.repeat(22);

@@ -14,6 +14,7 @@ const tags = [
   { name: 'account', description: 'The logged-in user.' },
   { name: 'favourites', description: 'The ads that a user has saved.' },
   { name: 'messaging', description: 'Messages between people, and live events.' },
+  { name: 'content', description: 'Pages of information about the market.' },
   { name: 'graphql', description: 'GraphQL queries for exactly the needed fields.' },
 ];
 

@@ -38,6 +38,10 @@ export function demoSights(): readonly Sight[] {
     { ...list('refused price', '?category=2000'), open: typeRefusedPrice, noted: /^0\.\d+: / },
     ...Object.entries(listings).map(([condition, id]) => listing(condition, id)),
     { ...listing('removed', removed), noted: /status of 410/ },
+    { name: 'help', address: (language) => pathTo('help', language) },
+    { name: 'answers', address: (language) => `${pathTo('help', language)}?q=email` },
+    { name: 'no answer', address: (language) => `${pathTo('help', language)}?q=gibtesnicht` },
+    { name: 'privacy policy', address: (language) => pathTo('privacy', language) },
     { name: 'not found', address: (language) => `${pathTo('home', language)}/nirgendwo`, noted: /status of 404/ },
     {
       ...home('severe error'),

@@ -5,6 +5,7 @@ import { openErasures } from '#server/account/leaving/erasures.ts';
 import { openSecurityLog } from '#server/account/login/securityLog.ts';
 import { createApp, type Services } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
+import { openContents } from '#server/content/contentPages.ts';
 import { createLog } from '#server/http/log.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { openListingRows, type ListingRows, readRows } from '#server/listing/listingRows.ts';
@@ -77,6 +78,7 @@ export async function openTestApp(
     hub,
     photos: openPhotos(market, photoFiles),
     messagePictures: openMessagePictures(market, photoFiles),
+    contents: openContents(config),
     localities: await localityTable(market),
   };
   const parts = { services, web, config, log: log ?? createLog(config) };

@@ -41,6 +41,8 @@ const wholeAt: Readonly<Record<string, Screen>> = {
   'list in a grid': 'desk',
   'ad: several pictures': 'phone',
   'not found': 'phone',
+  'privacy policy': 'desk',
+  help: 'phone',
   menu: 'desk',
   // At a desk it is no sheet.
   'filter sheet': 'phone',
@@ -63,6 +65,8 @@ const variants: Readonly<Record<string, Screen>> = {
   'ad: expired': 'phone',
   'ad: wanted': 'desk',
   'ad: removed': 'desk',
+  answers: 'desk',
+  'no answer': 'phone',
   'severe error': 'phone',
   'hint at a language': 'desk',
 };

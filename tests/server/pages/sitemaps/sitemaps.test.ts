@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contentNames } from '#machines/content/contentPage.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { cantonCodes } from '#market/cantons/cantonCodes.ts';
@@ -52,8 +53,9 @@ describe('the files for search engines', () => {
       for (const page of locations(xml)) found.set(page.replaceAll('&amp;', '&'), /sitemaps\/(\w+)/.exec(url)![1]!);
     }
     const categories = categoryTree.flatMap(({ children }) => [0, ...children]).length;
-    // The front page, all ads, each canton's list, each category's and its landing page, and two ads.
-    expect(found.size).toBe(languages.length * (1 + 1 + cantonCodes.length + 2 * categories + 2));
+    // The front page, all ads, the content pages, each canton's list, each category's and its landing page, and two ads.
+    const others = 1 + 1 + contentNames.length + 2;
+    expect(found.size).toBe(languages.length * (others + cantonCodes.length + 2 * categories));
     expect([...found.keys()]).toContain(`${publicUrl}/it/immobili`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/cat/4000/sport`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/li/sport/velos-electriques`);

@@ -1,0 +1,19 @@
+import { contentPageCases } from '#machines/content/contentPageCases.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+/** A content page. */
+export const contentPageDriver = declareDriver(contentPageCases, {
+  sights: {
+    fetched: { role: 'heading', name: 'Terms', level: 1 },
+    failure: { role: 'alert' },
+    loadAgain: { role: 'button', name: 'Load again' },
+  },
+  does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
+  byItself: ['page.opened'],
+  // The view adds the time of arrival.
+  ownData: ['xstate.done.actor.loading'],
+  async opensView({ data }) {
+    const { openContentPage } = await import('./contentView.tsx');
+    return openContentPage('/en/terms', data);
+  },
+});
