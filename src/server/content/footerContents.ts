@@ -9,11 +9,7 @@ import { type FooterContent, footerContent } from '#machines/market/footerConten
 import { checked } from '#machines/journal/schema.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Config } from '../config.ts';
-
-/** A document is not valid for a footer. Each line names its place in the document and the rule. */
-export class InvalidContent extends Error {
-  override readonly name = 'InvalidContent';
-}
+import { InvalidContent } from './invalidContent.ts';
 
 /** The content of the footer in a language. */
 export type FooterContents = (language: Language) => FooterContent;
@@ -30,35 +26,23 @@ function readDocument(locale: ContentLocale): string | undefined {
   }
 }
 
-/** The target of links to the support, whose address the operator sets. */
-const toSupport = 'mailto:{support}';
-
 /**
- * The documents of the footer, one for each content locale, with the brand's name for `{product}` and the support's
- * address for `{support}`. Without a support its links are left out. A language without a document gets that of de-ch
- * (decisions, Languages). Throws InvalidContent naming document, field and rule.
+ * The documents of the footer, one for each content locale, with the brand's name for `{product}`. A language without a
+ * document gets that of de-ch (decisions, Languages). Throws InvalidContent naming document, field and rule.
  */
 export function footerContents(
-  { brand, supportEmail }: Pick<Config, 'brand' | 'supportEmail'>,
+  { brand }: Pick<Config, 'brand'>,
   read: (locale: ContentLocale) => string | undefined = readDocument,
 ): FooterContents {
   const documents = new Map<ContentLocale, FooterContent>();
   for (const locale of contentLocales) {
     const text = read(locale);
     if (text === undefined) continue;
-    documents.set(locale, withSupport(parsed(locale, text.replaceAll('{product}', brand)), supportEmail));
+    documents.set(locale, parsed(locale, text.replaceAll('{product}', brand)));
   }
   const fallback = documents.get(defaultContentLocale);
   if (!fallback) throw new InvalidContent(`footer ${defaultContentLocale}: there is no such document`);
   return (language) => documents.get(contentLocaleOf(language)) ?? fallback;
-}
-
-function withSupport(content: FooterContent, email: string | undefined): FooterContent {
-  const links = content.standard_links.filter(({ link_target: target }) => email !== undefined || target !== toSupport);
-  const named = links.map((link) =>
-    link.link_target === toSupport ? { ...link, link_target: `mailto:${email}` } : link,
-  );
-  return { ...content, standard_links: named };
 }
 
 function parsed(locale: ContentLocale, text: string): FooterContent {

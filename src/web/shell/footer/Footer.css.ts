@@ -37,7 +37,8 @@ export const columns = style({
 /** Twice as wide as the others. */
 export const links = style({ gridColumn: 'span 2' });
 
-export const linkColumns = style({ display: 'grid', columnGap: space[24], ...columnsOf(2) });
+/** Filled one after the other, so that related links are below each other. */
+export const linkColumns = style({ columnCount: 2, columnGap: space[24] });
 
 export const title = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, paddingBottom: 6 });
 
