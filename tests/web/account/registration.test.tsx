@@ -35,6 +35,16 @@ describe('the registration page [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
   });
 
+  it('names the terms and the privacy policy before the account is created, each in a new tab', async () => {
+    await opened('/en/start/register');
+    const linksTo = (name: RegExp) => {
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+      return [link.getAttribute('href'), link.target];
+    };
+    expect(linksTo(/^terms.*\(opens in a new tab\)$/)).toEqual(['/en/terms', '_blank']);
+    expect(linksTo(/^privacy policy/)).toEqual(['/en/privacy', '_blank']);
+  });
+
   it('shows at once that a common password is easy to guess, and other weak passwords after a refusal', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Password'), 'password1!');

@@ -80,3 +80,15 @@ describe('the last step', () => {
     expect(notice()).toBeNull();
   });
 });
+
+describe('the last step of any account', () => {
+  it('names the terms and the privacy policy before the listing is published', async () => {
+    await comes(false);
+    for (const [name, path] of [
+      [/^terms/, '/en/terms'],
+      [/^privacy policy/, '/en/privacy'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+  });
+});

@@ -10,6 +10,7 @@ import type { FormErrors } from '#machines/market/api/formErrors.ts';
 
 import { PasswordStrength } from '../../account/start/PasswordStrength.tsx';
 import { session } from '../../account/session.ts';
+import { TermsNote } from '../../account/start/registration/TermsNote.tsx';
 import { useStartLink } from '../../account/start/startLink.ts';
 import { onPageGoing } from '../../browser/onPageGoing.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
@@ -127,6 +128,7 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
         {(isRegistering || shown === 'rest') && (
           <FurtherFields definitions={definitions} isFixed={isNameFixed(now.context)} />
         )}
+        {isRegistering && <TermsNote />}
         <StepActions>
           {shown === 'login' ? (
             <Submit>

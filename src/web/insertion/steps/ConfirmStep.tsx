@@ -3,12 +3,15 @@ import Send from 'lucide-react/icons/send';
 
 import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { listingTermDays } from '#machines/market/limits.ts';
+import { pathTo } from '#routes';
 
 import { useSession } from '../../account/useSession.ts';
 import { Unconfirmed } from '../../account/user/Unconfirmed.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { type FormFlow, FormFlowProvider } from '../../forms/formFlow.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { NewTabLink } from '../../ui/navigation/NewTabLink.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 import { StepActions, StepFrame } from './StepFrame.tsx';
 import * as styles from './ConfirmStep.css.ts';
@@ -56,6 +59,7 @@ export function ConfirmStep() {
 }
 
 function Terms({ isUnverified }: { readonly isUnverified: boolean }) {
+  const language = useLanguage();
   return (
     <ul className={styles.list}>
       <li>
@@ -72,6 +76,12 @@ function Terms({ isUnverified }: { readonly isUnverified: boolean }) {
         ) : (
           <Trans id="insert.confirm.atOnce">It goes online right away.</Trans>
         )}
+      </li>
+      <li>
+        <Trans id="insert.confirm.terms">
+          Our <NewTabLink to={pathTo('terms', language)}>terms</NewTabLink> apply. The{' '}
+          <NewTabLink to={pathTo('privacy', language)}>privacy policy</NewTabLink> explains how we use your data.
+        </Trans>
       </li>
     </ul>
   );

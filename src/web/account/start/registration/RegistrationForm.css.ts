@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { stack } from '../../../theme/layout.css.ts';
 import { from, space } from '../../../theme/scale.ts';
+import { muted, small } from '../../../theme/type.css.ts';
 
 /** Related fields, side by side if there is room. */
 export const pair = style([
@@ -12,3 +13,6 @@ export const pair = style([
     },
   },
 ]);
+
+/** A sentence above the button. */
+export const note = style([small, muted]);

@@ -19,6 +19,7 @@ import { register } from '../accountCalls.ts';
 import { PasswordStrength } from '../PasswordStrength.tsx';
 import * as styles from './RegistrationForm.css.ts';
 import { targetIn } from '../target.ts';
+import { TermsNote } from './TermsNote.tsx';
 import { keepTypedEmail, typedEmail } from './typedEmail.ts';
 
 /** Creates an account. `onRegistered` gets the address that a mail was sent to. */
@@ -95,6 +96,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
           message: 'This name will become your user name. You can adjust it any time in your profile.',
         })}
       />
+      <TermsNote />
       <Submit>
         <Trans id="register.action">Create account</Trans>
       </Submit>
