@@ -134,8 +134,19 @@ describe('an open conversation', () => {
     const aside = within(screen.getByRole('complementary', { name: 'Ad details' }));
     expect(aside.getByText('This ad was deleted. Your messages stay here.')).toBeTruthy();
     expect(aside.getByText(listing.title)).toBeTruthy();
-    expect(aside.queryByRole('link')).toBeNull();
+    expect(aside.queryByRole('link', { name: listing.title })).toBeNull();
     expect(conversation.shown()).toEqual(['Message 1', 'Message 2']);
+    await conversation.ends();
+  });
+
+  it('links from its advice and from each warning to the safety tips', async () => {
+    const conversation = await openConversation();
+    await conversation.tells([{ ...entryExample(1), warnings: [{ kind: 'payment', words: 'Western Union' }] }]);
+    const places = [screen.getByRole('complementary', { name: 'Ad details' }), screen.getByRole('note')];
+    for (const place of places) {
+      const link = within(place).getByRole('link', { name: 'Safety tips' });
+      expect(link.getAttribute('href')).toBe('/en/safety');
+    }
     await conversation.ends();
   });
 

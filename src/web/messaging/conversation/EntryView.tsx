@@ -14,6 +14,7 @@ import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useCorrespondentName, useEntryWords, useDeliveryWords, useWarningWords } from '../messagingWords.ts';
 import { MessagePictures } from './MessagePictures.tsx';
 import { OfferCard } from './OfferCard.tsx';
+import { SafetyLink } from './SafetyLink.tsx';
 import { bringIntoSight } from './sought.ts';
 
 interface EntryViewProps {
@@ -101,7 +102,9 @@ function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
             “<bdi>{about}</bdi>”
           </Trans>
         </span>
-        <span>{words[kind].advice}</span>
+        <span>
+          {words[kind].advice} <SafetyLink />
+        </span>
       </span>
     </div>
   ));

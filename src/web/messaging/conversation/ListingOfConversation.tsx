@@ -12,6 +12,7 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import * as styles from './ListingOfConversation.css.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useListingStateWords, useActionWords } from '../messagingWords.ts';
+import { SafetyLink } from './SafetyLink.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The listing of the conversation in its current state, and advice against scams. */
@@ -68,7 +69,8 @@ export function ListingOfConversation() {
             </strong>{' '}
             <Trans id="message.safety.pay">
               Pay only once you’ve seen the item. Anyone sending you to another site is probably a scammer.
-            </Trans>
+            </Trans>{' '}
+            <SafetyLink />
           </p>
         </div>
         <div className={styles.ways}>
