@@ -16,13 +16,13 @@ import {
 import { longestUntouched, mostDrafts } from '#machines/draft/limits.ts';
 import { mostFavourites, removalUndoTerm, waitingFavouritesLife } from '#machines/favourites/limits.ts';
 import {
-  adTermDays,
   choiceLife,
   largestPhoto,
+  listingTermDays,
   maxPictures,
-  maxRealEstateAdsOnFreePlan,
-  mostHiddenAds,
-  mostViewedAds,
+  maxRealEstateListingsOnFreePlan,
+  mostHiddenListings,
+  mostViewedListings,
   mostViewedSearches,
   newForHours,
   reloadPause,
@@ -68,7 +68,7 @@ export type ContentConfig = Pick<
 
 /** The numbers of the running code. A text never contains such a number itself, so it cannot be wrong. */
 const numbers: Readonly<Record<string, number>> = {
-  listingTermDays: adTermDays,
+  listingTermDays,
   renewalDays,
   renewalLinkDays,
   maxPhotos: maxPictures,
@@ -76,9 +76,9 @@ const numbers: Readonly<Record<string, number>> = {
   titleLength,
   descriptionLength: textLength,
   newForHours,
-  maxRealEstateAds: maxRealEstateAdsOnFreePlan,
-  viewedAds: mostViewedAds,
-  hiddenAds: mostHiddenAds,
+  maxRealEstateAds: maxRealEstateListingsOnFreePlan,
+  viewedAds: mostViewedListings,
+  hiddenAds: mostHiddenListings,
   viewedSearches: mostViewedSearches,
   passwordLength: shortestPassword,
   profilePhotoMegabytes: largestPicture / megabyte,

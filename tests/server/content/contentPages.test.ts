@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type ContentName, contentNames } from '#machines/content/contentPage.ts';
 import { plainText } from '#machines/content/plainText.ts';
-import { adTermDays } from '#machines/market/limits.ts';
+import { listingTermDays } from '#machines/market/limits.ts';
 import { languages } from '#machines/market/language.ts';
 import { openContents, type ReadDocument } from '#server/content/contentPages.ts';
 import { InvalidContent } from '#server/content/invalidContent.ts';
@@ -168,7 +168,7 @@ describe('a content document', () => {
     );
     const { blocks: shown } = openContents(complete, read).page('terms', 'en').sections[0]!;
     expect(shown).toEqual([
-      { text: [`allmend: ${adTermDays} days, 4’000 characters`] },
+      { text: [`allmend: ${listingTermDays} days, 4’000 characters`] },
       { text: [{ text: 'help@allmend.example', to: 'mailto:help@allmend.example' }] },
     ]);
   });
