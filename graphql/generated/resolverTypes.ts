@@ -886,6 +886,106 @@ export type Phone = {
 /** The phone number of a seller, or why it is not shown. */
 export type PhoneAnswer = Phone | Refusal;
 
+/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
+export type Conversation = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its list: as a buyer, or as a seller. */
+  readonly tab: MessagesTab;
+  /** The public account id of the buyer. */
+  readonly buyerId: Scalars['ID']['output'];
+  /** The listing in its present state. */
+  readonly listing: ConversationListing;
+  /** The other side. */
+  readonly other: Correspondent;
+  /** How many entries of the other side are unread. */
+  readonly unread: Scalars['Int']['output'];
+  /** The last entry that the account has seen; 0 for none. */
+  readonly readUpTo: Scalars['Int']['output'];
+  /** Whether the account has archived it. */
+  readonly isArchived: Scalars['Boolean']['output'];
+  /** Whether the account has muted it. */
+  readonly isMuted: Scalars['Boolean']['output'];
+  /** Whether the account has blocked the other side. */
+  readonly isBlocked: Scalars['Boolean']['output'];
+  /** The reason why the account cannot write now; null if it can. */
+  readonly closed?: Maybe<Refusal>;
+  /** The last entry; null if there is none. */
+  readonly last?: Maybe<ConversationEntry>;
+  /** The open offer, or the agreed one. */
+  readonly offer?: Maybe<Offer>;
+  /** Whether the thing is reserved for the buyer of this conversation. */
+  readonly isReservedForBuyer: Scalars['Boolean']['output'];
+  /** The commands that are allowed now. */
+  readonly may: ReadonlyArray<ConversationCommand>;
+  /** Its entries, oldest first: the last ones, or those before a number. */
+  readonly entries: ConversationEntries;
+  /** Its entries after a number, oldest first: those that were missed. */
+  readonly entriesAfter: ConversationEntries;
+};
+
+
+/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
+export type ConversationEntriesArgs = {
+  last?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
+export type ConversationEntriesAfterArgs = {
+  number: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+export type { ConversationCommand };
+
+/** The listing of a conversation in its present state. A conversation outlives it. */
+export type ConversationListing = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** Its price for display. */
+  readonly priceText: Scalars['String']['output'];
+  /** The amount in whole francs, if it has one. */
+  readonly francs?: Maybe<Scalars['Int']['output']>;
+  /** Its status; null if only its seller may know it: it is paused, under review, or its seller is away. */
+  readonly status?: Maybe<OwnListingStatus>;
+  /** Whether it was removed permanently. */
+  readonly isGone: Scalars['Boolean']['output'];
+  /** The name of its cover in the picture store; null if it has none, or is removed. */
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  /** The path of its page, in the language of the request; null if it is not public. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+/** The other side of a conversation. */
+export type Correspondent = {
+  /** The public id of the account, which the calls of other users name. */
+  readonly publicAccountId: Scalars['ID']['output'];
+  /** Their name; null if they have none, or are erased. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Their picture, by its name in the picture store. */
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  /** Whether their account is erased, with everything that they wrote. */
+  readonly isGone: Scalars['Boolean']['output'];
+  /** The end of their absence; null if they are not away. */
+  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An open or agreed offer. */
+export type Offer = {
+  /** Its number among the entries. */
+  readonly number: Scalars['Int']['output'];
+  /** Whole francs. */
+  readonly francs: Scalars['Int']['output'];
+  /** Whether the account made it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether both have agreed on it. */
+  readonly isAgreed: Scalars['Boolean']['output'];
+};
+
 /** Some entries of a conversation. */
 export type ConversationEntries = {
   /** The entries, oldest first. */
@@ -1353,106 +1453,6 @@ export type TabCounts = {
   readonly unread: Scalars['Int']['output'];
   /** The number of archived conversations. */
   readonly archived: Scalars['Int']['output'];
-};
-
-/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
-export type Conversation = {
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
-  /** Its list: as a buyer, or as a seller. */
-  readonly tab: MessagesTab;
-  /** The public account id of the buyer. */
-  readonly buyerId: Scalars['ID']['output'];
-  /** The listing in its present state. */
-  readonly listing: ConversationListing;
-  /** The other side. */
-  readonly other: Correspondent;
-  /** How many entries of the other side are unread. */
-  readonly unread: Scalars['Int']['output'];
-  /** The last entry that the account has seen; 0 for none. */
-  readonly readUpTo: Scalars['Int']['output'];
-  /** Whether the account has archived it. */
-  readonly isArchived: Scalars['Boolean']['output'];
-  /** Whether the account has muted it. */
-  readonly isMuted: Scalars['Boolean']['output'];
-  /** Whether the account has blocked the other side. */
-  readonly isBlocked: Scalars['Boolean']['output'];
-  /** The reason why the account cannot write now; null if it can. */
-  readonly closed?: Maybe<Refusal>;
-  /** The last entry; null if there is none. */
-  readonly last?: Maybe<ConversationEntry>;
-  /** The open offer, or the agreed one. */
-  readonly offer?: Maybe<Offer>;
-  /** Whether the thing is reserved for the buyer of this conversation. */
-  readonly isReservedForBuyer: Scalars['Boolean']['output'];
-  /** The commands that are allowed now. */
-  readonly may: ReadonlyArray<ConversationCommand>;
-  /** Its entries, oldest first: the last ones, or those before a number. */
-  readonly entries: ConversationEntries;
-  /** Its entries after a number, oldest first: those that were missed. */
-  readonly entriesAfter: ConversationEntries;
-};
-
-
-/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
-export type ConversationEntriesArgs = {
-  last?: Scalars['Int']['input'];
-  before?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A conversation between a buyer and a seller about a listing, as one of the two sees it. */
-export type ConversationEntriesAfterArgs = {
-  number: Scalars['Int']['input'];
-  first?: Scalars['Int']['input'];
-};
-
-export type { ConversationCommand };
-
-/** The listing of a conversation in its present state. A conversation outlives it. */
-export type ConversationListing = {
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
-  /** The title. */
-  readonly title: Scalars['String']['output'];
-  /** Its price for display. */
-  readonly priceText: Scalars['String']['output'];
-  /** The amount in whole francs, if it has one. */
-  readonly francs?: Maybe<Scalars['Int']['output']>;
-  /** Its status; null if only its seller may know it: it is paused, under review, or its seller is away. */
-  readonly status?: Maybe<OwnListingStatus>;
-  /** Whether it was removed permanently. */
-  readonly isGone: Scalars['Boolean']['output'];
-  /** The name of its cover in the picture store; null if it has none, or is removed. */
-  readonly picture?: Maybe<Scalars['String']['output']>;
-  /** The path of its page, in the language of the request; null if it is not public. */
-  readonly path?: Maybe<Scalars['String']['output']>;
-};
-
-/** The other side of a conversation. */
-export type Correspondent = {
-  /** The public id of the account, which the calls of other users name. */
-  readonly publicAccountId: Scalars['ID']['output'];
-  /** Their name; null if they have none, or are erased. */
-  readonly name?: Maybe<Scalars['String']['output']>;
-  /** Their picture, by its name in the picture store. */
-  readonly picture?: Maybe<Scalars['String']['output']>;
-  /** Whether their account is erased, with everything that they wrote. */
-  readonly isGone: Scalars['Boolean']['output'];
-  /** The end of their absence; null if they are not away. */
-  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** An open or agreed offer. */
-export type Offer = {
-  /** Its number among the entries. */
-  readonly number: Scalars['Int']['output'];
-  /** Whole francs. */
-  readonly francs: Scalars['Int']['output'];
-  /** Whether the account made it. */
-  readonly isOwn: Scalars['Boolean']['output'];
-  /** Whether both have agreed on it. */
-  readonly isAgreed: Scalars['Boolean']['output'];
 };
 
 export type { ReportReason };
@@ -2039,6 +2039,11 @@ export type ResolversTypes = {
   ContactState: ContactState;
   Phone: ResolverTypeWrapper<Phone>;
   PhoneAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PhoneAnswer']>;
+  Conversation: ResolverTypeWrapper<ConversationSource>;
+  ConversationCommand: ConversationCommand;
+  ConversationListing: ResolverTypeWrapper<ConversationListingSource>;
+  Correspondent: ResolverTypeWrapper<CorrespondentSource>;
+  Offer: ResolverTypeWrapper<Offer>;
   ConversationEntries: ResolverTypeWrapper<Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ConversationEntry']> }>;
   ConversationEntry: ResolverTypeWrapper<ConversationEntrySource>;
   EntryKind: EntryKind;
@@ -2100,11 +2105,6 @@ export type ResolversTypes = {
   Conversations: ResolverTypeWrapper<Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversTypes['Conversation']> }>;
   ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
   TabCounts: ResolverTypeWrapper<TabCounts>;
-  Conversation: ResolverTypeWrapper<ConversationSource>;
-  ConversationCommand: ConversationCommand;
-  ConversationListing: ResolverTypeWrapper<ConversationListingSource>;
-  Correspondent: ResolverTypeWrapper<CorrespondentSource>;
-  Offer: ResolverTypeWrapper<Offer>;
   ReportReason: ReportReason;
   ConversationAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConversationAnswer']>;
   MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
@@ -2168,6 +2168,10 @@ export type ResolversParentTypes = {
   ContactBox: ContactBox;
   Phone: Phone;
   PhoneAnswer: ResolversUnionTypes<ResolversParentTypes>['PhoneAnswer'];
+  Conversation: ConversationSource;
+  ConversationListing: ConversationListingSource;
+  Correspondent: CorrespondentSource;
+  Offer: Offer;
   ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
   ConversationEntry: ConversationEntrySource;
   MessageWarning: MessageWarning;
@@ -2213,10 +2217,6 @@ export type ResolversParentTypes = {
   Conversations: Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversParentTypes['Conversation']> };
   ConversationCounts: ConversationCounts;
   TabCounts: TabCounts;
-  Conversation: ConversationSource;
-  ConversationListing: ConversationListingSource;
-  Correspondent: CorrespondentSource;
-  Offer: Offer;
   ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
   MessagingSettings: MessagingSettingsSource;
   MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
@@ -2422,6 +2422,55 @@ export type PhoneResolvers<ContextType = OperationContext, ParentType extends Re
 
 export type PhoneAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PhoneAnswer'] = ResolversParentTypes['PhoneAnswer']> = {
   __resolveType: TypeResolveFn<'Phone' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['MessagesTab'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ConversationListing'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Correspondent'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  isReservedForBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['ConversationCommand']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesArgs, 'last'>>;
+  entriesAfter?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesAfterArgs, 'number' | 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationCommandResolvers = EnumResolverSignature<{ WRITE?: any, OFFER?: any, ACCEPT?: any, DECLINE?: any, WITHDRAW?: any, RESERVE?: any, END_RESERVATION?: any }, ResolversTypes['ConversationCommand']>;
+
+export type ConversationListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationListing'] = ResolversParentTypes['ConversationListing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OwnListingStatus']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CorrespondentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Correspondent'] = ResolversParentTypes['Correspondent']> = {
+  publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  francs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConversationEntriesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntries'] = ResolversParentTypes['ConversationEntries']> = {
@@ -2713,55 +2762,6 @@ export type TabCountsResolvers<ContextType = OperationContext, ParentType extend
   archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tab?: Resolver<ResolversTypes['MessagesTab'], ParentType, ContextType>;
-  buyerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['ConversationListing'], ParentType, ContextType>;
-  other?: Resolver<ResolversTypes['Correspondent'], ParentType, ContextType>;
-  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  closed?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
-  last?: Resolver<Maybe<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
-  isReservedForBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  may?: Resolver<ReadonlyArray<ResolversTypes['ConversationCommand']>, ParentType, ContextType>;
-  entries?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesArgs, 'last'>>;
-  entriesAfter?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesAfterArgs, 'number' | 'first'>>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ConversationCommandResolvers = EnumResolverSignature<{ WRITE?: any, OFFER?: any, ACCEPT?: any, DECLINE?: any, WITHDRAW?: any, RESERVE?: any, END_RESERVATION?: any }, ResolversTypes['ConversationCommand']>;
-
-export type ConversationListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationListing'] = ResolversParentTypes['ConversationListing']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OwnListingStatus']>, ParentType, ContextType>;
-  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CorrespondentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Correspondent'] = ResolversParentTypes['Correspondent']> = {
-  publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type OfferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  francs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type ReportReasonResolvers = EnumResolverSignature<{ FRAUD?: any, HARASSMENT?: any, SPAM?: any, FORBIDDEN?: any, OTHER?: any }, ResolversTypes['ReportReason']>;
 
 export type ConversationAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAnswer'] = ResolversParentTypes['ConversationAnswer']> = {
@@ -2999,6 +2999,11 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactState?: ContactStateResolvers;
   Phone?: PhoneResolvers<ContextType>;
   PhoneAnswer?: PhoneAnswerResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationCommand?: ConversationCommandResolvers;
+  ConversationListing?: ConversationListingResolvers<ContextType>;
+  Correspondent?: CorrespondentResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
   ConversationEntries?: ConversationEntriesResolvers<ContextType>;
   ConversationEntry?: ConversationEntryResolvers<ContextType>;
   EntryKind?: EntryKindResolvers;
@@ -3056,11 +3061,6 @@ export type Resolvers<ContextType = OperationContext> = {
   Conversations?: ConversationsResolvers<ContextType>;
   ConversationCounts?: ConversationCountsResolvers<ContextType>;
   TabCounts?: TabCountsResolvers<ContextType>;
-  Conversation?: ConversationResolvers<ContextType>;
-  ConversationCommand?: ConversationCommandResolvers;
-  ConversationListing?: ConversationListingResolvers<ContextType>;
-  Correspondent?: CorrespondentResolvers<ContextType>;
-  Offer?: OfferResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
   ConversationAnswer?: ConversationAnswerResolvers<ContextType>;
   MessagingSettings?: MessagingSettingsResolvers<ContextType>;

@@ -149,10 +149,17 @@ describe('an order of folders', () => {
 
   it('names every folder, and every file next to the folders', () => {
     expect(violations({ 'src/server/services.ts': '' })).toEqual([
-      'src/server/services.ts: services.ts has no place in the order of src/server',
+      expect.stringContaining('services.ts has no place in the order of src/server'),
     ]);
     expect(violations({ 'src/server/tracking/clicks.ts': '' })).toEqual([
-      'src/server/tracking/clicks.ts: tracking has no place in the order of src/server',
+      expect.stringContaining('tracking has no place in the order of src/server'),
+    ]);
+  });
+
+  it('of a folder that has no place is not also reported as upward', () => {
+    const source = "import type { Store } from '../store/store.ts';";
+    expect(violations({ 'src/server/tracking/clicks.ts': source })).toEqual([
+      expect.stringContaining('tracking has no place in the order of src/server'),
     ]);
   });
 
@@ -253,6 +260,7 @@ describe('a file', () => {
   it('of more than 400 lines is refused', () => {
     expect(violations(long('src/market/prices.ts', 401))).toEqual([expect.stringContaining('401 lines')]);
     expect(violations(long('src/market/prices.ts', 400))).toEqual([]);
+    expect(violations(long('graphql/search.graphql', 401))).toEqual([expect.stringContaining('401 lines')]);
   });
 
   it('that is generated, or data, may have any length', () => {

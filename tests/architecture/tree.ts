@@ -22,6 +22,7 @@ export function readTree(): Tree {
       .filter(({ entry, path }) => !isIgnored(path, entry.name))
       .flatMap(({ entry, path }) => (entry.isDirectory() ? filesOf(path) : [path]));
 
-  const text = (path: string) => (/\.(ts|tsx|mjs|json|sql)$/.test(path) ? readFileSync(join(root, path), 'utf8') : '');
+  const text = (path: string) =>
+    /\.(ts|tsx|mjs|json|sql|graphql)$/.test(path) ? readFileSync(join(root, path), 'utf8') : '';
   return Object.fromEntries(filesOf('').map((path) => [path, text(path)]));
 }

@@ -4,6 +4,8 @@ import * as house from './house.ts';
 import { features, places, rooms, type Room } from './house.ts';
 import { importsOf, type Import } from './imports.ts';
 
+const houseFile = 'tests/architecture/house.ts';
+
 /** The files of a clone: path from its root, with forward slashes, to its text. */
 export type Tree = Readonly<Record<string, string>>;
 
@@ -33,7 +35,8 @@ function upward(path: string, { specifier }: Import): string[] {
   const target = resolve(path, specifier);
   if (!order || roomOf(target) !== room) return [];
   const [from, to] = [path, target].map((file) => file.slice(room.path.length + 1).split('/')[0]!);
-  const isUpward = order.indexOf(to!) > order.indexOf(from!);
+  // `unordered` reports a folder that has no place.
+  const isUpward = order.includes(from!) && order.indexOf(to!) > order.indexOf(from!);
   return isUpward ? [`${path}: imports ${specifier}, and ${to} is above ${from} in the order of ${room.path}`] : [];
 }
 
@@ -72,7 +75,10 @@ function misplaced(path: string): string[] {
   if (drawer) found.push(`${path}: a folder ${drawer}/ says nothing of what is in it`);
 
   const word = strayWord(path);
-  if (word) found.push(`${path}: ${word} is neither a feature's word nor a place of its room`);
+  if (word)
+    found.push(
+      `${path}: ${word} is neither a feature's word nor a place of its room: add it to features or places in ${houseFile}`,
+    );
   else found.push(...unordered(path));
   if (/Machine\.[a-z]+$/.test(path) && !path.startsWith('machines/')) {
     found.push(`${path}: statecharts lie in machines/`);
@@ -90,7 +96,7 @@ function unordered(path: string): string[] {
   const order = house.order[room];
   return !order || !isCode(path) || order.includes(name)
     ? []
-    : [`${path}: ${name} has no place in the order of ${room}`];
+    : [`${path}: ${name} has no place in the order of ${room}: add it to order in ${houseFile}`];
 }
 
 /** Compatibility forms can be 18 times as long as their text; one function bounds them. */
@@ -129,7 +135,7 @@ function wordsOf(room: string | undefined): readonly string[] | undefined {
 }
 
 function tooLong(path: string, source: string): string[] {
-  if (!isCode(path) || house.generated.test(path)) return [];
+  if (!(isCode(path) || path.endsWith('.graphql')) || house.generated.test(path)) return [];
   const lines = source.split('\n').length - 1;
   return lines > house.longestFile ? [`${path}: ${lines} lines; ${house.longestFile} can be read in one sitting`] : [];
 }

@@ -2,6 +2,23 @@
 import type { Operation } from '../../api/operation.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** The commands that may be allowed in a conversation, apart from those that concern only the account. */
+export type ConversationCommand =
+  /** Write. */
+  | 'WRITE'
+  /** Make an offer, or a counter-offer. */
+  | 'OFFER'
+  /** Accept the offer of the other side. */
+  | 'ACCEPT'
+  /** Decline it. */
+  | 'DECLINE'
+  /** Withdraw the own offer. */
+  | 'WITHDRAW'
+  /** Reserve the thing for this buyer. */
+  | 'RESERVE'
+  /** End the reservation. */
+  | 'END_RESERVATION';
+
 /** The kinds of entries. */
 export type EntryKind =
   /** A message. */
@@ -82,23 +99,6 @@ export type MessageInput = {
   /** Names of pictures that were uploaded by `POST messaging/pictures.json`, at most 5. */
   readonly pictures?: ReadonlyArray<string>;
 };
-
-/** The commands that may be allowed in a conversation, apart from those that concern only the account. */
-export type ConversationCommand =
-  /** Write. */
-  | 'WRITE'
-  /** Make an offer, or a counter-offer. */
-  | 'OFFER'
-  /** Accept the offer of the other side. */
-  | 'ACCEPT'
-  /** Decline it. */
-  | 'DECLINE'
-  /** Withdraw the own offer. */
-  | 'WITHDRAW'
-  /** Reserve the thing for this buyer. */
-  | 'RESERVE'
-  /** End the reservation. */
-  | 'END_RESERVATION';
 
 /** The reasons for reporting a conversation. */
 export type ReportReason =
