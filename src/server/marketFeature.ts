@@ -29,10 +29,10 @@ export interface FeedServices {
 export interface MarketFeature {
   /** Its lifecycles with their projections, tables and personal fields. */
   readonly journals?: (sql: Sql) => readonly Feature[];
-  /** Deletes the data of an erased account. Idempotent. */
-  readonly erase?: (market: Market, account: string) => Promise<void>;
-  /** Its files in an account's export. */
-  readonly exported?: (services: ExportServices, account: string) => Promise<readonly ExportedFile[]>;
+  /** Deletes the data of an erased account. Idempotent. Null if the feature stores no data of accounts. */
+  readonly erase: ((market: Market, account: string) => Promise<void>) | null;
+  /** Its files in an account's export. Null if the feature stores no data of accounts. */
+  readonly exported: ((services: ExportServices, account: string) => Promise<readonly ExportedFile[]>) | null;
   /** Its live events. */
   readonly feeds?: (market: Market, services: FeedServices) => readonly LiveFeed[];
   /** Its irreversible work after a time limit. The scheduler runs it every minute while the clock is plausible. */

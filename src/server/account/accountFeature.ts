@@ -12,6 +12,9 @@ import { noteErasures } from './leaving/erasing.ts';
 
 export const accountFeature: MarketFeature = {
   journals: (sql) => [accountJournals(sql), emailJournals()],
+  // `forgetting.ts` and `exporting.ts` process the account itself, in addition to the features' parts.
+  erase: null,
+  exported: null,
   upkeep: noteErasures,
 };
 

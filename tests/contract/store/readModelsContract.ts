@@ -38,6 +38,19 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
   }
 
   describe(`read models on ${engine}`, () => {
+    it('have the tables that their features name', async () => {
+      const { features, store } = test.market;
+      const named = features.flatMap((feature) => feature.tables);
+      const isThere = (table: string) =>
+        store.query({ sql: `SELECT 1 FROM ${table} LIMIT 1`, parameters: [] }).then(
+          () => true,
+          () => false,
+        );
+      const known = await Promise.all(named.map(isThere));
+      const missing = named.filter((_, index) => !known[index]);
+      expect(missing, 'a file of src/server/store/migrations/ creates each table').toEqual([]);
+    });
+
     it('rebuilt from any journals equal the live ones', async () => {
       let run = 0;
       await fc.assert(

@@ -13,7 +13,8 @@ describe('the names of flows', () => {
     const lifecycles = exportsOf(cases).flatMap((each) => (isLifecycle(each) ? [each.machine.id] : []));
     expect(lifecycles).toContain('listing');
     const flows = [...new Set(ids)].filter((id) => !lifecycles.includes(id)).toSorted();
-    await expect(fileOf(flows)).toMatchFileSnapshot('../../../machines/paths/flowNames.ts');
+    const why = 'Write the names of the flows with `npm test -- tests/machines/paths -u`. A lifecycle needs its cases';
+    await expect(fileOf(flows), why).toMatchFileSnapshot('../../../machines/paths/flowNames.ts');
   });
 });
 
