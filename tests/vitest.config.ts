@@ -112,7 +112,7 @@ export default defineConfig({
           // Each file has its own window and modules, but no process, whose start would take longer than most files.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
-          setupFiles: ['tests/drivers/web/noteView.ts', sameCases, noteWork],
+          setupFiles: ['tests/drivers/web/noteView.ts', 'tests/drivers/web/startedFlows.ts', sameCases, noteWork],
           testTimeout: minutes(1),
         },
       },

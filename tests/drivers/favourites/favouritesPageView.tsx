@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import type { SavedListing } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';

@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import type { SharedFavouritesAnswer } from '#machines/favourites/favouritesAnswer.ts';
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { clients } from '#web/api/apiClient.ts';

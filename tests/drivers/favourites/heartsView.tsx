@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { bike, lamp } from '#machines/favourites/heartsCases.ts';

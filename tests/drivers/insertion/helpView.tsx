@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';

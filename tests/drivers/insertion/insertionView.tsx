@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

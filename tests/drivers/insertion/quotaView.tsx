@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { vreni } from '#machines/account/session/sessionCases.ts';

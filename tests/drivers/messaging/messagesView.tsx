@@ -1,4 +1,3 @@
-import '../web/viewWatch.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { apiError } from '#machines/market/api/apiError.ts';

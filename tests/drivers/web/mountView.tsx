@@ -1,4 +1,3 @@
-import './viewWatch.ts';
 import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';

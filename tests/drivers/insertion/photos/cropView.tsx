@@ -1,4 +1,3 @@
-import '../../web/viewWatch.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { CropEvent } from '#machines/insertion/photos/cropEvents.ts';

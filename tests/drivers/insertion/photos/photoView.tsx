@@ -1,4 +1,3 @@
-import '../../web/viewWatch.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import type { InputFrom } from 'xstate';

@@ -1,4 +1,3 @@
-import '../../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import type { ContactBox as Box } from '#machines/messaging/contact/contactBox.ts';
 import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';

@@ -1,4 +1,3 @@
-import '../../web/viewWatch.ts';
 import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { PhoneButton } from '#web/messaging/contact/PhoneButton.tsx';
