@@ -2,8 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentNames } from '#machines/content/contentPage.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
+import { realEstate, subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 import { cantonCodes } from '#market/cantons/cantonCodes.ts';
+import { placeAt } from '#routes';
 import { erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
@@ -53,9 +55,22 @@ describe('the files for search engines', () => {
       for (const page of locations(xml)) found.set(page.replaceAll('&amp;', '&'), /sitemaps\/(\w+)/.exec(url)![1]!);
     }
     const categories = categoryTree.flatMap(({ children }) => [0, ...children]).length;
-    // The front page, all ads, the content pages, each canton's list, each category's and its landing page, and two ads.
-    const others = 1 + 1 + contentNames.length + 2;
-    expect(found.size).toBe(languages.length * (others + cantonCodes.length + 2 * categories));
+    const homes = 1 + subcategoryIdsOf(realEstate).length;
+    const counts = new Map<string, number>();
+    for (const url of found.keys()) {
+      const { name } = placeAt(pathOf(url))!;
+      counts.set(name, (counts.get(name) ?? 0) + 1 / languages.length);
+    }
+    expect(Object.fromEntries(counts)).toEqual({
+      home: 1,
+      ...Object.fromEntries(contentNames.map((name) => [name, 1])),
+      // All ads, each canton and each category.
+      list: 1 + cantonCodes.length + categories - homes,
+      realEstateList: homes,
+      realEstate: 1,
+      category: categories - 1,
+      listing: 2,
+    });
     expect([...found.keys()]).toContain(`${publicUrl}/it/immobili`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/cat/4000/sport`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/li/sport/velos-electriques`);
