@@ -24,7 +24,7 @@ it('fails when a view answers a gesture with other data than recorded', async ()
   const replay = replaysOnView(wrong, flow, scene);
   await expect(replay).rejects.toThrow(ViewDiffers);
   await expect(replay).rejects.toThrow(
-    'the view should have sent {"index":2,"type":"picture.chosen"}; its flow got {"type":"picture.chosen","index":0}, {"type":"picture.chosen","index":1}',
+    'the view did not send {"index":2,"type":"picture.chosen"}; its flow received {"type":"picture.chosen","index":0}, {"type":"picture.chosen","index":1}',
   );
 });
 

@@ -8,25 +8,28 @@ const introduction = [
 const terms: readonly (readonly [term: string, meaning: string])[] = [
   [
     'machine',
-    'a statechart, by its id (search) or its file (machines/search/searchMachine.ts, also without Machine.ts). A flow takes events of a person or a device, a lifecycle takes facts that the rules of commands tell',
+    'a statechart, by its id (search) or its file (machines/search/searchMachine.ts, also without Machine.ts). A flow receives events of a person or a device. A lifecycle folds facts, which the rules of commands return',
   ],
   ['path', 'a beginning, and the steps from there: what happens, and in which state the machine is after it'],
   [
     'case',
-    'an example of what an event carries, or of how a call ends: sort.changed (cheapest) is the event sort.changed with the case cheapest. Cases stand beside the machine: machines/search/searchCases.ts',
+    'an example of what an event carries, or of how a call ends: sort.changed (cheapest) is the event sort.changed with the case cheapest. They are in a file next to the machine: machines/search/searchCases.ts',
   ],
   ['beginning', 'an example of what a machine starts with, from the same file'],
   [
     'situation',
-    'a state, with what else decides what can happen next: delays that run, calls under way, history, and keys',
+    'a state, with everything else that decides what can happen next: running delays, pending calls, history, and keys',
   ],
   [
     'key',
-    'what of its data tells two situations of a machine apart. Without keys a list of ten ads and one of eleven would be two places to go',
+    'the part of the data that distinguishes two situations of a machine. Without keys, a list of ten ads and one of eleven would be two situations',
   ],
-  ['bound', 'how many situations a walk may meet before it gives up and says which keys tell too many apart'],
+  [
+    'bound',
+    'the most situations that a walk may reach. Beyond it the walk stops, and names the keys that distinguish too many',
+  ],
   ['seed', 'a number that a random walk is drawn from: the same seed, the same walk'],
-  ['branch', 'of a guard (a condition of a transition): that it holds, or that it does not. Both are wanted'],
+  ['branch', 'of a guard (a condition of a transition): that it holds, or that it does not. Paths should cover both'],
   ['pair', 'two transitions, the second taken by the event that comes after the one that took the first'],
 ];
 
@@ -75,7 +78,7 @@ export function helpFor(width: number): string {
     ...definitions(exitCodes, width),
     '',
     ...wrapped(
-      'Paths go to the standard output. With a format for programs nothing else does: how many there are and what they cover is said on the standard error.',
+      'Paths go to the standard output. With a format for programs nothing else does: how many there are and what they cover is on the standard error.',
       width,
     ),
     'More, with worked examples: src/inspector/paths/README.md',

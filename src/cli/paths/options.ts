@@ -21,11 +21,11 @@ export const options = {
   how: {
     takes: ways,
     default: 'shortest',
-    help: 'shortest: few short paths. simple: all ways meeting no situation twice, the shorter first, 1000 at most; with --cover only those that add something. random: one walk in which every step is drawn; with --cover it ends as soon as all is covered. A random walk also holds the machine to the invariants of its cases, and one that breaks them is shrunk to the shortest that does',
+    help: 'shortest: few short paths. simple: all ways meeting no situation twice, the shorter first, 1000 at most; with --cover only those that add something. random: one walk in which every step is drawn; with --cover it ends as soon as all is covered. A random walk also checks the invariants of the cases, and a walk that breaks one is shrunk to the shortest that does',
   },
   seed: {
     takes: 'NUMBER',
-    help: 'of a random walk: the same seed draws the same walk. Without it one is drawn, and told',
+    help: 'of a random walk: the same seed draws the same walk. Without it one is drawn, and printed',
   },
   steps: { takes: 'NUMBER', default: '100', help: 'of a random walk: at most so many (1000 with --cover)' },
   from: { takes: 'STATE', help: 'with --to: the path leads through this state first' },
@@ -33,7 +33,7 @@ export const options = {
   beginning: { takes: 'NAME', help: 'only paths with this beginning, of a machine that can begin in several ways' },
   bound: {
     takes: 'NUMBER',
-    help: 'most situations that may be met; a machine that has more is told with what to do about it. Default: what its cases say, else 2000',
+    help: 'the most situations that a walk may reach; for a machine with more, the message says what to do. Default: the bound of its cases, else 2000',
   },
   format: {
     takes: formats,

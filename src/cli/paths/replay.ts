@@ -122,7 +122,7 @@ function differenceOf(where: string, noted: string | null, reached: string): str
 
 function brokenIn({ walkable, situation }: Walk, where: string): string | null {
   const [broken] = walkable.broken(situation);
-  return broken === undefined ? null : `${where} it should hold and does not: ${broken}`;
+  return broken === undefined ? null : `${where} the invariant does not hold: ${broken}`;
 }
 
 function flowsOf(machines: readonly FoundMachine[], text: string, told: ReplayTerminal): Replay[] {

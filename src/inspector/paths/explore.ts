@@ -104,7 +104,7 @@ function optionsFrom(walkable: Walkable, fromState: Situation, met: Set<string>)
       met.add(key);
       if (met.size > walkable.bound) {
         throw new BoundReached(
-          `${walkable.id}: more than ${walkable.bound} situations: its keys (${walkable.keys.join(', ')}) tell too many apart; declare keys that take fewer values, or a higher bound`,
+          `${walkable.id}: more than ${walkable.bound} situations: its keys (${walkable.keys.join(', ')}) distinguish too many; declare keys that take fewer values, or a higher bound`,
         );
       }
       return key;

@@ -139,7 +139,7 @@ export function walkHolding(
     if (label !== null) walk.take(label);
     const [broken] = walkable.broken(walk.situation);
     if (broken !== undefined) {
-      throw new BrokenStep(index, `in ${stateName(walk.situation.snapshot)} it should hold and does not: ${broken}`);
+      throw new BrokenStep(index, `in ${stateName(walk.situation.snapshot)} the invariant does not hold: ${broken}`);
     }
   }
   return walk;

@@ -125,11 +125,11 @@ describe('a random walk that breaks an invariant', () => {
     } as never);
     const machines = [foundMachine(cases)];
     const { error } = await paths(['counter', '--how', 'random', '--seed', '1', '--steps', '40'], { machines });
-    expect(error?.message).toContain('it should hold and does not: it never counts to three');
+    expect(error?.message).toContain('the invariant does not hold: it never counts to three');
     expect(error?.message).toContain('the shortest way that fails has 3');
     const [, json] = /--replay '(.*)'$/.exec(error!.message)!;
     const again = await paths(['--replay', json!], { machines });
     expect(again.code).toBe(1);
-    expect(again.out).toContain('DIFFERS: after step 3, up it should hold and does not: it never counts to three');
+    expect(again.out).toContain('DIFFERS: after step 3, up the invariant does not hold: it never counts to three');
   });
 });

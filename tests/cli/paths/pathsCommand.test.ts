@@ -169,6 +169,6 @@ describe('npm run paths', () => {
     expect(noWay.error).not.toBeInstanceOf(UsageError);
     expect(noWay.error?.message).toBe('door: no way leads to "open"');
     const bound = await paths(['search', '--bound', '5']);
-    expect(bound.error?.message).toMatch(/^search: more than 5 situations: its keys \(.*\) tell too many apart/);
+    expect(bound.error?.message).toMatch(/^search: more than 5 situations: its keys \(.*\) distinguish too many/);
   });
 });

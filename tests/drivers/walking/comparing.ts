@@ -15,12 +15,15 @@ export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, sta
   const { snapshot } = walk.situation;
   const state = stateName(snapshot);
   const [broken] = walk.walkable.broken(walk.situation);
-  if (broken !== undefined) throw new Error(`in ${state} it should hold and does not: ${broken}`);
+  if (broken !== undefined) throw new Error(`in ${state} the invariant does not hold: ${broken}`);
   if (driver.withoutActor === undefined) {
     const value = await stage.watch.awaitsState(walk.walkable.id, snapshot.value);
-    const seen = value === undefined ? 'is not there' : `stands in ${stateName({ value })}`;
-    if (value === undefined || stateName({ value }) !== state) {
-      throw new Error(`the chart is in ${state}, the flow of what is shown in ${seen}`);
+    const { id } = walk.walkable;
+    if (value === undefined) {
+      throw new Error(`the view runs no flow ${id}: does it create the actor of its chart, with { inspect }?`);
+    }
+    if (stateName({ value }) !== state) {
+      throw new Error(`the chart is in ${state}, but the flow of the view is in ${stateName({ value })}`);
     }
   }
   const promised = promisesOf(snapshot);
@@ -28,7 +31,7 @@ export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, sta
   for (const [name, sight] of Object.entries<Sight>(driver.sights)) {
     const isPromised = promised.has(name);
     if ((await stage.surface.shows(sight, isPromised)) === isPromised) continue;
-    wrong.push(`${name} (${nameOf(sight)}) is ${isPromised ? 'promised and not seen' : 'seen and not promised'}`);
+    wrong.push(`${name} (${nameOf(sight)}) is ${isPromised ? 'promised but not visible' : 'visible but not promised'}`);
   }
   if (wrong.length > 0) throw new Error(`in ${state}, which promises ${list(promised)}: ${wrong.join('; ')}`);
 }
@@ -81,7 +84,7 @@ export function expectReceived<M extends AnyStateMachine>(
   );
   if (at < 0) {
     const got = heard.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
-    throw new Error(`the flow of what is shown should have got ${JSON.stringify(event)}; it got ${got}`);
+    throw new Error(`the flow of the view did not receive ${JSON.stringify(event)}; it received ${got}`);
   }
   heard.splice(0, at + 1);
 }
@@ -102,7 +105,7 @@ export function expectSameData<M extends AnyStateMachine>(
   if (!usesData.includes(event.type)) return;
   if (heard.some((one) => isDeepStrictEqual(plain(one), plain(event)))) return;
   const got = heard.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
-  throw new ViewDiffers(`the view should have sent ${JSON.stringify(event)}; its flow got ${got}`);
+  throw new ViewDiffers(`the view did not send ${JSON.stringify(event)}; its flow received ${got}`);
 }
 
 function list(names: ReadonlySet<string>): string {

@@ -184,7 +184,7 @@ describe('xstate#812, #752, #1935: a context that grows, and a walk that never e
       BoundReached,
     );
     expect(() => explore(walkOf(toggle, { keys: { count: ({ context }: Now) => context['count'] } }))).toThrow(
-      'toggle: more than 100 situations: its keys (count) tell too many apart',
+      'toggle: more than 100 situations: its keys (count) distinguish too many',
     );
   });
 });

@@ -107,6 +107,6 @@ describe('a failing walk', () => {
     });
     const way = { beginning: 'start', labels: ['lid.opened', 'water.poured (a cup)', 'lid.closed'] };
     expect(() => walkHolding(thirsty, way)).toThrow(expect.objectContaining({ step: 2 }));
-    expect(() => walkHolding(thirsty, way)).toThrow(/in whole\.lid\.open.* it should hold and does not: it is dry/);
+    expect(() => walkHolding(thirsty, way)).toThrow(/in whole\.lid\.open.* the invariant does not hold: it is dry/);
   });
 });
