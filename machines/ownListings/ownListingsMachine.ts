@@ -1,112 +1,6 @@
-import { assign, setup } from 'xstate';
 import { withEvent, withOutput } from '../statecharts/parameters.ts';
-import { providedPromise } from '../statecharts/provided.ts';
-import {
-  type ListedCommand,
-  type OwnListing,
-  ownListingGroupOf,
-  type OwnListingGroup,
-  type OwnListingsPage,
-} from './ownListing.ts';
-import type { OwnListingsEvent } from './ownListingsEvents.ts';
-import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
-
-/** The requested listings: of a group, from its start (null) or after the cursor of the last page. */
-export interface OwnListingsRequest {
-  readonly group: OwnListingGroup;
-  readonly after: string | null;
-}
-
-/** A command on a listing. */
-export interface SubmittedCommand {
-  readonly id: string;
-  readonly command: ListedCommand;
-  /** Where it was sold, for a sale. */
-  readonly where: 'here' | 'elsewhere' | 'untold' | null;
-}
-
-/** The listing after the command, or the reason of its refusal, in words for people. */
-export type CommandOutcome = { readonly listing: OwnListing } | RefusedOutcome;
-
-interface OwnListingsContext extends Pick<OwnListingsPage, 'listings' | 'endCursor' | 'counts'> {
-  readonly group: OwnListingGroup;
-  /** The chosen command, while it is confirmed or sent. */
-  readonly given: SubmittedCommand | null;
-  /** The last successful command, which a note shows. */
-  readonly done: Pick<SubmittedCommand, 'id' | 'command'> | null;
-  /** The problem of the last command, and its listing; the text is null if the call failed. */
-  readonly problem: { readonly id: string; readonly text: string | null } | null;
-  readonly hasMoreFailed: boolean;
-}
-
-const ownListingsSetup = setup({
-  types: {
-    input: {} as { readonly group: OwnListingGroup },
-    context: {} as OwnListingsContext,
-    events: {} as OwnListingsEvent,
-    tags: {} as 'busy',
-    /** The elements visible in a state, by the names under which test drivers find them. */
-    meta: {} as { readonly shows: readonly ('loadAgain' | 'listings' | 'price' | 'sale' | 'removal')[] },
-  },
-  actors: {
-    fetchingListings: providedPromise<OwnListingsPage, OwnListingsRequest>('fetchingListings'),
-    /** Rejects if the call failed. */
-    commanding: providedPromise<CommandOutcome, SubmittedCommand>('commanding'),
-    /** A listing in its current state; null if it was removed. */
-    fetchingListing: providedPromise<OwnListing | null, Pick<OwnListing, 'id'>>('fetchingListing'),
-  },
-  actions: {
-    takePage: assign((_, page: OwnListingsPage) => page),
-    takeMore: assign(({ context }, { listings, endCursor, counts }: OwnListingsPage) => {
-      const known = new Set(context.listings.map(({ id }) => id));
-      return { listings: [...context.listings, ...listings.filter(({ id }) => !known.has(id))], endCursor, counts };
-    }),
-    noteMoreFailed: assign({ hasMoreFailed: true }),
-    forgetMoreFailed: assign({ hasMoreFailed: false }),
-    choose: assign((_, { id, command }: Pick<SubmittedCommand, 'id' | 'command'>) => ({
-      given: { id, command, where: null },
-      problem: null,
-      done: null,
-    })),
-    takeWhere: assign(({ context }, { where }: Pick<SubmittedCommand, 'where'>) => ({
-      given: context.given && { ...context.given, where },
-    })),
-    letGo: assign({ given: null }),
-    /** It keeps its place on the page, so that the change is visible and can be undone; the counts are updated. */
-    takeListing: assign(({ context }, { listing }: { listing: OwnListing }) => ({
-      listings: context.listings.map((one) => (one.id === listing.id ? listing : one)),
-      counts: countsAfter(context, listing),
-      done: context.given && { id: context.given.id, command: context.given.command },
-      given: null,
-    })),
-    /**
-     * Its current state, after a change elsewhere or over time. A removed listing stays visible as such, with the
-     * message about it.
-     */
-    takeState: assign(({ context }, { current }: { current: OwnListing | null }) => {
-      const before = context.listings.find(({ id }) => id === context.problem?.id);
-      if (!before) return {};
-      const listing: OwnListing = current ?? { ...before, status: 'removed', path: null, may: [] };
-      return {
-        listings: context.listings.map((one) => (one === before ? listing : one)),
-        counts: countsAfter(context, listing),
-      };
-    }),
-    noteProblem: assign(({ context }, { text }: { text: string | null }) => ({
-      problem: context.given && { id: context.given.id, text },
-      given: null,
-    })),
-  },
-  guards: {
-    isNotAllowed: ({ context }, { id, command }: { id: string; command: ListedCommand }) =>
-      !context.listings.some((listing) => listing.id === id && listing.may.includes(command)),
-    isPrice: (_, { command }: { command: ListedCommand }) => command === 'reprice',
-    isSale: (_, { command }: { command: ListedCommand }) => command === 'sell',
-    isRemoval: (_, { command }: { command: ListedCommand }) => command === 'remove',
-    hasMore: ({ context }) => context.endCursor !== null,
-    isDone: (_, outcome: CommandOutcome) => 'listing' in outcome,
-  },
-});
+import type { OwnListing } from './ownListing.ts';
+import { ownListingsSetup } from './ownListingsSetup.ts';
 
 /** A command is confirmed first if it needs an answer or cannot be undone. */
 const chosen = [
@@ -128,6 +22,98 @@ const chosen = [
   },
   { target: 'commanding', actions: withEvent('choose') },
 ] satisfies NonNullable<Parameters<typeof ownListingsSetup.createStateConfig>[0]['on']>['command.chosen'];
+
+/** The listings are visible, each with its allowed commands. */
+const shown = ownListingsSetup.createStateConfig({
+  description: 'The listings are visible, each with its allowed commands.',
+  meta: { shows: ['listings'] },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'The user looks at them.',
+      on: {
+        'command.chosen': chosen,
+        'more.asked': { guard: 'hasMore', target: 'loadingMore' },
+      },
+    },
+    repricing: {
+      description: 'The user types another price, in a separate form.',
+      meta: { shows: ['listings', 'price'] },
+      on: {
+        // Another command closes the form.
+        'command.chosen': chosen,
+        'price.changed': { target: 'ready', actions: withEvent('takeListing') },
+        'question.closed': { target: 'ready', actions: 'letGo' },
+      },
+    },
+    selling: {
+      description: 'The user says where it was sold.',
+      meta: { shows: ['listings', 'sale'] },
+      on: {
+        'sale.told': { target: 'commanding', actions: withEvent('takeWhere') },
+        'question.closed': { target: 'ready', actions: 'letGo' },
+      },
+    },
+    removing: {
+      description: 'A removal is permanent, so it has to be confirmed.',
+      meta: { shows: ['listings', 'removal'] },
+      on: {
+        'removal.confirmed': 'commanding',
+        'question.closed': { target: 'ready', actions: 'letGo' },
+      },
+    },
+    commanding: {
+      description: 'The command is being sent.',
+      tags: ['busy'],
+      invoke: {
+        id: 'commanding',
+        src: 'commanding',
+        input: ({ context }) => context.given!,
+        onDone: [
+          {
+            guard: withOutput('isDone'),
+            target: 'ready',
+            actions: { type: 'takeListing', params: ({ event }) => event.output as { listing: OwnListing } },
+          },
+          {
+            target: 'catchingUp',
+            actions: {
+              type: 'noteProblem',
+              params: ({ event }) => ({ text: 'refusal' in event.output ? event.output.refusal : null }),
+            },
+          },
+        ],
+        onError: { target: 'ready', actions: { type: 'noteProblem', params: { text: null } } },
+      },
+    },
+    catchingUp: {
+      description: 'It was refused: the listing may have changed since the page was loaded, so it is requested again.',
+      tags: ['busy'],
+      invoke: {
+        id: 'fetchingListing',
+        src: 'fetchingListing',
+        input: ({ context }) => ({ id: context.problem!.id }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'takeState', params: ({ event }) => ({ current: event.output }) },
+        },
+        onError: 'ready',
+      },
+    },
+    loadingMore: {
+      description: 'The next page is being requested.',
+      tags: ['busy'],
+      entry: 'forgetMoreFailed',
+      invoke: {
+        id: 'fetchingMore',
+        src: 'fetchingListings',
+        input: ({ context: { group, endCursor } }) => ({ group, after: endCursor }),
+        onDone: { target: 'ready', actions: withOutput('takeMore') },
+        onError: { target: 'ready', actions: 'noteMoreFailed' },
+      },
+    },
+  },
+});
 
 /** The page of the user's listings, and the commands on them. */
 export const ownListingsMachine = ownListingsSetup.createMachine({
@@ -160,107 +146,6 @@ export const ownListingsMachine = ownListingsSetup.createMachine({
       meta: { shows: ['loadAgain'] },
       on: { 'loading.retried': 'loading' },
     },
-    shown: {
-      description: 'The listings are visible, each with its allowed commands.',
-      meta: { shows: ['listings'] },
-      initial: 'ready',
-      states: {
-        ready: {
-          description: 'The user looks at them.',
-          on: {
-            'command.chosen': chosen,
-            'more.asked': { guard: 'hasMore', target: 'loadingMore' },
-          },
-        },
-        repricing: {
-          description: 'The user types another price, in a separate form.',
-          meta: { shows: ['listings', 'price'] },
-          on: {
-            // Another command closes the form.
-            'command.chosen': chosen,
-            'price.changed': { target: 'ready', actions: withEvent('takeListing') },
-            'question.closed': { target: 'ready', actions: 'letGo' },
-          },
-        },
-        selling: {
-          description: 'The user says where it was sold.',
-          meta: { shows: ['listings', 'sale'] },
-          on: {
-            'sale.told': { target: 'commanding', actions: withEvent('takeWhere') },
-            'question.closed': { target: 'ready', actions: 'letGo' },
-          },
-        },
-        removing: {
-          description: 'A removal is permanent, so it has to be confirmed.',
-          meta: { shows: ['listings', 'removal'] },
-          on: {
-            'removal.confirmed': 'commanding',
-            'question.closed': { target: 'ready', actions: 'letGo' },
-          },
-        },
-        commanding: {
-          description: 'The command is being sent.',
-          tags: ['busy'],
-          invoke: {
-            id: 'commanding',
-            src: 'commanding',
-            input: ({ context }) => context.given!,
-            onDone: [
-              {
-                guard: withOutput('isDone'),
-                target: 'ready',
-                actions: { type: 'takeListing', params: ({ event }) => event.output as { listing: OwnListing } },
-              },
-              {
-                target: 'catchingUp',
-                actions: {
-                  type: 'noteProblem',
-                  params: ({ event }) => ({ text: 'refusal' in event.output ? event.output.refusal : null }),
-                },
-              },
-            ],
-            onError: { target: 'ready', actions: { type: 'noteProblem', params: { text: null } } },
-          },
-        },
-        catchingUp: {
-          description:
-            'It was refused: the listing may have changed since the page was loaded, so it is requested again.',
-          tags: ['busy'],
-          invoke: {
-            id: 'fetchingListing',
-            src: 'fetchingListing',
-            input: ({ context }) => ({ id: context.problem!.id }),
-            onDone: {
-              target: 'ready',
-              actions: { type: 'takeState', params: ({ event }) => ({ current: event.output }) },
-            },
-            onError: 'ready',
-          },
-        },
-        loadingMore: {
-          description: 'The next page is being requested.',
-          tags: ['busy'],
-          entry: 'forgetMoreFailed',
-          invoke: {
-            id: 'fetchingMore',
-            src: 'fetchingListings',
-            input: ({ context: { group, endCursor } }) => ({ group, after: endCursor }),
-            onDone: { target: 'ready', actions: withOutput('takeMore') },
-            onError: { target: 'ready', actions: 'noteMoreFailed' },
-          },
-        },
-      },
-    },
+    shown,
   },
 });
-
-function countsAfter(
-  { listings, counts }: Pick<OwnListingsContext, 'listings' | 'counts'>,
-  { id, status }: OwnListing,
-) {
-  const before = listings.find((listing) => listing.id === id);
-  const from = before && ownListingGroupOf(before.status);
-  const to = ownListingGroupOf(status);
-  const of = (group: OwnListingGroup) => counts[group] - Number(from === group) + Number(to === group);
-  return { active: of('active'), inactive: of('inactive') };
-}

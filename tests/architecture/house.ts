@@ -360,6 +360,9 @@ export const drawers = ['hooks', 'utils', 'helpers'];
 /** The most lines of a file that can be read in one sitting. */
 export const longestFile = 400;
 
+/** The most lines of a chart. A longer one is split into its setup and child states. */
+export const longestChart = 250;
+
 /** The most files of a folder without subfolders of its own. */
 export const mostFiles = 20;
 

@@ -1,6 +1,6 @@
 import { enumName, fromEnumName } from '#machines/market/text/enumName.ts';
 import type { ListedCommand, OwnListing, OwnListingsPage } from '#machines/ownListings/ownListing.ts';
-import type { OwnListingsRequest, CommandOutcome, SubmittedCommand } from '#machines/ownListings/ownListingsMachine.ts';
+import type { OwnListingsRequest, CommandOutcome, SubmittedCommand } from '#machines/ownListings/ownListingsSetup.ts';
 import type { PriceValues } from '#machines/ownListings/priceForm.ts';
 
 import {

@@ -2,12 +2,8 @@ import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import type { OwnListing, OwnListingsPage } from '#machines/ownListings/ownListing.ts';
-import {
-  type OwnListingsRequest,
-  type CommandOutcome,
-  type SubmittedCommand,
-  ownListingsMachine,
-} from '#machines/ownListings/ownListingsMachine.ts';
+import { ownListingsMachine } from '#machines/ownListings/ownListingsMachine.ts';
+import type { CommandOutcome, OwnListingsRequest, SubmittedCommand } from '#machines/ownListings/ownListingsSetup.ts';
 
 import { inspect } from '../flows/inspection.ts';
 import { commandListing, fetchOwnListing, fetchOwnListings } from './ownListingsCalls.ts';

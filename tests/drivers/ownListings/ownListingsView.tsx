@@ -1,6 +1,6 @@
 import { viewStage } from '../web/viewStage.tsx';
 import type { OwnListing, OwnListingGroup, OwnListingsPage } from '#machines/ownListings/ownListing.ts';
-import type { CommandOutcome } from '#machines/ownListings/ownListingsMachine.ts';
+import type { CommandOutcome } from '#machines/ownListings/ownListingsSetup.ts';
 import { OwnListingsOf } from '#web/ownListings/OwnListingsArea.tsx';
 import { holdCalls } from '../web/answers.ts';
 
