@@ -89,6 +89,7 @@ export const insertionFields = z
 /** The rules of a field, without texts. */
 export type FieldRule = ReadonlyOutput<typeof fieldRule>;
 export type InsertionField = ReadonlyOutput<typeof insertionField>;
+export type InsertionFields = ReadonlyOutput<typeof insertionFields>;
 
 /** The values of the fields by their keys: as typed, `'true'` or `'false'` for a switch. Missing values are empty. */
 export type InsertionValues = Readonly<Record<string, string>>;

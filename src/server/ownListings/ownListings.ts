@@ -1,10 +1,6 @@
-import { accept } from '#machines/journal/decide.ts';
-import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing, ListingStatus } from '#machines/listing/lifecycle/listing.ts';
-import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
-import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
+import { allowedCommands } from '#machines/listing/lifecycle/allowedCommands.ts';
 import { type OwnListingCommand, type OwnListingGroup, ownListingGroups } from '#machines/ownListings/ownListing.ts';
-import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import { type FoldedListing, sellersListing } from '../insertion/sellersListing.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
@@ -59,31 +55,5 @@ export async function ownListingOf(market: Market, account: string, id: string):
 export function ownListingIn({ clock }: Pick<Market, 'clock'>, id: string, folded: FoldedListing): OwnListing {
   const { listing } = folded.snapshot.context;
   if (!listing) throw new Error(`The written ${folded.stream} has no listing`);
-  return { id, listing, may: allowed(folded, listing, clock()) };
-}
-
-type ListingDecision = (
-  listing: Listing,
-  command: { readonly by: string; readonly at: number },
-) => readonly ListingFact[] | Refusal;
-
-/** Each command's decision, to check whether rule and chart permit it. */
-const asked: Readonly<Record<OwnListingCommand, ListingDecision>> = {
-  edit: (_, { at }) => [{ type: 'listing.edited', at, changes: {} }],
-  reprice: ({ content: { price } }, { at }) => [{ type: 'listing.repriced', at, price }],
-  pause: rules.pause,
-  resume: rules.resume,
-  reserve: rules.reserve,
-  endReservation: rules.endReservation,
-  sell: (listing, command) => rules.sell(listing, { ...command, where: 'untold' }),
-  cancelSale: rules.cancelSale,
-  renew: rules.renew,
-  remove: rules.remove,
-};
-
-function allowed(folded: FoldedListing, listing: Listing, at: number): readonly OwnListingCommand[] {
-  return (Object.keys(asked) as OwnListingCommand[]).filter((command) => {
-    const decision = asked[command](listing, { by: listing.seller, at });
-    return !isRefusal(decision) && !isRefusal(accept(listingMachine, folded, decision));
-  });
+  return { id, listing, may: allowedCommands(folded, clock()) };
 }

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import type { InsertionField } from '#machines/insertion/insertionField.ts';
+import type { InsertionField, InsertionFields } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type {
   HandedListing,
@@ -37,7 +37,7 @@ export function insertionLogic({ settle, lead, reportPublished }: Edge) {
       fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(
         async ({ input: { category }, signal }) =>
           (
-            await get<{ readonly fields: readonly InsertionField[] }>('insertion/fields', {
+            await get<InsertionFields>('insertion/fields', {
               ...(category !== '' && { query: { category } }),
               signal,
               showsFailure: true,

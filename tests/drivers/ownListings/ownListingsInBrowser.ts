@@ -1,6 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
+import { beginning, fold } from '#machines/journal/fold.ts';
+import { allowedCommands } from '#machines/listing/lifecycle/allowedCommands.ts';
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
-import type { ListedCommand, OwnListing, OwnListingsPage } from '#machines/ownListings/ownListing.ts';
+import * as history from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
+import {
+  type ListedCommand,
+  type OwnListing,
+  ownListingCommands,
+  type OwnListingsPage,
+} from '#machines/ownListings/ownListing.ts';
 import { ownListingExample, ownListingsCases } from '#machines/ownListings/ownListingsCases.ts';
 import type { ownListingsMachine } from '#machines/ownListings/ownListingsMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -18,14 +28,23 @@ type Now = SnapshotFrom<typeof ownListingsMachine>;
 /** An ad that ends soon has a few days left; no case states the number. */
 const soon = 1;
 
-/** The allowed actions in the list, by the status of an ad. */
-const allowed: Partial<Readonly<Record<ListingStatus, readonly ListedCommand[]>>> = {
-  active: ['reprice', 'pause', 'reserve', 'sell', 'remove'],
-  reserved: ['reprice', 'endReservation', 'sell', 'remove'],
-  paused: ['reprice', 'resume', 'sell', 'remove'],
-  sold: ['cancelSale', 'remove'],
-  expired: ['reprice', 'renew', 'remove'],
+const histories: Partial<Readonly<Record<ListingStatus, readonly ListingFact[]>>> = {
+  active: history.bikePublished,
+  reserved: history.bikeReserved,
+  paused: history.bikePaused,
+  sold: history.bikeSold,
+  expired: history.bikeExpired,
 };
+
+/** The allowed actions in the list, by the status of an ad. */
+function allowedIn(status: ListingStatus): readonly ListedCommand[] {
+  const facts = histories[status] ?? [];
+  const folded = fold(listingMachine, beginning(listingMachine, 'listing-bikebikebike'), facts);
+  const allowed: readonly string[] = allowedCommands(folded, facts.at(-1)?.at ?? 0);
+  return ownListingCommands.filter(
+    (command): command is ListedCommand => command !== 'edit' && allowed.includes(command),
+  );
+}
 const running: ReadonlySet<ListingStatus> = new Set(['active', 'reserved', 'paused']);
 
 function listingThat(
@@ -33,7 +52,7 @@ function listingThat(
   { id = 'velovelovela', expiresAt = null as number | null, francs = 480 } = {},
 ) {
   const endsSoon = expiresAt === soon && running.has(status);
-  const may = [...(allowed[status] ?? []), ...(endsSoon ? (['renew'] as const) : [])];
+  const may = [...allowedIn(status), ...(endsSoon ? (['renew'] as const) : [])];
   return ownListingExample(id, status, { expiresAt, francs, may });
 }
 

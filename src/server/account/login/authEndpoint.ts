@@ -11,7 +11,7 @@ import type { AccountServices } from '../accountServices.ts';
 import { accountOf } from '../accountDesk.ts';
 import { uuidOf } from '../accountId.ts';
 import { isCallRefusal } from '../accountRefusals.ts';
-import { emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
+import { emailStatusAnswer } from '#machines/insertion/contact/emailStatusAnswer.ts';
 import { shownEmail } from '../addresses/emailAddress.ts';
 import { statusOfEmail } from '../addresses/emailStatus.ts';
 import { logIn } from './loggingIn.ts';
@@ -55,10 +55,6 @@ const loginError = z
 const statusQuery = z.object({
   email: z.string().check(z.maxLength(1000), z.meta({ description: 'The address.', example: 'ana@example.ch' })),
 });
-
-const statusAnswer = z
-  .strictObject({ email_status: z.enum(emailStatuses) })
-  .check(z.meta({ id: 'EmailStatus', description: 'The status of an address.' }));
 
 /**
  * `POST account/auth.json` logs in, `POST account/logout.json` logs out. `GET account/profile.json` returns the
@@ -144,7 +140,7 @@ export function registerAuthEndpoint(api: Calls, services: AccountServices, { br
     description:
       'Whether an address has an account, for a form that asks for a password next. Limited by client and address.',
     querystring: statusQuery,
-    response: { 200: answer('What one can do.', statusAnswer) },
+    response: { 200: answer('What one can do.', emailStatusAnswer) },
   };
   api.get('/account/email_status.json', { schema: status }, async (request, reply) => {
     const caller = await callerOf(accounts, request);

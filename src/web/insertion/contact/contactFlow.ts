@@ -9,6 +9,7 @@ import type {
   KnownContact,
 } from '#machines/insertion/contact/contactStepSetup.ts';
 import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
+import type { EmailStatusAnswer } from '#machines/insertion/contact/emailStatusAnswer.ts';
 import type { Language } from '#machines/market/language.ts';
 import { formErrorsOf } from '#machines/market/api/formErrors.ts';
 
@@ -31,7 +32,7 @@ export function contactLogic({ language, settle, goOn }: Edge) {
     actors: {
       lookingUp: fromPromise<ContactOutcome<EmailStatus>, { readonly email: string }>(({ input, signal }) =>
         outcomeOf(async () => {
-          const answer = await get<{ readonly email_status: EmailStatus }>('account/email_status', {
+          const answer = await get<EmailStatusAnswer>('account/email_status', {
             query: input,
             signal,
             quiet: true,
