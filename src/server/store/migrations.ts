@@ -92,7 +92,9 @@ export function requireTables(
   present: readonly string[],
 ): void {
   const names = new Set(applied.map(({ name }) => name));
-  const missing = [...tablesOf(known.filter(({ name }) => names.has(name)))].filter((table) => !present.includes(table));
+  const missing = [...tablesOf(known.filter(({ name }) => names.has(name)))].filter(
+    (table) => !present.includes(table),
+  );
   if (missing.length === 0) return;
   const [lacks, were] = missing.length === 1 ? ['lacks the table', 'It was'] : ['lacks the tables', 'They were'];
   throw new MigrationsDiffer(

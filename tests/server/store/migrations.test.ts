@@ -95,16 +95,19 @@ describe('migrations', () => {
     ['snapshots', /lacks the table snapshots, /],
     ['facts', /lacks the table facts, /],
     ['wished_mails', /lacks the table wished_mails, /],
-  ])('are reported as damaged if the table %s that they created is missing, also to read only', async (table, message) => {
-    const file = join(folder, 'journal.db');
-    await (await openSqliteStore({ file })).close();
-    const db = new DatabaseSync(file);
-    db.exec(`DROP TABLE ${table}`);
-    db.close();
-    await expect(openSqliteStore({ file })).rejects.toThrow(MigrationsDiffer);
-    await expect(openSqliteStore({ file })).rejects.toThrow(message);
-    await expect(openSqliteStore({ file, readOnly: true })).rejects.toThrow(message);
-  });
+  ])(
+    'are reported as damaged if the table %s that they created is missing, also to read only',
+    async (table, message) => {
+      const file = join(folder, 'journal.db');
+      await (await openSqliteStore({ file })).close();
+      const db = new DatabaseSync(file);
+      db.exec(`DROP TABLE ${table}`);
+      db.close();
+      await expect(openSqliteStore({ file })).rejects.toThrow(MigrationsDiffer);
+      await expect(openSqliteStore({ file })).rejects.toThrow(message);
+      await expect(openSqliteStore({ file, readOnly: true })).rejects.toThrow(message);
+    },
+  );
 
   it('are reported as damaged before a pending one runs into a missing table', async () => {
     const file = join(folder, 'journal.db');
