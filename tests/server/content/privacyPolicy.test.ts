@@ -34,7 +34,7 @@ const storedBy: Readonly<Record<string, readonly string[]>> = {
   'src/web/draft/lastOpenDraft.ts': ['open_draft'],
   'src/web/favourites/hearts/storedChanges.ts': ['wishes'],
   'src/web/insertion/photos/unsentFiles.ts': ['photos'],
-  'src/web/insertion/success/publishedAd.ts': ['published_ad'],
+  'src/web/insertion/success/publishedListing.ts': ['published_ad'],
   'src/web/messaging/composer/messageDrafts.ts': ['messages'],
   'src/web/offline/ownFreshness.ts': ['own_kept'],
   'src/web/outbox/outboxStore.ts': ['outbox'],
