@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 // Contrast themes (`forced-colors`): browsers replace all colours with the few that the visitor has chosen, and drop
 // shadows and gradients. Parts that only a background or a shadow delimits get an outline there. An outline takes no
 // room, so nothing shifts.
@@ -36,9 +38,14 @@ export const filledProgress = {
   '@media': { [forcedColors]: { '::-webkit-progress-value': bar, '::-moz-progress-bar': bar } },
 };
 
-/** Selectors of a switch whose knob is a pseudo-element, drawn by its border: on, its track is filled. */
-export const switchedOn = (knob: '::before' | '::after') =>
-  ({
-    '&:checked': filled,
-    [`&:checked${knob}`]: { '@media': { [forcedColors]: { forcedColorAdjust: 'none', borderColor: 'HighlightText' } } },
-  }) as const;
+/**
+ * Selectors of a switch whose knob is a pseudo-element, drawn by its border: on, its track is filled, and the knob is at
+ * the other end.
+ */
+export const switchedOn = (knob: '::before' | '::after', atOtherEnd: StyleRule) => ({
+  '&:checked': filled,
+  [`&:checked${knob}`]: {
+    ...atOtherEnd,
+    '@media': { [forcedColors]: { forcedColorAdjust: 'none', borderColor: 'HighlightText' } },
+  } as const,
+});

@@ -41,11 +41,8 @@ export const track = style({
     // murmel's honey is too light for the page to show a state by itself.
     boxShadow: brand === 'murmel' ? `inset 0 0 0 1.5px ${vars.color.onAccent}` : 'none',
   },
-  selectors: {
-    '&:checked::before': {
-      transform: 'translateX(18px)',
-      borderColor: brand === 'murmel' ? vars.color.onAccent : vars.color.surfaceRaised,
-    },
-    ...switchedOn('::before'),
-  },
+  selectors: switchedOn('::before', {
+    transform: 'translateX(18px)',
+    borderColor: brand === 'murmel' ? vars.color.onAccent : vars.color.surfaceRaised,
+  }),
 });

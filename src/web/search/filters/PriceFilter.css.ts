@@ -43,13 +43,10 @@ export const toggle = style({
     // murmel's honey is too light for the page to show a state by itself.
     ...(brand === 'murmel' && { boxShadow: `inset 0 0 0 1.5px ${vars.color.onAccent}` }),
   },
-  selectors: {
-    '&:checked::after': {
-      transform: 'translateX(18px)',
-      ...(brand === 'murmel' && { borderColor: vars.color.onAccent }),
-    },
-    ...switchedOn('::after'),
-  },
+  selectors: switchedOn('::after', {
+    transform: 'translateX(18px)',
+    ...(brand === 'murmel' && { borderColor: vars.color.onAccent }),
+  }),
 });
 
 export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);

@@ -53,3 +53,36 @@ describe('the chosen one of adjacent options', () => {
     },
   );
 });
+
+/** Runs in the page: the distance in pixels by which the knob of a switch has moved. */
+function knobShift(track: Element): number {
+  const moves = (['::before', '::after'] as const).map((knob) => {
+    const { content, transform } = getComputedStyle(track, knob);
+    return content === 'none' || transform === 'none' ? 0 : new DOMMatrix(transform).m41;
+  });
+  return Math.max(...moves);
+}
+
+describe('a switch that is on', () => {
+  it.each(
+    brands.flatMap((brand) =>
+      (
+        [
+          ['staying logged in', '/de/start/login', 'input[name=remember]'],
+          ['free ads', '/de/li', 'input[name=gratis]'],
+        ] as const
+      ).map((place) => [brand, ...place] as const),
+    ),
+  )('has its knob at the other end, also in a contrast theme: %s, %s', async (brand, _, address, track) => {
+    const visitor = await visit(browser, { origin: inject('demoMarkets')[brand] });
+    const { page } = visitor;
+    await visitor.opens(address);
+    const field = page.locator(track);
+    await field.setChecked(true);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await expect.poll(() => field.evaluate(knobShift), { message: forcedColors }).toBe(18);
+    }
+    await visitor.leaves();
+  });
+});
