@@ -6,9 +6,10 @@ import { categorySynonyms as fr } from './categorySynonyms/fr.ts';
 import { categorySynonyms as it } from './categorySynonyms/it.ts';
 
 /**
- * By category: single words in their usual spelling, separated by spaces. A synonym means the whole category, or one of
- * the things in its name: `Fahrrad` for bicycles. Brands do not belong here, because a visitor who types a brand wants
- * no other. Words of the category's name are known anyway. A word may mean several categories.
+ * By category: synonyms in their usual spelling, separated by spaces. Hyphens join the words of a synonym, which
+ * visitors also type with spaces: `bon-cadeau`. A synonym means the whole category, or one of the things in its name:
+ * `Fahrrad` for bicycles. Brands do not belong here, because a visitor who types a brand wants no other. Words of the
+ * category's name are known anyway. A synonym may mean several categories.
  */
 export type CategorySynonyms = Readonly<Partial<Record<CategoryId, string>>>;
 

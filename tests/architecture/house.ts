@@ -191,6 +191,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'places',
     'queryUnderstanding',
     'text',
+    'thingSynonyms',
     'titleWords',
   ],
   'src/web': [

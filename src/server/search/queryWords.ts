@@ -5,29 +5,10 @@ import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
 import { queryWordsOf, type Word } from '#market/text/words.ts';
-import { categoryTerms } from './categoryTerms.ts';
-
-/**
- * A term that matches a word, and the listings in which it may match. A category term counts as a keyword of its
- * listings.
- */
-export interface QueryTerm {
-  readonly term: string;
-  /**
-   * A bit per index in `languages`. Listings in these languages match in any field, other listings only in their
-   * keywords.
-   */
-  readonly languages: number;
-}
-
-/** A required word. It matches by one of the terms, or by all parts of one of the alternatives. */
-export interface QueryWord {
-  readonly terms: readonly QueryTerm[];
-  /** Each alternative has several parts. */
-  readonly alternatives: readonly (readonly QueryWord[])[];
-}
-
-export const everyLanguage = 2 ** languages.length - 1;
+import { fieldMask } from './fields.ts';
+import { categoryTerms } from './names/categoryTerms.ts';
+import { namedThings, thingsByName } from './names/thingTerms.ts';
+import { everyLanguage, type QueryTerm, type QueryWord } from './queryWord.ts';
 
 /** The parsed text of a search. */
 export interface ParsedText {
@@ -58,39 +39,86 @@ export function parsedText({ query, queryLanguage }: Pick<SearchFilter, 'query' 
 
 /**
  * The words of a plain text, all of which a listing must have. The README of this folder defines when a listing has a
- * word. A text without a letter or digit has no words and matches everything.
+ * word. Words that together name a thing or a category are one word. A text without a letter or digit has no words and
+ * matches everything.
  */
 export function queryWords(text: string, stemmedIn: readonly Language[] = languages): QueryWord[] {
-  return distinctWords(withoutStopWords(queryWordsOf(text)), stemmedIn);
+  const words = withoutStopWords(queryWordsOf(text));
+  const found = new Map<string, QueryWord>();
+  for (let at = 0; at < words.length;) {
+    const name = longestName(words.slice(at), stemmedIn);
+    found.set(keyOf(name), name.length === 1 ? wordIn(name[0]!, stemmedIn) : nameIn(name, stemmedIn));
+    at += name.length;
+  }
+  return [...found.values()];
 }
 
 function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): QueryWord[] {
-  const distinct = new Map<string, QueryWord>();
-  for (const { alternatives } of words) {
-    const asOne = alternatives.filter(({ length }) => length === 1).flatMap(([term]) => termsOf(term!, stemmedIn));
-    const apart = alternatives.filter(({ length }) => length > 1);
-    distinct.set(JSON.stringify(alternatives), {
-      terms: asOne,
-      alternatives: apart.map((alternative) =>
-        alternative.map((part) => ({ terms: termsOf(part, stemmedIn), alternatives: [] })),
-      ),
-    });
+  return [...new Map(words.map((word) => [keyOf([word]), wordIn(word, stemmedIn)])).values()];
+}
+
+function keyOf(words: readonly Word[]): string {
+  return JSON.stringify(words.map(({ alternatives }) => alternatives));
+}
+
+/** The most first words that name a thing or a category together, or otherwise the first word. */
+function longestName(words: readonly Word[], stemmedIn: readonly Language[]): readonly Word[] {
+  for (let length = Math.min(words.length, mostWords); length > 1; length -= 1) {
+    const some = words.slice(0, length);
+    const { category, thing } = meaningOf(partsOf(some), stemmedIn);
+    if (category.length + thing.terms.length > 0) return some;
   }
-  return [...distinct.values()];
+  return words.slice(0, 1);
+}
+
+const mostWords = Math.max(categoryTerms.most, thingsByName.most);
+
+function wordIn({ parts, joined, alternatives }: Word, stemmedIn: readonly Language[]): QueryWord {
+  const asOne = alternatives.filter(({ length }) => length === 1).flatMap(([term]) => termsOf(term!, stemmedIn));
+  const apart = alternatives.filter(({ length }) => length > 1);
+  const things = [parts, ...(joined === undefined ? [] : [[joined]])].map((each) => meaningOf(each, stemmedIn).thing);
+  return {
+    terms: [...asOne, ...things.flatMap(({ terms }) => terms)],
+    alternatives: [
+      ...apart.map((alternative) => alternative.map((part) => ({ terms: termsOf(part, stemmedIn), alternatives: [] }))),
+      ...things.flatMap((thing) => thing.alternatives),
+    ],
+  };
+}
+
+/** The words of a name: each of them, or the category that they name, or the other names of the thing. */
+function nameIn(words: readonly Word[], stemmedIn: readonly Language[]): QueryWord {
+  const { category, thing } = meaningOf(partsOf(words), stemmedIn);
+  return {
+    terms: [...category, ...thing.terms],
+    alternatives: [words.map((word) => wordIn(word, stemmedIn)), ...thing.alternatives],
+  };
+}
+
+function partsOf(words: readonly Word[]): readonly string[] {
+  return words.flatMap(({ parts }) => parts);
+}
+
+/** The category and the thing that words name together. */
+interface Meaning {
+  readonly category: readonly QueryTerm[];
+  readonly thing: QueryWord;
 }
 
 /** Words repeat with every letter typed after them, and stemming is expensive. At this size the cache is cleared. */
 const mostRemembered = 10_000;
 const remembered = new Map<string, readonly QueryTerm[]>();
+const rememberedMeanings = new Map<string, Meaning>();
 
 function termsOf(part: string, stemmedIn: readonly Language[]): readonly QueryTerm[] {
-  const key = `${stemmedIn.join(' ')}: ${part}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const terms = stemmedTerms(part, stemmedIn);
-  remembered.set(key, terms);
-  return terms;
+  return cached(remembered, `${stemmedIn.join(' ')}: ${part}`, () => stemmedTerms(part, stemmedIn));
+}
+
+function meaningOf(parts: readonly string[], stemmedIn: readonly Language[]): Meaning {
+  return cached(rememberedMeanings, `${stemmedIn.join(' ')}: ${parts.join(' ')}`, () => ({
+    category: categoriesNamed(parts, stemmedIn),
+    thing: namedThings(thingsByName.meanings(parts, stemmedIn)),
+  }));
 }
 
 function stemmedTerms(part: string, stemmedIn: readonly Language[]): readonly QueryTerm[] {
@@ -99,6 +127,26 @@ function stemmedTerms(part: string, stemmedIn: readonly Language[]): readonly Qu
     const inLanguage = 1 << languages.indexOf(language);
     for (const stem of stemsOf(part, language)) found.set(stem, (found.get(stem) ?? 0) | inLanguage);
   }
-  for (const term of categoryTerms(part, stemmedIn)) found.set(term, everyLanguage);
-  return Array.from(found, ([term, inLanguages]) => ({ term, languages: inLanguages }));
+  return [
+    ...Array.from(found, ([term, inLanguages]) => ({ term, languages: inLanguages, fields: fieldMask })),
+    ...categoriesNamed([part], stemmedIn),
+  ];
+}
+
+function categoriesNamed(parts: readonly string[], stemmedIn: readonly Language[]): readonly QueryTerm[] {
+  return Array.from(categoryTerms.meanings(parts, stemmedIn), (term) => ({
+    term,
+    languages: everyLanguage,
+    fields: fieldMask,
+  }));
+}
+
+function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = values.get(key);
+  if (value === undefined) {
+    value = make();
+    if (values.size >= mostRemembered) values.clear();
+    values.set(key, value);
+  }
+  return value;
 }

@@ -5,6 +5,7 @@ import { listing, filter } from '#tests/server/search/corpus/listings.ts';
 import { compounds, noCompounds } from './searchCompounds.ts';
 import type { HeldSearch } from './searchContract.ts';
 import { otherMeasures, sameMeasures, signs } from './searchMeasures.ts';
+import { noThings, things } from './searchThings.ts';
 
 /** The results of spellings of measures, signs in words and parts of compounds. */
 export function describeTextExamples(subject: () => HeldSearch): void {
@@ -41,6 +42,31 @@ export function describeTextExamples(subject: () => HeldSearch): void {
 
   it.each(noCompounds)('not by letters alone: "%s" finds, in %s, no "%s"', async (query, language, title) => {
     expect(await found([listing('a1', { title, language })], { query })).toEqual([]);
+  });
+
+  it.each(things)('by another name of a thing: "%s" finds, in %s, "%s"', async (query, language, title) => {
+    expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+  });
+
+  it.each(noThings)('not of another thing: "%s" finds, in %s, no "%s"', async (query, language, title) => {
+    expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+  });
+
+  it('by the names of its category only if these are typed', async () => {
+    const documents = [ad('a1', { keywords: ['Bureau et commerce'] })];
+    expect(await found(documents, { query: 'bureau' })).toEqual(['a1']);
+    expect(await ids({ query: 'Schreibtisch' })).toEqual([]);
+  });
+
+  it('by another name in the language of the query, if it has one', async () => {
+    const documents = [ad('a1', { title: 'Zwei Sofas' }), ad('a2', { title: 'Kühlschrank' })];
+    expect(await found(documents, { query: 'frigos', queryLanguage: 'fr' })).toEqual(['a2']);
+    expect(await ids({ query: 'frigos', queryLanguage: 'de' })).toEqual([]);
+  });
+
+  it('without the other names of an unwanted word', async () => {
+    const documents = [ad('a1', { title: 'Kühlschrank' }), ad('a2', { title: 'Herd' })];
+    expect(await found(documents, { query: '-frigo' })).toEqual(['a2']);
   });
 
   it('ranks a whole word above a part of a compound, wherever each occurs', async () => {

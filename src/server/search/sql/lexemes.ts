@@ -3,14 +3,14 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { eachTerm } from '../documentTerms.ts';
 import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
 import { filterTerms, isFilterTerm } from '../filterTerms.ts';
-import type { QueryTerm } from '../queryWords.ts';
+import type { QueryTerm } from '../queryWord.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
 /**
  * The lexemes of a listing's terms in PostgreSQL. A term matches listings in some languages by any field, and listings
  * in others by keywords only. Each term is therefore stored with the language of its listing (`velo/d`), and again if
- * it is a keyword (`velo/k`). The weights mark the other fields. A search thus uses lexemes alone and never rechecks
- * the listing. Filters are lexemes too (`region=23`).
+ * it is a keyword (`velo/k`). The weights mark the other fields. A search thus uses lexemes alone. It rechecks a listing
+ * only for names that must be whole words, because the index has no weights. Filters are lexemes too (`region=23`).
  */
 
 /**
@@ -48,16 +48,25 @@ export function lexemesOf(document: SearchDocument): string {
 }
 
 /** The lexemes that match a term in a field, in the text form of a `tsquery`. Any of them suffices. */
-export function lexemesFor({ term, languages: counting }: QueryTerm, field: LexemeField): string[] {
-  if (isFilterTerm(term)) return field === 'any' || field === 'keywords' ? [quoted(term)] : [];
-  const weight = field === 'any' ? '' : field === 'keywords' ? undefined : `:${weighted[field][2]}`;
+export function lexemesFor({ term, languages: counting, fields }: QueryTerm, field: LexemeField): string[] {
+  const isKeyword = (field === 'any' || field === 'keywords') && (fields & inKeywords) > 0;
+  if (isFilterTerm(term)) return isKeyword ? [quoted(term)] : [];
+  const weight = weightsIn(field, fields);
   const inLanguages =
     weight === undefined
       ? []
       : languages
           .filter((_, place) => counting & (1 << place))
           .map((language) => lexeme(term, letterOf[language]) + weight);
-  return field === 'any' || field === 'keywords' ? [...inLanguages, lexeme(term, keyword)] : inLanguages;
+  return isKeyword ? [...inLanguages, lexeme(term, keyword)] : inLanguages;
+}
+
+/** The weights of a field's lexemes as in a `tsquery`, if the term counts there. Undefined if it does not. */
+function weightsIn(field: LexemeField, fields: number): string | undefined {
+  if (field === 'keywords') return undefined;
+  const counting = (field === 'any' ? Object.values(weighted) : [weighted[field]]).filter(([bit]) => fields & bit);
+  if (counting.length === Object.values(weighted).length) return '';
+  return counting.length === 0 ? undefined : `:${counting.map(([, , weight]) => weight).join('')}`;
 }
 
 /** A lexeme, or any text, quoted for both forms. */

@@ -1,5 +1,5 @@
 import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
-import type { QueryWord } from '../queryWords.ts';
+import type { QueryWord } from '../queryWord.ts';
 import { weightOfFields } from '../relevance.ts';
 import { allListings, type SearchStatementParts } from './statementParts.ts';
 import { fieldsHaving, matchingAll } from './textQuery.ts';
@@ -24,7 +24,9 @@ export function weights({ words, value }: SearchStatementParts): readonly string
       [compoundOfTitle, weightOfFields[inCompoundOfTitle]],
       [compoundOfBody, weightOfFields[inCompoundOfBody]],
     ] as const;
-    const sum = points.map(([query, weight]) => `(terms @@ ${value(query, 'tsquery')})::integer * ${weight}`);
+    const sum = points.flatMap(([query, weight]) =>
+      query === undefined ? [] : [`(terms @@ ${value(query, 'tsquery')})::integer * ${weight}`],
+    );
     return `${sum.join(' + ')} AS weight_${number}`;
   });
 }

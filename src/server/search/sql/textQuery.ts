@@ -1,48 +1,50 @@
-import type { QueryWord } from '../queryWords.ts';
+import type { QueryWord } from '../queryWord.ts';
 import { type LexemeField, lexemesFor, type WordField } from './lexemes.ts';
+
+/** The text form of a `tsquery`. Undefined if no listing can match. */
+type Query = string | undefined;
 
 /** The text form of a `tsquery` for listings that have all words. */
 export function matchingAll(words: readonly QueryWord[]): string {
-  return all(words.map((word) => having(word, 'any')));
+  return allIn(words, 'any')!;
 }
 
-/** By field: the text form of a `tsquery` for listings that have a word in this field. */
-export type WordQueries = Readonly<Record<WordField, string>>;
+/** By field: the text form of a `tsquery` for listings that have a word in this field. Undefined if none can. */
+export type WordQueries = Readonly<Record<WordField, Query>>;
 
 const wordFields: readonly WordField[] = ['title', 'keywords', 'body', 'compoundOfTitle', 'compoundOfBody'];
 
-/** A word whose parts are not together in any single field counts for the body. */
 export function fieldsHaving(word: QueryWord): WordQueries {
-  const inField = (field: WordField) => having(word, field);
-  const together = (alternative: Alternative, field: LexemeField) =>
-    all(alternative.map((part) => having(part, field)));
-  const apart = word.alternatives.map((alternative) => {
-    const inNone = wordFields.map((field) => `!${together(alternative, field)}`);
-    return all([together(alternative, 'any'), ...inNone]);
-  });
   return {
-    title: inField('title'),
-    keywords: inField('keywords'),
-    body: any([inField('body'), ...apart]),
-    compoundOfTitle: inField('compoundOfTitle'),
-    compoundOfBody: inField('compoundOfBody'),
+    title: having(word, 'title'),
+    keywords: having(word, 'keywords'),
+    body: having(word, 'body'),
+    compoundOfTitle: having(word, 'compoundOfTitle'),
+    compoundOfBody: having(word, 'compoundOfBody'),
   };
 }
 
-type Alternative = QueryWord['alternatives'][number];
-
-function having(word: QueryWord, field: LexemeField): string {
+function having(word: QueryWord, field: LexemeField): Query {
   const asOne = word.terms.flatMap((term) => lexemesFor(term, field));
-  return any([
-    ...asOne,
-    ...word.alternatives.map((alternative) => all(alternative.map((part) => having(part, field)))),
-  ]);
+  const together = word.alternatives.map((parts) => allIn(parts, field));
+  return any([...asOne, ...together, ...(field === 'body' ? word.alternatives.map(apart) : [])]);
 }
 
-function all(queries: readonly string[]): string {
-  return `(${queries.join(' & ')})`;
+/** Parts that are not together in any single field count for the body. */
+function apart(parts: readonly QueryWord[]): Query {
+  const together = wordFields.flatMap((field) => allIn(parts, field) ?? []);
+  return all([allIn(parts, 'any'), ...together.map((query) => `!${query}`)]);
 }
 
-function any(queries: readonly string[]): string {
-  return `(${queries.join(' | ')})`;
+function allIn(parts: readonly QueryWord[], field: LexemeField): Query {
+  return all(parts.map((part) => having(part, field)));
+}
+
+function all(queries: readonly Query[]): Query {
+  return queries.includes(undefined) ? undefined : `(${queries.join(' & ')})`;
+}
+
+function any(queries: readonly Query[]): Query {
+  const possible = queries.filter((query) => query !== undefined);
+  return possible.length > 0 ? `(${possible.join(' | ')})` : undefined;
 }

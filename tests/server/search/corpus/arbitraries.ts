@@ -10,7 +10,8 @@ export const vocabulary = (
   `Kinderwagen Kinderwägen Stuhl Stühle Stuehle Möbel Moebel Mini min Strasse Straße Zürich Zurich Zuerich Auto Autos ` +
   `vélo vélos velo l'armoire armoires d’occasion brodée brode jeux jeu à the der und e armadio armadi biciclette ` +
   `bicicletta città Thurgauer's chairs chair Levi’s levis E-Bike ebike bike RTX-4090 rtx 4090 i7-8700K 128GB 128 GB ` +
-  `3.5 3,5 A4 2016 06.2016 1'250 1250 iPhone13 iPhone 13 4x4 rock'n'roll Fahrrad Fahrräder Töff Töffs flat villa Wagen macchina Arbeit`
+  `3.5 3,5 A4 2016 06.2016 1'250 1250 iPhone13 iPhone 13 4x4 rock'n'roll Fahrrad Fahrräder Töff Töffs flat villa Wagen macchina Arbeit ` +
+  `Kühlschränke frigo fridge lave-linge machine laver washing machine lavatrici Waschturm Weinglas wine Wein car-seat iron`
 ).split(' ');
 
 const text = (length: fc.ArrayConstraints) =>
@@ -142,7 +143,7 @@ const anyCriteria = fc.record({
   priceTo: perhaps(fc.constantFrom(0, 100, 300)),
   seller: perhaps(fc.constantFrom('private', 'company')),
   freeOnly: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
-  sort: fc.constantFrom(...searchSorts),
+  sort: fc.constantFrom(...searchSorts, 'relevant' as const),
   page: fc.integer({ min: 1, max: 4 }),
   asOf: perhaps(anyMoment),
 });

@@ -1,18 +1,13 @@
-import { type Language, languages } from '#machines/market/language.ts';
 import { mostOptions } from '#machines/market/limits.ts';
 import { normalFilter, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter, SelectCounts } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/places/areas.ts';
-import { categorySynonyms } from '#market/categorySynonyms.ts';
-import { compoundParts } from '#market/text/compounds/compoundParts.ts';
 import { fold } from '#market/text/fold.ts';
-import { stemsOf } from '#market/text/stems.ts';
-import { withoutStopWords } from '#market/text/stopWords.ts';
-import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
-import { queryWordsOf, type Word, wordOf, wordsOf, writtenWords } from '#market/text/words.ts';
 import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/query/options.ts';
+import type { Word } from '#market/text/words.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
+import { fieldsWithWords, hasText, readQuery } from './naiveText.ts';
 
 /** Search in its naive form: a filter over an array. It is the oracle for the results of the index. */
 export function naiveSearch(
@@ -157,160 +152,9 @@ function fits(document: SearchDocument, filter: SearchFilter, area: Area | undef
   return true;
 }
 
-/**
- * Whether an ad has the text. It needs every word of the query except the stop words, unless all words are stop words.
- * It needs each phrase, with its parts one after another in the title or in the text. It must have no unwanted word and
- * no unwanted phrase.
- *
- * An ad has a word if it has all parts of one of its alternatives (`#market/text/words.ts`): `rtx4090`, or `rtx` and
- * `4090`. It has a part in any of these cases:
- *
- * - The folded part is among the ad's terms.
- * - The part's stem in the ad's language is among the ad's terms.
- * - The part's stem in any language is among the terms of the ad's keywords.
- * - A compound of the title or the text contains it.
- * - It is a word for the ad's category, with the same folded form or the same stem in the word's language. This counts as
- *   a keyword.
- *
- * The terms are the folded parts of all words of title, text and keywords, these words as one, and the stems of both.
- * Stems are in the ad's language, those of keywords in every language. If the filter names the language of the query
- * (`query_lang`), only that language's stems of the query count.
- */
-function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilter): boolean {
-  const { wanted, phrases, unwanted, unwantedPhrases } = readQuery(query);
-  const has = (word: Word) => fieldsWithWord(document, word, queryLanguage).size > 0;
-  return (
-    wanted.every(has) &&
-    phrases.every((phrase) => hasPhrase(document, phrase)) &&
-    !unwanted.some(has) &&
-    !unwantedPhrases.some((phrase) => hasPhrase(document, phrase))
-  );
-}
-
-/** The parsed words of a query. */
-const readQuery = remembered((query: string) => {
-  const { wanted, unwanted, ...phrases } = typedQuery(query);
-  return { wanted: withoutStopWords(queryWordsOf(wanted)), unwanted: unwanted.flatMap(queryWordsOf), ...phrases };
-});
-
-function hasPhrase({ title, body }: SearchDocument, phrase: readonly string[]): boolean {
-  return [title, body].some((text) => ` ${partsOf(text)} `.includes(` ${phrase.join(' ')} `));
-}
-
-const partsOf = remembered((text: string) => phraseOf(text).join(' '));
-
 function distancesOf(found: readonly SearchDocument[], area: Area | undefined): Record<string, number> {
   if (area?.kind !== 'postcodes') return {};
   return Object.fromEntries(found.map(({ id, postcode }) => [id, area.metres.get(postcode!)!]));
-}
-
-type Field = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
-
-function fieldsWithWord(document: SearchDocument, { alternatives }: Word, language?: Language): ReadonlySet<Field> {
-  return new Set(alternatives.flatMap((alternative) => [...fieldsWithAll(document, alternative, language)]));
-}
-
-function fieldsWithAll(
-  document: SearchDocument,
-  alternative: readonly string[],
-  language?: Language,
-): readonly Field[] {
-  const fields = alternative.map((part) => fieldsWithPart(document, part, language));
-  if (fields.some((having) => having.size === 0)) return [];
-  const common = [...fields[0]!].filter((field) => fields.every((having) => having.has(field)));
-  return common.length > 0 ? common : ['body'];
-}
-
-function fieldsWithPart(document: SearchDocument, part: string, only?: Language): ReadonlySet<Field> {
-  const { written, stems } = spellingsOf(part);
-  const stemmed = only === undefined ? languages : [only];
-  const inItsLanguage = stemmed.includes(document.language) ? stems[document.language] : [];
-  const inAnyLanguage = stemmed.flatMap((language) => stems[language]);
-  const fields = new Set<Field>(means(document, part, stemmed) ? ['keywords'] : []);
-  for (const [field, terms] of termsByField(document)) {
-    const counting = field === 'keywords' ? [written, ...inAnyLanguage] : [written, ...inItsLanguage];
-    if (counting.some((term) => terms.has(term))) fields.add(field);
-  }
-  return fields;
-}
-
-/** Whether a word for the ad's category, or the one above, has this spelling, or the same stem in its language. */
-function means({ category, topCategory }: SearchDocument, part: string, stemmed: readonly Language[]): boolean {
-  return synonymsOf(part).some(
-    (synonym) =>
-      (synonym.category === category || synonym.category === topCategory) &&
-      (synonym.isWritten || stemmed.includes(synonym.language)),
-  );
-}
-
-const synonymsOf = remembered((part: string) =>
-  categorySynonyms.flatMap(({ category, language, word }) => {
-    const whole = word.replace('-', '').toLowerCase();
-    const isWritten = fold(whole) === fold(part);
-    const isStem = stemsOf(part, language).some((stem) => stemsOf(whole, language).includes(stem));
-    return isWritten || isStem ? [{ category, language, isWritten }] : [];
-  }),
-);
-
-const spellingsOf = remembered((part: string) => ({
-  written: fold(part),
-  stems: Object.fromEntries(languages.map((language) => [language, stemsOf(part, language)])) as Record<
-    Language,
-    readonly string[]
-  >,
-}));
-
-const known = new WeakMap<SearchDocument, ReadonlyMap<Field, ReadonlySet<string>>>();
-
-function termsByField(document: SearchDocument): ReadonlyMap<Field, ReadonlySet<string>> {
-  let terms = known.get(document);
-  if (!terms) {
-    terms = new Map<Field, ReadonlySet<string>>([
-      ['title', termsOf(document.title, [document.language])],
-      ['body', termsOf(document.body, [document.language])],
-      ['keywords', new Set(document.keywords.flatMap((keyword) => [...termsOf(keyword, languages)]))],
-      ['compoundOfTitle', compoundTermsOf(document.title, document.language)],
-      ['compoundOfBody', compoundTermsOf(document.body, document.language)],
-    ]);
-    known.set(document, terms);
-  }
-  return terms;
-}
-
-function termsOf(text: string, stemmedIn: readonly Language[]): ReadonlySet<string> {
-  const words = wordsOf(text);
-  const parts = words.flatMap((word) => [...word.parts, ...(word.joined === undefined ? [] : [word.joined])]);
-  return new Set([
-    ...parts
-      .map(spellingsOf)
-      .flatMap(({ written, stems }) => [written, ...stemmedIn.flatMap((spoken) => stems[spoken])]),
-    ...words.flatMap(({ measures }) => measures.map(fold)),
-  ]);
-}
-
-/** The terms of the parts in a text's compounds, without those that equal the compound's own. */
-function compoundTermsOf(text: string, language: Language): ReadonlySet<string> {
-  return new Set(writtenWords(text).flatMap(compoundTermsIn[language]));
-}
-
-const compoundTermsIn = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    remembered((word) => {
-      const { parts, joined, measures } = wordOf(word);
-      const whole = [...parts, ...(joined === undefined ? [] : [joined])].flatMap((part) =>
-        termsOfPart(part, language),
-      );
-      const inCompound = parts.flatMap((part) => compoundParts(part, language));
-      const terms = inCompound.flatMap((part) => termsOfPart(part, language));
-      return terms.filter((term) => ![...whole, ...measures.map(fold)].includes(term));
-    }),
-  ]),
-) as unknown as Readonly<Record<Language, (word: string) => readonly string[]>>;
-
-function termsOfPart(part: string, language: Language): readonly string[] {
-  const { written, stems } = spellingsOf(part);
-  return [written, ...stems[language]];
 }
 
 type Order = (a: SearchDocument, b: SearchDocument) => number;
@@ -336,12 +180,12 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, are
     }
     case 'relevant': {
       const scores = new Map(documents.map((document) => [document, 0]));
-      for (const word of distinct(readQuery(filter.query).wanted)) {
-        const having = documents.filter((document) => fieldsWithWord(document, word, filter.queryLanguage).size > 0);
+      for (const words of distinct(readQuery(filter.query, filter.queryLanguage).wanted)) {
+        const having = documents.filter((document) => fieldsWithWords(document, words, filter.queryLanguage).size > 0);
         const rarity = Math.round(8 * Math.log2(1 + documents.length / Math.max(1, having.length)));
         for (const document of having) {
-          const points = [...fieldsWithWord(document, word, filter.queryLanguage)].map(
-            (field) => ({ title: 16, keywords: 8, body: 6, compoundOfTitle: 3, compoundOfBody: 2 })[field],
+          const points = [...fieldsWithWords(document, words, filter.queryLanguage)].map(
+            (field) => ({ title: 16, keywords: 20, body: 6, compoundOfTitle: 3, compoundOfBody: 2 })[field],
           );
           scores.set(document, scores.get(document)! + rarity * points.reduce((sum, more) => sum + more));
         }
@@ -351,8 +195,8 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, are
   }
 }
 
-function distinct(words: readonly Word[]): readonly Word[] {
-  return [...new Map(words.map((word) => [JSON.stringify(word.alternatives), word])).values()];
+function distinct(names: readonly (readonly Word[])[]): readonly (readonly Word[])[] {
+  return [...new Map(names.map((words) => [JSON.stringify(words.map((word) => word.alternatives)), words])).values()];
 }
 
 function countBy<Key extends string | number>(
@@ -362,16 +206,6 @@ function countBy<Key extends string | number>(
   const counts = {} as Record<Key, number>;
   for (const key of documents.flatMap(keysOf)) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
-}
-
-/** A memoised function of a text: the same few texts are tested against each of very many ads. */
-function remembered<Value>(of: (text: string) => Value): (text: string) => Value {
-  const values = new Map<string, Value>();
-  return (text) => {
-    const value = values.get(text) ?? of(text);
-    values.set(text, value);
-    return value;
-  };
 }
 
 function byPostcode(counted: Readonly<Record<string, number>>): Uint32Array {

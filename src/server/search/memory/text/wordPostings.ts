@@ -1,5 +1,5 @@
-import { inKeywords } from '../../fields.ts';
-import { everyLanguage, type QueryWord } from '../../queryWords.ts';
+import { fieldMask, inBody, inKeywords } from '../../fields.ts';
+import { everyLanguage, type QueryTerm, type QueryWord } from '../../queryWord.ts';
 import type { Arena } from '../arena.ts';
 import { addBit, hasBit, wordsFor } from '../bitsets.ts';
 import {
@@ -23,19 +23,17 @@ export interface WordInPart {
   readonly most: number;
 }
 
-interface LanguageList {
+interface LanguageList extends Pick<QueryTerm, 'languages' | 'fields'> {
   readonly list: Postings;
-  /** As in `QueryTerm`. */
-  readonly languages: number;
 }
 
 /** Looks up a word, its terms and its parts in a part of the index, without reading documents. */
 export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
   const lists: LanguageList[] = [];
   let most = 0;
-  for (const { term, languages } of word.terms) {
+  for (const { term, languages, fields } of word.terms) {
     const list = part.postings(term);
-    if (list.length > 0) lists.push({ list, languages });
+    if (list.length > 0) lists.push({ list, languages, fields });
     most += list.length;
   }
   const alternatives = word.alternatives.map((alternative) => alternative.map((inner) => lookedUp(part, inner)));
@@ -51,13 +49,42 @@ export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
 export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
   let found = noPostings;
   for (const list of word.lists) found = union(found, counted(list, arena), arena);
-  for (const alternative of word.alternatives) {
-    const inAll = alternative
-      .map((inner) => postingsOfWord(inner, arena))
-      .reduce((some, more) => intersection(some, more, arena));
-    found = union(found, inAll, arena);
-  }
+  for (const alternative of word.alternatives) found = union(found, postingsOfParts(alternative, arena), arena);
   return found;
+}
+
+/** The documents that have all parts of an alternative, as in `intersection`. */
+function postingsOfParts(alternative: readonly WordInPart[], arena: Arena): Postings {
+  const [rarest, ...others] = rarestFirst(alternative);
+  let found = postingsOfWord(rarest!, arena);
+  for (const other of others) if (found.length > 0) found = togetherWith(found, other, arena);
+  return found;
+}
+
+function rarestFirst(words: readonly WordInPart[]): readonly WordInPart[] {
+  return words.toSorted((a, b) => a.most - b.most);
+}
+
+/** The documents that also have a word, as in `intersection`. */
+function togetherWith(some: Postings, word: WordInPart, arena: Arena): Postings {
+  const isSoonerFound = word.most < marksOfLookup * some.length * word.lists.length;
+  if (word.alternatives.length > 0 || isSoonerFound) return intersection(some, postingsOfWord(word, arena), arena);
+  const cursors = word.lists.map(() => 0);
+  const common = arena.take(some.length);
+  let length = 0;
+  for (let at = 0; at < some.length; at += 1) {
+    const entry = some[at]!;
+    let having = 0;
+    for (let number = 0; number < cursors.length; number += 1) {
+      const { list, languages, fields } = word.lists[number]!;
+      const cursor = gallop(list, cursors[number]!, documentOf(entry));
+      cursors[number] = cursor;
+      if (cursor === list.length || documentOf(list[cursor]!) !== documentOf(entry)) continue;
+      having |= countingFields(list[cursor]!, languages, fields);
+    }
+    if (having !== 0) common[length++] = entry - fieldsOf(entry) + (fieldsOf(entry) & having || inBody);
+  }
+  return arena.trim(common, length);
 }
 
 /**
@@ -70,31 +97,31 @@ export function postingsOfAll(
   among: Postings | undefined,
   arena: Arena,
 ): Postings {
-  const rarestFirst = words.toSorted((a, b) => a.most - b.most);
-  let found = among ?? postingsOfWord(rarestFirst[0]!, arena);
-  for (const word of among ? rarestFirst : rarestFirst.slice(1)) {
+  const sorted = rarestFirst(words);
+  let found = among ?? postingsOfWord(sorted[0]!, arena);
+  for (const word of among ? sorted : sorted.slice(1)) {
     if (found.length > 0) found = narrowed(found, part, word, arena);
   }
   return found;
 }
 
 /** The postings that count for a word: in listings of other languages only keywords count. */
-function counted({ list, languages }: LanguageList, arena: Arena): Postings {
-  if (languages === everyLanguage) return list;
+function counted({ list, languages, fields }: LanguageList, arena: Arena): Postings {
+  if (languages === everyLanguage && fields === fieldMask) return list;
   const kept = arena.take(list.length);
   let length = 0;
   for (let at = 0; at < list.length; at += 1) {
     const entry = list[at]!;
-    const counting = countingFields(entry, languages);
+    const counting = countingFields(entry, languages, fields);
     kept[length] = entry - fieldsOf(entry) + counting;
     length += Number(counting !== 0);
   }
   return arena.trim(kept, length);
 }
 
-function countingFields(entry: number, languages: number): number {
+function countingFields(entry: number, languages: number, fields: number): number {
   const inLanguage = (languages >>> languageOf(entry)) & 1;
-  return fieldsOf(entry) & (-inLanguage | inKeywords);
+  return fieldsOf(entry) & fields & (-inLanguage | inKeywords);
 }
 
 /** A lookup of a document in a list takes about as long as marking this many documents; */
@@ -102,10 +129,24 @@ const marksOfLookup = 16;
 /** and marking a document takes as long as clearing the marks of this many. */
 const clearedOfMark = 128;
 
-/** The documents that also have the word. They are looked up one by one, because the word may be very frequent. */
+/** The documents that also have the word, by one of its terms or alternatives. The fields have no meaning. */
 function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
-  if (word.alternatives.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
-  const isSoonerMarked = word.most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
+  let found = narrowedByTerms(all, part, word, arena);
+  for (const alternative of word.alternatives) {
+    const parts = rarestFirst(alternative);
+    let some = all;
+    if (parts[0]!.most < all.length) some = intersection(all, postingsOfParts(parts, arena), arena);
+    else for (const inner of parts) if (some.length > 0) some = narrowed(some, part, inner, arena);
+    found = union(found, some, arena);
+  }
+  return found;
+}
+
+/** The documents that have one of the terms. They are looked up one by one, because the word may be very frequent. */
+function narrowedByTerms(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
+  if (word.lists.length === 0) return noPostings;
+  const most = word.lists.reduce((sum, { list }) => sum + list.length, 0);
+  const isSoonerMarked = most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
   const found = isSoonerMarked ? likely(all, part, word, arena) : all;
   const cursors = word.lists.map(() => 0);
   const kept = arena.take(found.length);
@@ -113,11 +154,11 @@ function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Aren
   for (let at = 0; at < found.length; at += 1) {
     const document = documentOf(found[at]!);
     for (let number = 0; number < cursors.length; number += 1) {
-      const { list, languages } = word.lists[number]!;
+      const { list, languages, fields } = word.lists[number]!;
       const cursor = gallop(list, cursors[number]!, document);
       cursors[number] = cursor;
       if (cursor === list.length || documentOf(list[cursor]!) !== document) continue;
-      if (!countingFields(list[cursor]!, languages)) continue;
+      if (!countingFields(list[cursor]!, languages, fields)) continue;
       kept[length++] = found[at]!;
       break;
     }
