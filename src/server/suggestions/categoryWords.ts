@@ -113,6 +113,10 @@ function callsOf({ id, name }: Category): readonly Call[] {
   return [
     ...languages.map((language) => callOf(language, name[language], true)),
     ...synonyms.map(({ language, word }) => callOf(language, word, false)),
+    // Visitors type several words with spaces. None of them alone means the category.
+    ...synonyms
+      .filter(({ word }) => word.includes('-'))
+      .map(({ language, word }) => ({ ...callOf(language, word.replaceAll('-', ' '), false), words: [] })),
   ];
 }
 
