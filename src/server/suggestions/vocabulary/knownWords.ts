@@ -2,7 +2,8 @@ import { categoryById } from '#machines/market/categories/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { stemsOf } from '#market/text/stems.ts';
-import { phrasesOf, type SpelledWord } from '../phrases.ts';
+import type { ThingNames } from '#market/thingSynonyms.ts';
+import { keyOfText, phrasesOf, type SpelledWord } from '../phrases.ts';
 import type { VocabularyText } from './vocabularyText.ts';
 
 /** Texts by key, extended by words that a search finds although no title contains them. */
@@ -27,18 +28,27 @@ export function addCategory(found: KnownTexts, id: number, listings: number): vo
       .filter(({ category }) => category === id)
       .map(({ language, word }) => ({ language, text: word })),
   ];
-  for (const { language, text } of called) {
-    for (const word of telling(text)) {
-      for (const key of [word.key, ...shorterForms(word.key, language)]) {
-        const there = found.get(key) ?? unoffered({ ...word, key });
-        const bits = there.languages | bitOf(language);
-        found.set(key, {
-          ...spelledIn(there, language, word),
-          known: Math.max(there.known, listings),
-          languages: bits,
-        });
-      }
-    }
+  for (const { language, text } of called) for (const word of telling(text)) addName(found, word, language, listings);
+}
+
+/** Adds the names of a thing, by which search finds the listings with its other names. */
+export function addThing(found: KnownTexts, thing: ThingNames): void {
+  const counts = thing.map(({ isInListings, language, text }) =>
+    isInListings ? (found.get(keyOfText(text))?.listingsInLanguage[languages.indexOf(language)] ?? 0) : 0,
+  );
+  const listings = Math.max(...counts);
+  if (listings === 0) return;
+  for (const { isTyped, language, text } of thing) {
+    const [word, ...others] = telling(text);
+    if (isTyped && word !== undefined && others.length === 0) addName(found, word, language, listings);
+  }
+}
+
+function addName(found: KnownTexts, word: SpelledWord, language: Language, listings: number): void {
+  for (const key of [word.key, ...shorterForms(word.key, language)]) {
+    const there = found.get(key) ?? unoffered({ ...word, key });
+    const bits = there.languages | bitOf(language);
+    found.set(key, { ...spelledIn(there, language, word), known: Math.max(there.known, listings), languages: bits });
   }
 }
 

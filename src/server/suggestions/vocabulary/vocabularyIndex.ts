@@ -1,6 +1,7 @@
 import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { addCategory, addParts, addPlace, bitOf } from './knownWords.ts';
+import { thingSynonyms } from '#market/thingSynonyms.ts';
+import { addCategory, addParts, addPlace, addThing, bitOf } from './knownWords.ts';
 import { placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
 import type { CategoryCells } from './tally.ts';
@@ -56,6 +57,7 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
   for (const word of Array.from(found.values())) if (/^[^ ]+-[^ ]*$/.test(word.text)) addParts(found, word);
   const listingsIn = withSubcategories(counts.listingsIn);
   for (const [id, listings] of listingsIn) addCategory(found, id, listings);
+  for (const thing of thingSynonyms) addThing(found, thing);
   for (const [name, listings] of counts.listingsAt) addPlace(found, name, listings);
   const all = [...found.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   const keys = textTable(all.map(({ key }) => key));

@@ -208,6 +208,16 @@ describe('a correction', () => {
     expect(bicycles.corrected('wohnugn', 'de')).toBeUndefined();
   });
 
+  it('is another name of a thing with ads, and such a name needs none', () => {
+    const fridges = vocabularyOf(['Kühlschrank Bosch'], { category: 3070 }, [
+      ...Array.from({ length: 40 }, () => ({ title: 'Kühlschrank' })),
+      ...Array.from({ length: 900 }, () => ({ title: 'Fridga' })),
+    ]);
+    expect(fridges.corrected('refrigerateru', 'fr')).toBe('réfrigérateur');
+    expect(fridges.corrected('fridge', 'en')).toBeUndefined();
+    expect(fridges.corrected('guitrae', 'fr')).toBeUndefined();
+  });
+
   it("prefers a word of the reader's language to one of another", () => {
     expect(bicycles.corrected('portierx', 'de')).toBe('Portierz');
     expect(bicycles.corrected('portierx', 'it')).toBe('Portiera');
