@@ -14,6 +14,7 @@ import {
 } from '#tests/server/search/corpus/arbitraries.ts';
 import { naiveSearch } from '#tests/server/search/corpus/naiveSearch.ts';
 import { describeExamples } from './searchExamples.ts';
+import { describeEverydayWords } from './searchEverydayWords.ts';
 import { describeTextExamples } from './searchTextExamples.ts';
 import { describeFilterExamples } from './searchFilterExamples.ts';
 
@@ -48,6 +49,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     describeExamples(() => held);
     describe('a query finds an ad', () => describeTextExamples(() => held));
     describeFilterExamples(() => held);
+    describe('everyday words find the ads of every language', () => describeEverydayWords(() => held));
 
     it('answers any search like a filter over the same ads, after any changes', async () => {
       const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing, anyWordless), anyArea);

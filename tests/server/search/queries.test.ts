@@ -72,8 +72,6 @@ const ids = (those: string) => those.split(' ').filter(Boolean);
 
 /** Queries with a known fault, by its reason. */
 const knownFaults: ReadonlySet<string> = new Set([
-  // The parts of a compound stand apart in the ad: «Stadtvelo … für Herren».
-  'herrenvelo in zuerich',
   // The shipped table of places lacks 7260 Davos Dorf, 3097 Liebefeld and 2562 Port, and valleys.
   'skis davos',
   'wohnungen umgebung bern',
@@ -85,11 +83,7 @@ const knownFaults: ReadonlySet<string> = new Set([
   'skis',
   'auto unter 6000',
   // Words of the same meaning that the tables do not have.
-  'roman policier simenon',
-  'schlafsofa',
   'electric guitar',
-  'bbq',
-  'ordi portable apple',
   'auto elettrica',
 ]);
 

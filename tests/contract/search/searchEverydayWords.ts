@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import type { SearchDocument } from '#server/search/searchPort.ts';
+import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import { everydayAds } from './everyday/ads.ts';
+import { everydayWords as de } from './everyday/words.de.ts';
+import { everydayWords as en } from './everyday/words.en.ts';
+import { everydayWords as fr } from './everyday/words.fr.ts';
+import { everydayWords as it_ } from './everyday/words.it.ts';
+import type { HeldSearch } from './searchContract.ts';
+
+/** Words that visitors type every day find the ads of all four languages. */
+export function describeEverydayWords(subject: () => HeldSearch): void {
+  beforeAll(() => subject().holds(everydayDocuments()));
+
+  it.each(languages)('in %s', async (language) => {
+    const faults: string[] = [];
+    for (const row of rowsIn(language)) faults.push(...(await faultsOf(row, subject())));
+    expect(faults).toEqual([]);
+  });
+}
+
+/** A word, the things that it must find, and those that it must not find. */
+interface Row {
+  readonly word: string;
+  readonly found: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+const words: Readonly<Record<Language, string>> = { de, fr, it: it_, en };
+
+export function rowsIn(language: Language): readonly Row[] {
+  return linesOf(words[language]).map(([word, found, excluded]) => ({
+    word: word!,
+    found: found!.split(' '),
+    excluded: excluded!.split(' '),
+  }));
+}
+
+/** The ads of a word that are missing, and the ads that it finds although it must not. */
+export async function faultsOf({ word, found, excluded }: Row, { port }: Pick<HeldSearch, 'port'>): Promise<string[]> {
+  const { ids } = await port.search(filter({ query: word }), { size: 10_000 });
+  const hits = new Set(ids);
+  const told = (those: readonly string[], isHit: boolean) =>
+    those
+      .flatMap((thing) => languages.map((language) => `${thing}/${language}`))
+      .filter((id) => hits.has(id) === isHit);
+  return [
+    ...told(found, false).map((id) => `${word}: misses ${id}`),
+    ...told(excluded, true).map((id) => `${word}: finds ${id}`),
+  ];
+}
+
+export function everydayDocuments(): readonly SearchDocument[] {
+  return linesOf(everydayAds).flatMap(([thing, id, ...titles]) => {
+    const category = categoryById(Number(id))!;
+    const top = parentOf(category.id) ?? category;
+    const keywords = [category, top].flatMap(({ name }) => Object.values(name));
+    return languages.map((language, place) =>
+      ad(`${thing}/${language}`, {
+        title: titles[place]!,
+        language,
+        keywords,
+        category: category.id,
+        topCategory: top.id,
+      }),
+    );
+  });
+}
+
+function linesOf(table: string): readonly (readonly string[])[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+}
