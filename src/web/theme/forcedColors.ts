@@ -39,8 +39,8 @@ export const filledProgress = {
 };
 
 /**
- * Selectors of a switch whose knob is a pseudo-element, drawn by its border: on, its track is filled, and the knob is at
- * the other end.
+ * Selectors of a switch whose knob is a pseudo-element, drawn by its border. A switch that is on has a filled track, and
+ * its knob at the other end.
  */
 export const switchedOn = (knob: '::before' | '::after', atOtherEnd: StyleRule) => ({
   '&:checked': filled,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import { filter, listing } from '#tests/server/search/corpus/listings.ts';
 import { everydayAds } from './everyday/ads.ts';
 import { everydayWords as de } from './everyday/words.de.ts';
 import { everydayWords as en } from './everyday/words.en.ts';
@@ -58,7 +58,7 @@ export function everydayDocuments(): readonly SearchDocument[] {
     const top = parentOf(category.id) ?? category;
     const keywords = [category, top].flatMap(({ name }) => Object.values(name));
     return languages.map((language, place) =>
-      ad(`${thing}/${language}`, {
+      listing(`${thing}/${language}`, {
         title: titles[place]!,
         language,
         keywords,
