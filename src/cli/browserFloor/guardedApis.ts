@@ -23,6 +23,16 @@ export const guardedApis: readonly GuardedApi[] = [
   { api: 'createContext', user: 'react', otherwise: 'a function of React, not of the browser' },
   {
     api: ':has',
+    user: 'src/web/content/help/HelpQuestions.css.ts',
+    otherwise: 'the room for the outcome of a search stays when it is empty',
+  },
+  {
+    api: ':details-content',
+    user: 'src/web/content/help/HelpQuestions.css.ts',
+    otherwise: 'paper shows the answers that are open',
+  },
+  {
+    api: ':has',
     user: 'src/web/insertion/steps/StepFrame.css.ts',
     otherwise: 'the buttons may cover the focused field',
   },

@@ -45,27 +45,27 @@ export function describeTextExamples(subject: () => HeldSearch): void {
   });
 
   it.each(things)('by another name of a thing: "%s" finds, in %s, "%s"', async (query, language, title) => {
-    expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+    expect(await found([listing('a1', { title, language })], { query })).toEqual(['a1']);
   });
 
   it.each(noThings)('not of another thing: "%s" finds, in %s, no "%s"', async (query, language, title) => {
-    expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+    expect(await found([listing('a1', { title, language })], { query })).toEqual([]);
   });
 
   it('by the names of its category only if these are typed', async () => {
-    const documents = [ad('a1', { keywords: ['Bureau et commerce'] })];
+    const documents = [listing('a1', { keywords: ['Bureau et commerce'] })];
     expect(await found(documents, { query: 'bureau' })).toEqual(['a1']);
     expect(await ids({ query: 'Schreibtisch' })).toEqual([]);
   });
 
   it('by another name in the language of the query, if it has one', async () => {
-    const documents = [ad('a1', { title: 'Zwei Sofas' }), ad('a2', { title: 'Kühlschrank' })];
+    const documents = [listing('a1', { title: 'Zwei Sofas' }), listing('a2', { title: 'Kühlschrank' })];
     expect(await found(documents, { query: 'frigos', queryLanguage: 'fr' })).toEqual(['a2']);
     expect(await ids({ query: 'frigos', queryLanguage: 'de' })).toEqual([]);
   });
 
   it('without the other names of an unwanted word', async () => {
-    const documents = [ad('a1', { title: 'Kühlschrank' }), ad('a2', { title: 'Herd' })];
+    const documents = [listing('a1', { title: 'Kühlschrank' }), listing('a2', { title: 'Herd' })];
     expect(await found(documents, { query: '-frigo' })).toEqual(['a2']);
   });
 

@@ -332,6 +332,7 @@ describe('a mutation', () => {
       'publishListing',
       'register',
       'renewByLink',
+      'reportTyping',
       'requestEmailChange',
       'requestPasswordReset',
       'requestVerification',
@@ -342,7 +343,6 @@ describe('a mutation', () => {
       'searchSuggestionClick',
       'searchSuggestionDelete',
       'showPhone',
-      'reportTyping',
       'undoDeletion',
       'verifyEmail',
     ]);

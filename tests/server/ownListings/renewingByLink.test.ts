@@ -11,9 +11,9 @@ it("a link that renews nothing is refused in the brand's French: «vous» in all
   const ask = 'mutation { renewByLink(token: "") { ... on Refusal { message } } }';
   const [allmend, murmel] = [await openTestApp(() => noon), await openTestApp(() => noon, { brand: 'murmel' })];
   try {
-    expect((await openBrowser(allmend, { language: 'fr' }).ask(ask)).message).toContain('Ouvrez-le');
+    expect((await openBrowser(allmend, { language: 'fr' }).ask(ask)).message).toMatch(/Ouvrez-\u2060?le/);
     const { words } = murmel.services;
-    expect(words.fr(insertionRefusalWords['insertion.linkUnknown'])).toContain('Ouvre-le');
+    expect(words.fr(insertionRefusalWords['insertion.linkUnknown'])).toMatch(/Ouvre-\u2060?le/);
     expect(words.fr(insertionRefusalWords['session.required'])).not.toContain('insertion.');
   } finally {
     await Promise.all([allmend.close(), murmel.close()]);

@@ -43,7 +43,7 @@ describe('a page that requires a login', () => {
     favourites: '/en/favorites',
     messages: '/en/messages/buying',
     messagesRedirect: '/en/messages-redirect/b1k3b1k3b1k3/ana-rossi',
-    ownListings: '/en/myads/active',
+    ownAds: '/en/myads/active',
     user: '/en/user/profile',
     insertion: '/en/ai/success/0/free/4000/4020',
   };
