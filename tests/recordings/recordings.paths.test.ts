@@ -105,6 +105,8 @@ describe('a recorded flow', () => {
     // Each view gets its own modules, as in a new document, so flows that ran before have no effect.
     vi.resetModules();
     Object.assign(window, { allmendInspector: inspector });
+    // The observer comes before the modules of src/web, as the setup file does in other tests.
+    await import('#tests/drivers/web/startedFlows.ts');
     const { replaysOnView } = await import('#tests/drivers/walking/replaying.ts');
     const driver = (await driverModule(flow.machine)())[`${flow.machine}Driver`]!;
     const why = await replaysOnView(driver, flow, flow.scene);

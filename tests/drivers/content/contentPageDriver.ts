@@ -6,9 +6,9 @@ export const contentPageDriver = declareDriver(contentPageCases, {
   sights: {
     fetched: { role: 'heading', name: 'Terms', level: 1 },
     failure: { role: 'alert' },
-    loadAgain: { role: 'button', name: 'Load again' },
+    loadAgain: { role: 'button', name: 'Reload' },
   },
-  does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
+  does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }) },
   byItself: ['page.opened'],
   // The view adds the time of arrival.
   ownData: ['xstate.done.actor.loading'],

@@ -127,7 +127,7 @@ describe('a page that the server did not find', () => {
     const { go } = await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Hoppla!');
     await go('/en/li');
-    await screen.findByRole('heading', { name: 'Listings' });
+    await screen.findByRole('heading', { name: 'Ads' });
     expect(screen.queryByText(/Hoppla!/)).toBeNull();
   });
 

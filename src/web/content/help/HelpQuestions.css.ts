@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { row, spread, stack } from '../../theme/layout.css.ts';
 import { link } from '../../theme/links.css.ts';
-import { below, motion } from '../../theme/scale.ts';
+import { below, motion, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { headOfPage } from '../../ui/layout/headOfPage.ts';
 import { box } from '../../ui/fields/field.css.ts';
@@ -42,7 +42,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space[12],
   minHeight: 48,
   paddingBlock: 12,
   cursor: 'pointer',
