@@ -2,9 +2,16 @@ import { style } from '@vanilla-extract/css';
 
 import { wholeShell } from '../Shell.css.ts';
 
-/** At the foot of the window (`app/Foot.css.ts`), where it covers neither the headline nor the actions. */
+/**
+ * At the foot of the window (`app/Foot.css.ts`), where it covers neither the headline nor the actions. It has no height,
+ * so that nothing there moves when the offer appears.
+ */
 export const place = style({
+  display: 'grid',
+  alignItems: 'end',
+  alignContent: 'end',
   justifySelf: 'center',
+  height: 0,
   marginBottom: 8,
   pointerEvents: 'auto',
   // There it would move the field in which the user writes a message.
