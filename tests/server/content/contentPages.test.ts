@@ -209,7 +209,7 @@ describe('the list of placeholders for writers', () => {
   ]);
 
   it('has every placeholder once', () => {
-    expect(rows.map(([name]) => name).toSorted()).toEqual(placeholderNames.toSorted());
+    expect(rows.map(([name]) => name!).toSorted()).toEqual(placeholderNames.toSorted());
   });
 
   it.each(rows.filter(([, value]) => /^\d/.test(value!)))('has the value of today of %s: %s', (name, value) => {

@@ -124,8 +124,8 @@ describe('migrations', () => {
     const db = new DatabaseSync(file);
     const rows = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).all();
     db.close();
-    const names = rows.map(({ name }) => name).filter((name) => name !== 'migrations');
-    expect([...tablesOf(migrationsFor('sqlite'))].sort()).toEqual(names.sort());
+    const names = rows.map(({ name }) => String(name)).filter((name) => name !== 'migrations');
+    expect([...tablesOf(migrationsFor('sqlite'))].toSorted()).toEqual(names.toSorted());
     const dropped = from({ '001-a.sql': 'CREATE TABLE a (\n);\nCREATE TABLE b (\n);', '002-b.sql': 'DROP TABLE a;' });
     expect([...tablesOf(dropped)]).toEqual(['b']);
   });
