@@ -37,6 +37,8 @@ const journeys: Readonly<Record<string, { readonly include: string[]; readonly e
 };
 const allServer = 'tests/**/*.all.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
+/** Tests of pure code that read its output with the parsers of a browser. */
+const withDocument = 'tests/inspector/drawing/**/*.dom.test.ts';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
 
@@ -69,7 +71,8 @@ export default defineConfig({
         test: {
           name: 'domain',
           setupFiles: [sameCases, noteWork],
-          include: tests('machines', 'words', 'market', 'journals', 'inspector/paths', 'worker'),
+          include: tests('machines', 'words', 'market', 'journals', 'inspector/paths', 'inspector/drawing', 'worker'),
+          exclude: [withDocument],
           // Pure code: files may share one module graph, and XState and zod are loaded once.
           isolate: false,
           testTimeout: minutes(1),
@@ -106,7 +109,7 @@ export default defineConfig({
           name: 'web',
           // The base configuration does not include these settings.
           ...everywhere,
-          include: tests('web', 'inspector/recorder', 'recordings'),
+          include: [...tests('web', 'inspector/recorder', 'recordings'), withDocument],
           exclude: [withoutWindow],
           environment: 'tests/drivers/web/browserEnvironment.ts',
           // Each file has its own window and modules, but no process, whose start would take longer than most files.

@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   suggestions: [['1000000']],
   guesses: [['100000']],
   hostile: [['100000']],
+  inspector: [[]],
   import: [['8000', '800000']],
   start: [['1000000']],
   pages: [[]],

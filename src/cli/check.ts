@@ -13,6 +13,7 @@ import { languageProblems } from './check/language/language.ts';
 import { root } from './firstRun/clone.mjs';
 import { graphqlOperationsProblems } from './graphql/graphqlOperations.ts';
 import { graphqlTypesProblems } from './graphql/graphqlTypes.ts';
+import { stalePictures } from './inspect/stalePictures.ts';
 import { completeLockfile, readLockfile } from './lockfile.mjs';
 
 interface Check {
@@ -45,6 +46,7 @@ const checks: Check[] = [
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
   { name: 'copy', run: async () => copyProblems().join('\n') },
   { name: 'generated types', run: generatedProblems },
+  { name: 'pictures of charts', run: async () => (await stalePictures()).join('\n') },
   { name: 'lockfile', run: async () => lockfileProblems() },
   { name: 'language', run: async () => languageProblems(places.length > 0 ? places : undefined).join('\n') },
   { name: 'commits', run: async () => (places[0] ? messageProblems(places[0]) : commitProblems()).join('\n') },

@@ -73,6 +73,7 @@ const commands = {
   import: {},
   journal: {},
   paths: {},
+  inspect: {},
   bench: { brands: () => ['allmend'], engines: () => engines, env: production, node: roomForPages },
 };
 

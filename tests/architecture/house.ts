@@ -97,7 +97,7 @@ export const rooms: readonly Room[] = [
     path: 'src/inspector',
     alias: '#inspector',
     rooms: ['machines'],
-    packages: ['xstate', '@xstate/graph', 'zod/mini'],
+    packages: ['xstate', '@xstate/graph', 'zod/mini', 'elkjs/'],
   },
   {
     path: 'src/cli',
@@ -211,8 +211,8 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'app',
     'document',
   ],
-  'src/inspector': ['paths', 'recorder'],
-  'src/cli': ['browserFloor', 'build', 'check', 'firstRun', 'graphql', 'import', 'paths'],
+  'src/inspector': ['drawing', 'paths', 'recorder'],
+  'src/cli': ['browserFloor', 'build', 'check', 'firstRun', 'graphql', 'import', 'inspect', 'paths'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
     'machines',

@@ -2,20 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
 import * as murmel from '#web/theme/brands/murmel/palette.ts';
 import type { Palette } from '#web/theme/palette.ts';
-
-/** By WCAG's formula, of two colours as `#rrggbb`. */
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((first, second) => second - first);
-  return (light! + 0.05) / (dark! + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
+import { contrast } from '#tests/drivers/ui/contrast.ts';
 
 const palettes = {
   'allmend, light': allmend.light,

@@ -4,7 +4,7 @@ import type { Chart, ChartTransition } from './chart.ts';
 // as far as an analysis of a finished walk needs it.
 
 /** A state and its ancestors. */
-export function ancestorsOf(chart: Chart, id: string): string[] {
+export function ancestorsOf(chart: Pick<Chart, 'states'>, id: string): string[] {
   const parent = chart.states.get(id)?.parent;
   return parent ? [id, ...ancestorsOf(chart, parent)] : [id];
 }

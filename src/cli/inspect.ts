@@ -1,0 +1,11 @@
+// `npm run inspect`: the developers' inspector. So far it exports pictures of statecharts; `--help` explains all options.
+import { inform, run } from './command.ts';
+import { inspectCommand } from './inspect/inspectCommand.ts';
+
+await run(() =>
+  inspectCommand(process.argv.slice(2), {
+    out: (text) => process.stdout.write(`${text}\n`),
+    say: inform,
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
+  }),
+);

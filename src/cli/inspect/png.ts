@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+/** Pixels for each pixel of the drawing, so that texts are sharp on today's screens. */
+const density = 2;
+/** Dots per inch at which a pixel of an SVG is a pixel of the picture. */
+const dotsPerInch = 72;
+
+/** The picture of an SVG document. Its texts have the first installed font of the document's list. */
+export async function pngOf(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { density: dotsPerInch * density, limitInputPixels: false })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UsageError } from '#cli/command.ts';
+import { inspectCommand } from '#cli/inspect/inspectCommand.ts';
+import { stalePictures } from '#cli/inspect/stalePictures.ts';
+import { help } from '#cli/inspect/words.ts';
+import { doorFound } from '../paths/door.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'allmend-inspect-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function inspect(...words: string[]) {
+  const out: string[] = [];
+  const said: string[] = [];
+  const code = await inspectCommand(words, { out: (text) => out.push(text), say: (line) => said.push(line), folder });
+  return { code, out: out.join('\n'), said: said.join('\n') };
+}
+
+describe('npm run inspect', () => {
+  it('says what it can do and what it cannot, without arguments and on request', async () => {
+    expect(await inspect()).toEqual({ code: 0, out: help, said: '' });
+    expect(await inspect('--help', '--export')).toMatchObject({ code: 0 });
+    expect(help).toContain('opens no window and simulates nothing');
+  });
+
+  it('writes a picture of each named machine', async () => {
+    const { code, out, said } = await inspect('--export', 'charts', 'modal', 'machines/ui/tooltip');
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual(['modal', 'tooltip'].map((id) => join(folder, 'charts', `${id}.chart.svg`)));
+    expect(said).toBe(`2 charts in ${join(folder, 'charts')}`);
+    expect(readFileSync(join(folder, 'charts/modal.chart.svg'), 'utf8')).toMatch(
+      /^<svg [^]*Statechart modal[^]*<\/svg>\n$/,
+    );
+  });
+
+  it('writes the same picture every time', async () => {
+    const picture = () => readFileSync(join(folder, 'again/search.chart.svg'), 'utf8');
+    await inspect('--export', 'again', 'search');
+    const first = picture();
+    await inspect('--export', 'again', 'search');
+    expect(picture()).toBe(first);
+  });
+
+  it('writes PNG in the colours of a theme, at twice the size', async () => {
+    await inspect('--export', 'png', '--format', 'png', '--theme', 'dark', 'modal');
+    await inspect('--export', 'png', 'modal');
+    const [, width] = /width="(\d+)"/.exec(readFileSync(join(folder, 'png/modal.chart.svg'), 'utf8'))!;
+    const picture = sharp(join(folder, 'png/modal.chart.png'));
+    expect((await picture.metadata()).width).toBe(2 * Number(width));
+    const { data } = await picture
+      .extract({ left: 2, top: 2, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data]).toEqual([0x0f, 0x14, 0x11]);
+  });
+
+  it('writes Mermaid', async () => {
+    await inspect('--export', 'mermaid', '--format', 'mermaid', 'modal');
+    expect(readFileSync(join(folder, 'mermaid/modal.mmd'), 'utf8')).toMatch(
+      /^---\ntitle: "modal"\n---\nstateDiagram-v2\n/,
+    );
+  });
+
+  it('draws every machine if none is named, and reports those that cannot be read', async () => {
+    const said: string[] = [];
+    const broken = { ...doorFound, id: 'broken', machine: null, fault: 'machines/brokenMachine.ts cannot be read: oh' };
+    const maker = { ...doorFound, id: 'maker', file: 'machines/makerMachine.ts', machine: null, fault: null };
+    const terminal = { out: () => {}, say: (line: string) => said.push(line), folder };
+    expect(await inspectCommand(['--export', 'all'], terminal, async () => [doorFound, broken, maker])).toBe(1);
+    expect(readdirSync(join(folder, 'all'))).toEqual([`${doorFound.id}.chart.svg`]);
+    expect(said).toEqual([
+      'machines/brokenMachine.ts cannot be read: oh',
+      'machines/makerMachine.ts makes machines for others, and has none of its own to draw',
+      `1 chart in ${join(folder, 'all')}`,
+    ]);
+  });
+
+  it.each([
+    [['modal'], 'Say where to: --export FOLDER'],
+    [['--export'], '--export takes a value; none is there'],
+    [['--export', ''], '--export takes a FOLDER; none is there'],
+    [['--export', '--format', 'svg'], '--export takes a value; none is there'],
+    [
+      ['--exprt', 'x'],
+      'There is no option --exprt; there are --export, --format, --theme, --help. Did you mean --export?',
+    ],
+    [['--export', 'x', '--format', 'pgn'], '--format is one of svg, png, mermaid, not "pgn". Did you mean png?'],
+    [['--export', 'x', '--theme', 'drak'], '--theme is one of auto, light, dark, not "drak". Did you mean dark?'],
+    [['--export', 'x', '--format', 'png', '--theme', 'auto'], '--theme auto is for svg: a png is light or dark'],
+    [
+      ['--export', 'x', '--format', 'mermaid', '--theme', 'dark'],
+      '--theme is for pictures: what displays a Mermaid diagram chooses its colours',
+    ],
+    [['--export', 'x', 'modl'], /^There is no machine modl; .* Did you mean modal\?$/],
+  ])('rejects %j', async (words, message) => {
+    const rejected = inspect(...words);
+    await expect(rejected).rejects.toThrow(UsageError);
+    await expect(rejected).rejects.toThrow(message);
+  });
+});
+
+describe('the check of committed pictures', () => {
+  it('passes for this clone', async () => {
+    expect(await stalePictures()).toEqual([]);
+  });
+
+  it('names a picture that differs from its machine, and one without a machine', async () => {
+    const clone = join(folder, 'clone');
+    mkdirSync(join(clone, 'machines'), { recursive: true });
+    mkdirSync(join(clone, 'src/pictures'), { recursive: true });
+    writeFileSync(
+      join(clone, 'machines/lampMachine.ts'),
+      `import { createMachine } from ${JSON.stringify(import.meta.resolve('xstate'))};
+       export const lampMachine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });`,
+    );
+    writeFileSync(join(clone, 'src/pictures/lamp.chart.svg'), '<svg/>');
+    writeFileSync(join(clone, 'src/pictures/bell.chart.svg'), '<svg/>');
+    expect(await stalePictures(clone)).toEqual([
+      'src/pictures/bell.chart.svg: there is no machine bell',
+      'src/pictures/lamp.chart.svg is stale; run: npm run inspect -- --export src/pictures lamp',
+    ]);
+  });
+});
