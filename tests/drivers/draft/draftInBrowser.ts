@@ -226,7 +226,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
       'editing: draft.dropped → the same': 'Beginning another draft discards the current one.',
       'offered: always [isHolding] → editing': 'The device is read before a field can be committed.',
       'opening: fields.settled → the same': 'The device is read before a field can be committed.',
-      'opening: opening failed [isOfAd] → unread': 'There is nothing to fetch for a new ad.',
+      'opening: opening failed [isOfListing] → unread': 'There is nothing to fetch for a new ad.',
       'opening: session.told → opening': 'The device is read before a login is possible.',
       'unread: opening.retried → opening': 'There is nothing to fetch for a new ad.',
       'unread: session.told → opening': 'There is nothing to fetch for a new ad.',
