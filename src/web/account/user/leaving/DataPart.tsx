@@ -15,8 +15,8 @@ export function DataPart() {
         </h2>
         <p>
           <Trans id="account.data.text">
-            Everything we store about you in a ZIP file: account, ads, drafts, favourites, conversations, logins and
-            photos.
+            Your data in a ZIP file: account, ads, drafts, favourites, conversations and logins, with the photos of your
+            profile and messages.
           </Trans>
         </p>
       </div>

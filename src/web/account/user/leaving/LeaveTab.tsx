@@ -66,7 +66,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
             </li>
             <li>
               <Trans id="account.delete.erased">
-                After that, we permanently delete your ads and your personal data.
+                After that, your ads go offline for good, and we permanently delete your personal data.
               </Trans>
             </li>
           </ul>
