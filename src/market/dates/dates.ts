@@ -83,9 +83,10 @@ function ordinal(day: number, language: Language): string {
   return String(day);
 }
 
-/** A time of day in Swiss format: `09.47`. */
-export function formatTimeOfDay({ hour, minute }: Pick<LocalTime, 'hour' | 'minute'>): string {
-  return `${twoDigits(hour)}.${twoDigits(minute)}`;
+/** A time of day as each language writes it in Switzerland: `09.47`, French `9 h 47`, English `09:47`. */
+export function formatTimeOfDay({ hour, minute }: Pick<LocalTime, 'hour' | 'minute'>, language: Language): string {
+  if (language === 'fr') return `${hour}\u00a0h\u00a0${twoDigits(minute)}`;
+  return `${twoDigits(hour)}${language === 'en' ? ':' : '.'}${twoDigits(minute)}`;
 }
 
 /** A day in ISO format, as in `<time datetime>`: `2026-05-17`. */

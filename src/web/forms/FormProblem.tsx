@@ -67,7 +67,7 @@ function WrongLink({ of: { name, label, error } }: { readonly of: WrongField }) 
   return (
     // It adds no entry to the history: Back goes to the step before.
     <a href={`#${id}`} className={styles.link} onClick={onPlainClick(() => focusField(id))}>
-      {said.includes(label) ? (
+      {said.toLowerCase().includes(label.toLowerCase()) ? (
         said
       ) : (
         <Trans id="forms.problem">

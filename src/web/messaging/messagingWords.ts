@@ -66,7 +66,7 @@ export function useEntryTime(at: number | null): string {
   const then = localTimeOf(at);
   const today = calendarDayOf(now);
   const days = daysBetween(then, today);
-  if (days <= 0) return formatTimeOfDay(then);
+  if (days <= 0) return formatTimeOfDay(then, language);
   if (days === 1) return t({ id: 'message.yesterday', message: 'Yesterday' });
   return formatDay(then.year === today.year ? { day: then.day, month: then.month } : then, language);
 }

@@ -34,8 +34,9 @@ export function CopyNotice() {
 
 function Words({ at }: { readonly at: number }) {
   const local = localTimeOf(at);
-  const day = formatDay(local, useLanguage());
-  const time = formatTimeOfDay(local);
+  const language = useLanguage();
+  const day = formatDay(local, language);
+  const time = formatTimeOfDay(local, language);
   return (
     <p>
       <Trans id="outbox.copy.saved">

@@ -57,15 +57,25 @@ describe('the market’s clock', () => {
       fc.property(ever, fc.nat(2 * hour), (at, later) => {
         for (const each of [at, at + later, at]) {
           const time = localTimeOf(each);
-          expect(`${isoDay(time)} ${formatTimeOfDay(time).replace('.', ':')}`).toBe(zurich.format(each));
+          expect(`${isoDay(time)} ${formatTimeOfDay(time, 'en')}`).toBe(zurich.format(each));
         }
       }),
       { numRuns: 1000 },
     );
   });
 
+  it.each([
+    ['de', '09.07'],
+    ['fr', '9\u00a0h\u00a007'],
+    ['it', '09.07'],
+    ['en', '09:07'],
+  ] as const)('is a time of day as %s writes it', (language, text) => {
+    expect(formatTimeOfDay({ hour: 9, minute: 7 }, language)).toBe(text);
+  });
+
   it('jumps from two to three in spring and shows two o’clock twice in autumn', () => {
-    const times = (from: number) => [0, 1, 2].map((half) => formatTimeOfDay(localTimeOf(from + half * (hour / 2))));
+    const times = (from: number) =>
+      [0, 1, 2].map((half) => formatTimeOfDay(localTimeOf(from + half * (hour / 2)), 'de'));
     expect(times(Date.UTC(2026, 2, 29, 0, 30))).toEqual(['01.30', '03.00', '03.30']);
     expect(times(Date.UTC(2026, 9, 25, 0, 30))).toEqual(['02.30', '02.00', '02.30']);
   });

@@ -12,7 +12,7 @@ import { Choice } from '#web/forms/choices/Choice.tsx';
 import { sendEarlyValues } from '#web/forms/earlyText.ts';
 import { Form } from '#web/forms/Form.tsx';
 import { type FormFlow, Refused, submits } from '#web/forms/formFlow.ts';
-import { FormProblem } from '#web/forms/FormProblem.tsx';
+import { FormProblem, type WrongField } from '#web/forms/FormProblem.tsx';
 import { PasswordInput } from '#web/forms/fields/PasswordInput.tsx';
 import { Submit } from '#web/forms/Submit.tsx';
 import { Switch } from '#web/forms/choices/Switch.tsx';
@@ -39,7 +39,11 @@ const machine = formMachineOf<Values, null>({
   defaults: { email: '', password: '', plan: '', staysLoggedIn: false },
 });
 
-async function opened(send: (values: Values) => Promise<null> = async () => null, values: Partial<Values> = {}) {
+async function opened(
+  send: (values: Values) => Promise<null> = async () => null,
+  values: Partial<Values> = {},
+  wrong: readonly WrongField[] = [],
+) {
   const logic = machine.provide({ actors: { submitting: submits(send) } });
   const flows: FormFlow[] = [];
   function Page() {
@@ -47,7 +51,7 @@ async function opened(send: (values: Values) => Promise<null> = async () => null
     flows[0] = flow;
     return (
       <Form flow={flow} label="Plan">
-        <FormProblem />
+        <FormProblem wrong={wrong} />
         <TextInput
           name="email"
           label="Email"
@@ -160,6 +164,23 @@ describe('a form', () => {
     expect(describedBy(password())).toBe('Too short.');
     await user.click(send());
     expect(screen.getByRole('alert').textContent).toBe('Oops, something went wrong. Please try again.');
+  });
+
+  it('names each field once in its list of errors, whether or not the error has the name', async () => {
+    const wrong = [
+      { name: 'email', label: 'Email', error: { text: 'Nobody is called so.' } },
+      { name: 'password', label: 'Password', error: { text: 'Choose a password that is longer.' } },
+    ];
+    const refused = new Refused({ fields: {}, general: { text: 'That did not work.' } });
+    const answer = async () => {
+      throw refused;
+    };
+    const { user } = await opened(answer, { email: 'vreni@example.ch', password: 'x', plan: 'pro' }, wrong);
+    await user.click(send());
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Email: Nobody is called so.',
+      'Choose a password that is longer.',
+    ]);
   });
 
   it('cannot be submitted before its script has loaded, and never in a URL', async () => {

@@ -7,6 +7,7 @@ import { minute } from '#machines/market/units.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { formatTimeOfDay, localTimeOf } from '#market/dates/dates.ts';
 
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
@@ -115,7 +116,7 @@ function Foot({ entry: { at, deliveryState } }: { readonly entry: ShownEntry }) 
   const words = useDeliveryWords();
   return (
     <p className={styles.foot}>
-      <time dateTime={new Date(at).toISOString()}>{formatTimeOfDay(localTimeOf(at))}</time>
+      <TimeOfDay at={at} />
       {deliveryState && (
         <>
           <Icon of={deliveryState === 'sent' ? Check : CheckCheck} size="inline" />
@@ -134,7 +135,12 @@ function Note({ entry }: { readonly entry: ShownEntry }) {
       <Speaker isOwn={entry.isOwn} />
       {words(entry)}
       {' · '}
-      <time dateTime={new Date(entry.at).toISOString()}>{formatTimeOfDay(localTimeOf(entry.at))}</time>
+      <TimeOfDay at={entry.at} />
     </p>
   );
+}
+
+function TimeOfDay({ at }: { readonly at: number }) {
+  const language = useLanguage();
+  return <time dateTime={new Date(at).toISOString()}>{formatTimeOfDay(localTimeOf(at), language)}</time>;
 }
