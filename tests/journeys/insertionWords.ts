@@ -69,11 +69,11 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     repeat: 'Répéter le mot de passe',
     name: 'Nom',
     zipcode: 'NPA',
-    toPreview: 'Continuer vers l’aperçu',
+    toPreview: 'Voir l’aperçu',
     preview: 'Aperçu de ton annonce',
     confirm: 'Tout est prêt ?',
     handIn: 'Envoyer l’annonce',
-    handedIn: 'Presque terminé. Confirme ton adresse e-\u2060mail',
+    handedIn: 'Presque terminé : confirme ton adresse e-\u2060mail',
     faster: 'Vendre plus vite',
   },
   it: {
