@@ -97,7 +97,7 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     preview: 'Anteprima del tuo annuncio',
     confirm: 'Tutto pronto?',
     handIn: 'Invia l’annuncio',
-    handedIn: 'Ci sei quasi. Conferma la tua e-\u2060mail',
+    handedIn: 'Ci sei quasi: conferma la tua e-\u2060mail',
     faster: 'Vendi più in fretta',
   },
   en: {

@@ -151,7 +151,7 @@ describe('photos from clients without an account', () => {
     expect(words).toEqual([
       'Im Moment können wir keine Fotos mehr ohne Anmeldung annehmen. Bitte melde dich an, um Fotos hochzuladen, oder versuch es später nochmals.',
       'Pour le moment, il faut se connecter pour ajouter des photos. Connectez-\u2060vous ou réessayez plus tard.',
-      'Al momento non possiamo ricevere altre foto senza accesso. Accedi per aggiungerne, oppure riprova più tardi.',
+      'Al momento puoi aggiungere foto solo con un account. Accedi, oppure riprova più tardi.',
       'We can’t take more photos from visitors right now. Please log in to add photos, or try again later.',
     ]);
     await accountsOf(test.market).joins('other@example.ch');
