@@ -49,7 +49,7 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     preview: 'So sieht dein Inserat aus',
     confirm: 'Alles bereit?',
     handIn: 'Inserat absenden',
-    handedIn: 'Fast fertig. Bestätige deine E-\u2060Mail-Adresse',
+    handedIn: 'Fast fertig: Bestätige deine E-\u2060Mail-Adresse',
     faster: 'Schneller verkaufen',
   },
   fr: {
