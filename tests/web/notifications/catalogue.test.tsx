@@ -133,9 +133,9 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '[NOTIFICATIONS-14]',
     says: {
-      de: 'Hoppla, da ist etwas schiefgelaufen. Bitte versuch es nochmals.',
-      fr: 'Oups, une erreur s’est produite. Veuillez réessayer.',
-      it: 'Ops, qualcosa è andato storto. Riprova.',
+      de: 'Das hat nicht geklappt. Bitte versuch es nochmals.',
+      fr: 'Une erreur s’est produite. Veuillez réessayer.',
+      it: 'Qualcosa è andato storto. Riprova.',
       en: 'Oops, something went wrong. Please try again.',
     },
   },
