@@ -8,14 +8,14 @@ export const listingMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.adOnline.text',
-        message: 'Your ad “{title}” is online on {product} until {end}.',
+        message: 'Your ad stays online until {end}.',
       },
       /*i18n*/ {
         id: 'mail.adOnline.later',
         message: 'Sold it? Mark the ad as sold. We’ll email you before it expires.',
       },
     ],
-    preview: 1,
+    preview: 0,
     action: /*i18n*/ { id: 'mail.adOnline.action', message: 'View ad' },
   },
   /** To a seller whose listing ends in a week. */
@@ -24,14 +24,14 @@ export const listingMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.adEnding.text',
-        message: 'Your ad “{title}” expires on {end}.',
+        message: 'Your ad expires on {end}.',
       },
       /*i18n*/ {
         id: 'mail.adEnding.renewal',
-        message: 'Still available? Renew your ad for another {days} days. One click, no login.',
+        message: 'Still available? Renew your ad for another {days} days. You don’t need to log in.',
       },
     ],
-    preview: 1,
+    preview: 0,
     action: /*i18n*/ { id: 'mail.adEnding.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adEnding.note',
@@ -44,14 +44,14 @@ export const listingMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.adExpired.text',
-        message: 'Your ad “{title}” has expired and no longer appears in searches.',
+        message: 'Your ad no longer appears in searches.',
       },
       /*i18n*/ {
         id: 'mail.adExpired.renewal',
-        message: 'Still available? Put your ad back online for {days} days. One click, no login.',
+        message: 'Still available? Put your ad back online for {days} days. You don’t need to log in.',
       },
     ],
-    preview: 1,
+    preview: 0,
     action: /*i18n*/ { id: 'mail.adExpired.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adExpired.note',

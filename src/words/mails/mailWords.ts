@@ -26,11 +26,11 @@ export const frameWords = {
     withSupport: /*i18n*/ {
       id: 'mail.frame.why',
       message:
-        'You get this automatic email because it concerns your {product} account. Please don’t reply. Questions? Write to {support}.',
+        'This is an automatic email about your {product} account. Please don’t reply. Questions? Write to {support}.',
     },
     withoutSupport: /*i18n*/ {
       id: 'mail.frame.whyWithoutSupport',
-      message: 'You get this automatic email because it concerns your {product} account. Please don’t reply.',
+      message: 'This is an automatic email about your {product} account. Please don’t reply.',
     },
   },
 } as const;

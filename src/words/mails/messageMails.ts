@@ -13,7 +13,7 @@ export const messageMails = {
       /*i18n*/ {
         id: 'mail.messagesUnread.text',
         message:
-          '{count, plural, one {You have an unread message about the ad “{title}”.} other {You have {count} unread messages about the ad “{title}”.}}',
+          '{count, plural, one {You have an unread message about this ad.} other {You have {count} unread messages about this ad.}}',
       },
       /*i18n*/ {
         id: 'mail.messagesUnread.there',

@@ -167,7 +167,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     const title = `<img/src=x>'&" {product}`;
     const mail = await written({ ...letterOf('adEnding', 'en'), listing: { ...listing, title } });
     expect(mail.html).not.toContain('<img/');
-    expect(mail.text).toContain(`Your ad “${title}” expires on`);
+    expect(mail.text).toContain(`Your ad expires soon: ${title}\n`);
     expect(mail.subject).toBe(`Your ad expires soon: ${title}`);
   });
 
