@@ -37,12 +37,12 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   password: { label: /*i18n*/ { id: 'insertion.password', message: 'Password' } },
   password_confirm: { label: /*i18n*/ { id: 'insertion.passwordConfirm', message: 'Repeat password' } },
-  company_ad: { label: /*i18n*/ { id: 'insertion.companyAd', message: 'Seller type' } },
+  company_ad: { label: /*i18n*/ { id: 'insertion.companyAd', message: 'Posting as' } },
   name: { label: /*i18n*/ { id: 'insertion.name', message: 'Name' } },
   phone: { label: /*i18n*/ { id: 'insertion.phone', message: 'Phone' } },
   phone_hidden: {
     label: /*i18n*/ { id: 'insertion.phoneHidden', message: 'Hide phone number' },
-    hint: /*i18n*/ { id: 'insertion.phoneHidden.hint', message: 'Buyers write to you instead.' },
+    hint: /*i18n*/ { id: 'insertion.phoneHidden.hint', message: 'Buyers send you a message instead.' },
   },
   zipcode: { label: /*i18n*/ { id: 'insertion.zipcode', message: 'Postcode' } },
 };

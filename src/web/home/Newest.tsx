@@ -30,7 +30,7 @@ export function Newest() {
         brand === 'murmel' ? (
           <Trans id="home.newest.m">Dug up today</Trans>
         ) : (
-          <Trans id="home.newest">New on the commons</Trans>
+          <Trans id="home.newest">New on allmend</Trans>
         )
       }
       more={

@@ -20,7 +20,7 @@ export function Opening() {
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>
-            <Trans id="home.today">Today on the commons</Trans>
+            <Trans id="home.today">Today on allmend</Trans>
           </h1>
           <p className={styles.lead}>
             <Total />
@@ -28,7 +28,7 @@ export function Opening() {
         </div>
         <AllCategoriesLink className={styles.more}>
           <span className={link}>
-            <Trans id="home.categories">All {categories} categories</Trans>
+            <Trans id="home.categories">See all {categories} categories</Trans>
           </span>
           <Icon of={ArrowRight} size="inline" />
         </AllCategoriesLink>

@@ -126,7 +126,7 @@ export function useWarningWords(): Readonly<Record<WarningKind, { readonly title
       title: t({ id: 'message.warn.phone', message: 'Possible scam: this is a foreign phone number.' }),
       advice: t({
         id: 'message.warn.phoneAdvice',
-        message: 'Keep it in this conversation. We can’t help with deals made elsewhere.',
+        message: 'Keep writing here. We can’t help with deals made elsewhere.',
       }),
     },
     otherChannel: {

@@ -7,7 +7,7 @@ export const animalChoices: ChoiceWords<typeof animalParameters> = {
     female: /*i18n*/ { id: 'parameter.sex.female', message: 'Female' },
     male: /*i18n*/ { id: 'parameter.sex.male', message: 'Male' },
     gelding: /*i18n*/ { id: 'parameter.sex.gelding', message: 'Neutered male' },
-    several: /*i18n*/ { id: 'parameter.sex.several', message: 'Several' },
+    several: /*i18n*/ { id: 'parameter.sex.several', message: 'Mixed' },
   },
   papers: {
     with: /*i18n*/ { id: 'parameter.papers.with', message: 'With papers' },

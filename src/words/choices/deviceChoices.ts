@@ -6,9 +6,9 @@ export const deviceChoices: ChoiceWords<typeof deviceParameters> = {
   component: {
     graphicsCard: /*i18n*/ { id: 'parameter.component.graphicsCard', message: 'Graphics card' },
     processor: /*i18n*/ { id: 'parameter.component.processor', message: 'Processor' },
-    mainboard: /*i18n*/ { id: 'parameter.component.mainboard', message: 'Mainboard' },
+    mainboard: /*i18n*/ { id: 'parameter.component.mainboard', message: 'Motherboard' },
     memory: /*i18n*/ { id: 'parameter.component.memory', message: 'Memory' },
-    drive: /*i18n*/ { id: 'parameter.component.drive', message: 'Drive' },
+    drive: /*i18n*/ { id: 'parameter.component.drive', message: 'Hard drive or SSD' },
     powerSupply: /*i18n*/ { id: 'parameter.component.powerSupply', message: 'Power supply' },
     case: /*i18n*/ { id: 'parameter.component.case', message: 'Case and cooling' },
     other: /*i18n*/ { id: 'parameter.component.other', message: 'Other' },
@@ -26,7 +26,7 @@ export const deviceChoices: ChoiceWords<typeof deviceParameters> = {
     fullHd: 'Full HD',
     qhd: 'QHD',
     uhd: '4K (UHD)',
-    more: /*i18n*/ { id: 'parameter.resolution.more', message: 'More than 4K' },
+    more: /*i18n*/ { id: 'parameter.resolution.more', message: 'Above 4K' },
   },
   hifi: {
     speakers: /*i18n*/ { id: 'parameter.hifi.speakers', message: 'Speakers' },

@@ -8,7 +8,7 @@ export const familyChoices: ChoiceWords<typeof familyParameters> = {
     combi: /*i18n*/ { id: 'parameter.pramType.combi', message: 'Combination' },
     pushchair: /*i18n*/ { id: 'parameter.pramType.pushchair', message: 'Pushchair' },
     jogger: /*i18n*/ { id: 'parameter.pramType.jogger', message: 'Jogger' },
-    twin: /*i18n*/ { id: 'parameter.pramType.twin', message: 'For two' },
+    twin: /*i18n*/ { id: 'parameter.pramType.twin', message: 'Double' },
     carrier: /*i18n*/ { id: 'parameter.pramType.carrier', message: 'Carrier and sling' },
     trailer: /*i18n*/ { id: 'parameter.pramType.trailer', message: 'Bicycle trailer' },
   },
@@ -38,7 +38,7 @@ export const familyChoices: ChoiceWords<typeof familyParameters> = {
     jacket: /*i18n*/ { id: 'parameter.garment.jacket', message: 'Jacket or coat' },
     suit: /*i18n*/ { id: 'parameter.garment.suit', message: 'Suit' },
     sportswear: /*i18n*/ { id: 'parameter.garment.sportswear', message: 'Sportswear' },
-    traditional: /*i18n*/ { id: 'parameter.garment.traditional', message: 'Costume and fancy dress' },
+    traditional: /*i18n*/ { id: 'parameter.garment.traditional', message: 'Traditional and fancy dress' },
     other: /*i18n*/ { id: 'parameter.garment.other', message: 'Other' },
   },
   bag: {

@@ -39,7 +39,7 @@ export const thingChoices: ChoiceWords<typeof thingParameters> = {
     other: /*i18n*/ { id: 'parameter.material.other', message: 'Other' },
   },
   power: {
-    manual: /*i18n*/ { id: 'parameter.power.manual', message: 'By hand' },
+    manual: /*i18n*/ { id: 'parameter.power.manual', message: 'Manual' },
     mains: /*i18n*/ { id: 'parameter.power.mains', message: 'Mains' },
     battery: /*i18n*/ { id: 'parameter.power.battery', message: 'Battery' },
     fuel: /*i18n*/ { id: 'parameter.power.fuel', message: 'Petrol or diesel' },
@@ -55,7 +55,7 @@ export const thingChoices: ChoiceWords<typeof thingParameters> = {
     coffeeMachine: /*i18n*/ { id: 'parameter.appliance.coffeeMachine', message: 'Coffee machine' },
     vacuum: /*i18n*/ { id: 'parameter.appliance.vacuum', message: 'Vacuum cleaner' },
     sewingMachine: /*i18n*/ { id: 'parameter.appliance.sewingMachine', message: 'Sewing machine' },
-    climate: /*i18n*/ { id: 'parameter.appliance.climate', message: 'Heating and air' },
+    climate: /*i18n*/ { id: 'parameter.appliance.climate', message: 'Heating and cooling' },
     smallAppliance: /*i18n*/ { id: 'parameter.appliance.smallAppliance', message: 'Small kitchen appliance' },
     other: /*i18n*/ { id: 'parameter.appliance.other', message: 'Other' },
   },

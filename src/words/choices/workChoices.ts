@@ -6,7 +6,7 @@ export const workChoices: ChoiceWords<typeof workParameters> = {
   contract: {
     permanent: /*i18n*/ { id: 'parameter.contract.permanent', message: 'Permanent' },
     temporary: /*i18n*/ { id: 'parameter.contract.temporary', message: 'Temporary' },
-    hourly: /*i18n*/ { id: 'parameter.contract.hourly', message: 'By the hour' },
+    hourly: /*i18n*/ { id: 'parameter.contract.hourly', message: 'Hourly paid' },
     freelance: /*i18n*/ { id: 'parameter.contract.freelance', message: 'Freelance' },
     apprenticeship: /*i18n*/ { id: 'parameter.contract.apprenticeship', message: 'Apprenticeship' },
     internship: /*i18n*/ { id: 'parameter.contract.internship', message: 'Internship' },

@@ -10,8 +10,7 @@ export const accountMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.verification.text',
-        message:
-          'An account was created on {product} with this email address. If it was you, confirm that the address is yours.',
+        message: 'This email address was used to create an account on {product}. If it was you, please confirm it.',
       },
     ],
     preview: 0,
@@ -32,7 +31,7 @@ export const accountMails = {
       },
       /*i18n*/ {
         id: 'mail.registrationRepeated.login',
-        message: 'Was it you? Log in. If you’ve forgotten your password, you can set a new one there.',
+        message: 'Was it you? Log in. If you’ve forgotten your password, you can choose a new one there.',
       },
     ],
     preview: 1,
@@ -41,18 +40,19 @@ export const accountMails = {
   },
   /** To a user who has forgotten their password. */
   passwordReset: {
-    subject: /*i18n*/ { id: 'mail.passwordReset.subject', message: 'Set a new password' },
+    subject: /*i18n*/ { id: 'mail.passwordReset.subject', message: 'Choose your new password' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.passwordReset.text',
-        message: 'Someone asked for a new password for your {product} account. If it was you, set it with this link.',
+        message: 'Someone asked for a new password for your {product} account. If it was you, choose one here.',
       },
     ],
     preview: 0,
-    action: /*i18n*/ { id: 'mail.passwordReset.action', message: 'Set new password' },
+    action: /*i18n*/ { id: 'mail.passwordReset.action', message: 'Choose new password' },
     note: /*i18n*/ {
       id: 'mail.passwordReset.note',
-      message: 'The link works once, until {until}. If it wasn’t you, ignore this email: your password stays the same.',
+      message:
+        'You can use the link once, until {until}. If it wasn’t you, ignore this email: your password stays the same.',
     },
   },
   /** To a user whose password has changed. */
@@ -61,21 +61,23 @@ export const accountMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.passwordChanged.text',
-        message: 'The password of your {product} account was changed on {at}. All your other devices were logged out.',
+        message:
+          'The password of your {product} account was changed on {at}. You’ve been logged out on all your other devices.',
       },
       {
         withSupport: /*i18n*/ {
           id: 'mail.passwordChanged.otherwise',
-          message: 'Was it you? Then there’s nothing to do. If not, set a new password now and write to {support}.',
+          message:
+            'If it was you, you don’t need to do anything. If not, choose a new password now and write to {support}.',
         },
         withoutSupport: /*i18n*/ {
           id: 'mail.passwordChanged.otherwiseWithoutSupport',
-          message: 'Was it you? Then there’s nothing to do. If not, set a new password now.',
+          message: 'If it was you, you don’t need to do anything. If not, choose a new password now.',
         },
       },
     ],
     preview: 0,
-    action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Set new password' },
+    action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Choose new password' },
   },
   /** To the current address of an account, when a change is requested. */
   emailChangeOld: {
@@ -102,7 +104,7 @@ export const accountMails = {
       /*i18n*/ {
         id: 'mail.emailChangeNew.text',
         message:
-          'A {product} account should get this email address. Confirm it here. It changes once the old address has approved it too.',
+          'Someone asked to use this email address for their {product} account. If it was you, confirm it here. The change takes effect once you’ve approved it from the old address too.',
       },
     ],
     preview: 0,
@@ -124,11 +126,11 @@ export const accountMails = {
         withSupport: /*i18n*/ {
           id: 'mail.emailChanged.otherwise',
           message:
-            'Was it you? Then there’s nothing to do. If not, someone else has access to your account: write to {support} now.',
+            'If it was you, you don’t need to do anything. If not, someone else has access to your account: write to {support} now.',
         },
         withoutSupport: /*i18n*/ {
           id: 'mail.emailChanged.otherwiseWithoutSupport',
-          message: 'Was it you? Then there’s nothing to do. If not, someone else has access to your account.',
+          message: 'If it was you, you don’t need to do anything. If not, someone else has access to your account.',
         },
       },
     ],

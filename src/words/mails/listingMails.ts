@@ -35,7 +35,7 @@ export const listingMails = {
     action: /*i18n*/ { id: 'mail.adEnding.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adEnding.note',
-      message: 'The link works once, until {until}. If you do nothing, the ad expires.',
+      message: 'You can use the link once, until {until}. If you do nothing, the ad expires.',
     },
   },
   /** To a seller whose listing has ended. */
@@ -55,7 +55,7 @@ export const listingMails = {
     action: /*i18n*/ { id: 'mail.adExpired.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adExpired.note',
-      message: 'The link works once, until {until}. Sold it? Then there’s nothing to do.',
+      message: 'You can use the link once, until {until}. Sold it? You don’t need to do anything.',
     },
   },
 } as const satisfies Readonly<Record<string, MailWords>>;

@@ -38,7 +38,7 @@ export const unsubscribeWords = {
   title: /*i18n*/ { id: 'mail.unsubscribe.title', message: 'Emails about unread messages' },
   question: /*i18n*/ {
     id: 'mail.unsubscribe.question',
-    message: 'Stop emails about unread messages? Your messages stay in your inbox.',
+    message: 'Stop emails about unread messages? You’ll still find your messages under “Messages”.',
   },
   button: /*i18n*/ { id: 'mail.unsubscribe.button', message: 'Stop these emails' },
   done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'You won’t get these emails any more' },

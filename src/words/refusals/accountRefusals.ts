@@ -24,7 +24,7 @@ export const accountRefusalWords = {
   },
   'account.loginFailed': /*i18n*/ {
     id: 'account.loginFailed',
-    message: 'The email address or the password is wrong.',
+    message: 'Wrong email address or password. Please try again.',
   },
   'account.blocked': /*i18n*/ {
     id: 'account.blocked',

@@ -22,7 +22,7 @@ const data = homeDataOf(newestListings);
 
 const cases: FlowCases<typeof homeMachine> = { ...homeCases, ...fetching(data) };
 
-const newest: Sight = { role: 'region', name: 'New on the commons' };
+const newest: Sight = { role: 'region', name: 'New on allmend' };
 const loadAgain: Sight = { role: 'button', name: 'Reload', within: newest };
 
 /** Whether an answer of the walk is a response of the server; otherwise the connection is lost. */

@@ -73,7 +73,7 @@ export const stepControls = (labels: Labels): Pick<FlowDriver<typeof contactStep
     rest: { role: 'textbox', name: labels.zipcode },
     login: button('Log in'),
     preview: button('Continue to preview'),
-    invitation: note(/First time here\? Welcome|This account isn’t confirmed yet/),
+    invitation: note(/You don’t have an account yet|This account isn’t confirmed yet/),
     mailSent: note('We’ve sent you an email'),
     deleted: note('This account is scheduled for deletion'),
     refused: note('Please use another email address'),
@@ -132,7 +132,7 @@ export async function expectContactDetails(
   if (shown === 'registration' && known === null) {
     const told = {
       ACCOUNT_UNVERIFIED: 'This account isn’t confirmed yet',
-      ACCOUNT_AVAILABLE: 'First time here? Welcome',
+      ACCOUNT_AVAILABLE: 'You don’t have an account yet',
     };
     for (const [of, says] of Object.entries(told)) {
       expect(await surface.count(note(says)), says).toBe(of === status ? 1 : 0);

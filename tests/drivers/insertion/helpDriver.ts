@@ -109,9 +109,9 @@ async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
   }
 
   const { band } = help;
-  expect(await surface.count(says('Half of similar ads ask between'))).toBe(band ? 1 : 0);
+  expect(await surface.count(says('Half of all similar ads are priced between'))).toBe(band ? 1 : 0);
   if (band) {
-    const text = await surface.text(says('Half of similar ads ask between'));
+    const text = await surface.text(says('Half of all similar ads are priced between'));
     for (const part of [String(band.low), String(band.high), `Based on ${band.sample} ads`])
       expect(text).toContain(part);
   }

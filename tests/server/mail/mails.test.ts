@@ -100,7 +100,7 @@ describe('through a mail server', () => {
     expect(server.mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
       'Your password was changed',
-      'Set a new password',
+      'Choose your new password',
     ]);
   });
 

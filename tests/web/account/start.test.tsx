@@ -221,7 +221,7 @@ describe('the login area', () => {
       const sent = { __typename: 'MailSent', email: 'vreni@example.ch' };
       await call.answer({ data: { requestVerificationByAddress: sent } });
       expect(within(again()).getByRole('status').textContent).toBe(
-        'If this email address isn’t confirmed yet, you’ll get a new email. Only its link works.',
+        'If this email address isn’t confirmed yet, you’ll get a new email. Only the link in that email works.',
       );
       window.history.replaceState(null, '', '/');
     });

@@ -23,14 +23,14 @@ it('shows the newest listings of the server without another call', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
   expect(calls.all).toEqual([]);
   expect(screen.getByText('1’206 ads from all over Switzerland.')).toBeTruthy();
-  const newest = within(screen.getByRole('region', { name: 'New on the commons' }));
+  const newest = within(screen.getByRole('region', { name: 'New on allmend' }));
   expect(newest.getAllByRole('article')).toHaveLength(newestOnHome);
   expect(newest.queryByText('New'), 'the section says it already').toBeNull();
 });
 
 it('has no section of new listings in an empty market', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(listingListOf(0)) });
-  expect(screen.queryByRole('region', { name: 'New on the commons' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'New on allmend' })).toBeNull();
   expect(screen.getByRole('region', { name: 'All categories' })).toBeTruthy();
 });
 

@@ -307,7 +307,7 @@ describe('an open conversation', () => {
   });
 
   const question = 'Is it still available?';
-  const questions = ['When could I collect it?', 'Can I pay with TWINT?'];
+  const questions = ['When could I come by?', 'Can I pay with TWINT?'];
   const { listing } = conversationExample();
   it.each<[string, Partial<FetchedAnswer>, readonly string[]]>([
     ['that is available', {}, ['Make an offer', question, ...questions]],
@@ -321,7 +321,7 @@ describe('an open conversation', () => {
     [
       'that the user has sold',
       { tab: 'selling', listing: { ...listing, status: 'sold' } },
-      ['Sorry, it’s already sold.'],
+      ['Sorry, it’s no longer available.'],
     ],
   ])('suggests common messages about a listing %s', async (_, told, expected) => {
     const conversation = await openConversation(told.tab);

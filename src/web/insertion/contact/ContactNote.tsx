@@ -36,9 +36,9 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
           </Trans>
         </Note>
       ) : (
-        <Note icon={Sprout} tone="good" title={<Trans id="insert.note.new">First time here? Welcome</Trans>}>
+        <Note icon={Sprout} tone="good" title={<Trans id="insert.note.new">You don’t have an account yet</Trans>}>
           <Trans id="insert.note.new.text">
-            Choose a password and we’ll create your account along with your ad. It’s free and always will be.
+            Choose a password, and we’ll create one along with your ad. It’s free and always will be.
           </Trans>
         </Note>
       );
@@ -57,8 +57,8 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       return (
         <Note icon={Mail} tone="notice" title={<Trans id="insert.note.mailSent">We’ve sent you an email</Trans>}>
           <Trans id="insert.note.mailSent.text">
-            This address is already registered. Log in with the password you chose back then, or use the link in our
-            email to set a new one.
+            This email address already has an account. Log in with your password, or use the link in our email to choose
+            a new one.
           </Trans>
         </Note>
       );

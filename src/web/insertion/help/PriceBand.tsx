@@ -18,7 +18,7 @@ export function PriceBand() {
         <div className={styles.band}>
           <p>
             <Trans id="insert.price.band">
-              Half of similar ads ask between {formatFrancs(band.low)} and {formatFrancs(band.high)}.
+              Half of all similar ads are priced between {formatFrancs(band.low)} and {formatFrancs(band.high)}.
             </Trans>{' '}
             <span className={styles.reason}>
               <Trans id="insert.price.sample">

@@ -174,9 +174,9 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPho
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
           <Trans id="insert.photos.hint">
-            Add up to {maxPictures} photos. The first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF. We shrink photos
-            over {mostMegabytes} MB or {mostMegapixels} megapixels before uploading. You can also drag or paste photos
-            here.
+            Up to {maxPictures} photos. The first one is the cover. You can also drag or paste photos here. Formats:
+            JPEG, PNG, WebP, AVIF, GIF or TIFF. We shrink photos over {mostMegabytes} MB or {mostMegapixels} megapixels
+            before uploading.
           </Trans>
         </p>
       </div>

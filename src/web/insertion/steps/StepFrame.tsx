@@ -25,14 +25,14 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
     title: <Trans id="insert.start.title">What would you like to post?</Trans>,
     lead: (
       <Trans id="insert.start.lead">
-        Posting is free. Your ad stays online for {listingTermDays} days. Private sellers can have{' '}
-        {maxRealEstateListingsOnFreePlan} real-estate ads online at a time.
+        Posting is free. Your ad stays online for {listingTermDays} days. Real estate: up to{' '}
+        {maxRealEstateListingsOnFreePlan} ads at a time for private sellers.
       </Trans>
     ),
   },
   description: {
     title: <Trans id="insert.description.title">Add the details</Trans>,
-    lead: <Trans id="insert.description.lead">The more you say, the fewer questions you’ll get.</Trans>,
+    lead: <Trans id="insert.description.lead">The more detail you give, the fewer questions you’ll get.</Trans>,
   },
   contact: {
     title: <Trans id="insert.contact.title">How can people reach you?</Trans>,

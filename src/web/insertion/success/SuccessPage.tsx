@@ -69,10 +69,10 @@ function Success() {
             <Trans id="insert.tips.answer">Reply quickly. Buyers often write to several sellers at once.</Trans>
           </li>
           <li>
-            <Trans id="insert.tips.share">Share your ad with friends. There’s a share button on its page.</Trans>
+            <Trans id="insert.tips.share">Share your ad with friends. You’ll find “Share” on its page.</Trans>
           </li>
           <li>
-            <Trans id="insert.tips.photos">Add several photos, taken in daylight.</Trans>
+            <Trans id="insert.tips.photos">Add several photos, ideally taken in daylight.</Trans>
           </li>
         </ul>
       </section>
@@ -89,7 +89,7 @@ interface OutcomeProps {
 
 function Outcome({ isOnline, isEdited, isUnconfirmed }: OutcomeProps) {
   if (isEdited) return <Trans id="insert.done.edited">Changes saved</Trans>;
-  if (isUnconfirmed) return <Trans id="insert.done.confirmEmail">Almost done. Confirm your email</Trans>;
+  if (isUnconfirmed) return <Trans id="insert.done.confirmEmail">Almost done: confirm your email</Trans>;
   return isOnline ? (
     <Trans id="insert.done.online">Your ad is online</Trans>
   ) : (

@@ -226,11 +226,11 @@ function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const mayOffer = conversation.may.includes('offer');
   const words: Readonly<Record<QuickReply, string>> = {
     isAvailable: t({ id: 'message.quick.available', message: 'Is it still available?' }),
-    whenToPickUp: t({ id: 'message.quick.collect', message: 'When could I collect it?' }),
+    whenToPickUp: t({ id: 'message.quick.collect', message: 'When could I come by?' }),
     byTwint: t({ id: 'message.quick.twint', message: 'Can I pay with TWINT?' }),
     stillAvailable: t({ id: 'message.quick.yes', message: 'Yes, it’s still available.' }),
     whenToCome: t({ id: 'message.quick.when', message: 'When would you like to come?' }),
-    soldAlready: t({ id: 'message.quick.sold', message: 'Sorry, it’s already sold.' }),
+    soldAlready: t({ id: 'message.quick.sold', message: 'Sorry, it’s no longer available.' }),
   };
   const replies = quickReplies(conversation).map((reply) => words[reply]);
   if (!mayOffer && replies.length === 0) return null;

@@ -157,7 +157,7 @@ function MessageForm({ flow, notice }: MessageFormProps) {
   const write = (written: string) => flow.send({ type: 'text.changed', text: written });
   const questions = [
     t({ id: 'message.quick.available', message: 'Is it still available?' }),
-    t({ id: 'message.quick.collect', message: 'When could I collect it?' }),
+    t({ id: 'message.quick.collect', message: 'When could I come by?' }),
     t({ id: 'message.quick.negotiable', message: 'Is the price negotiable?' }),
   ];
 

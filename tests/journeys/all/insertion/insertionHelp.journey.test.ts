@@ -122,7 +122,7 @@ it('shows prices and number of comparable listings, and marks the user’s own p
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await page.getByRole('button', { name: words.next, exact: true }).click();
-  const band = page.getByRole('status').filter({ hasText: 'Half of similar ads ask between' });
+  const band = page.getByRole('status').filter({ hasText: 'Half of all similar ads are priced between' });
   await band.waitFor();
   expect(await band.textContent()).toMatch(/between CHF\s275\S* and CHF\s625\S*\. Based on 8 ads$/);
   const marks = band.locator('svg rect');

@@ -180,7 +180,7 @@ describe('POST account/auth.json', () => {
     const wrong = await browser.logIn(ana, 'wrong');
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toEqual({
-      message: { message: 'The email address or the password is wrong.' },
+      message: { message: 'Wrong email address or password. Please try again.' },
       parameters: [],
       error: { code: 'account.loginFailed' },
     });

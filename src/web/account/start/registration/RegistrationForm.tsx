@@ -93,7 +93,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
         isClearable
         hint={t({
           id: 'register.name.hint',
-          message: 'This name will become your user name. You can adjust it any time in your profile.',
+          message: 'Others will see you under this name. You can change it any time in your profile.',
         })}
       />
       <TermsNote />

@@ -50,7 +50,7 @@ export function VerificationAgain({ flow }: { readonly flow: VerificationAgainFl
       </Submit>
       <FormDone>
         <Trans id="register.resent">
-          If this email address isn’t confirmed yet, you’ll get a new email. Only its link works.
+          If this email address isn’t confirmed yet, you’ll get a new email. Only the link in that email works.
         </Trans>
       </FormDone>
     </Form>

@@ -64,7 +64,7 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
         ) : (
           <Trans id="account.survey.loggedOut">
             You’re logged out. You have 14 days to change your mind: open the link in our email, or log in and choose
-            “Keep account”. After that, your ads go offline for good, and we permanently delete your personal data.
+            “Keep account”. After that, your ads won’t come back online, and we permanently delete your personal data.
           </Trans>
         )
       }

@@ -41,7 +41,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
         >
           <p>
             <Trans id="account.hide.text">
-              Others can’t see your ads or your profile, but we don’t delete anything. You can reactivate your account
+              Others won’t see your ads or your profile, but nothing will be deleted. You can reactivate your account
               with one click.
             </Trans>
           </p>
@@ -66,7 +66,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
             </li>
             <li>
               <Trans id="account.delete.erased">
-                After that, your ads go offline for good, and we permanently delete your personal data.
+                After that, your ads won’t come back online, and we permanently delete your personal data.
               </Trans>
             </li>
           </ul>
