@@ -1,5 +1,6 @@
 import { describeAccountRaces } from '#tests/contract/account/accountRacesContract.ts';
 import { describeErasures } from '#tests/contract/account/erasuresContract.ts';
+import { describeRegistrationRaces } from '#tests/contract/account/registrationRacesContract.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/server/market.ts';
 
@@ -7,7 +8,7 @@ describePostgres('on a cluster of its own', (cluster) => {
   describeAccountRaces('PostgreSQL', async (now) =>
     openTestMarket(now, { databaseUrl: await cluster().createDatabase() }),
   );
-  describeErasures('of two processes on PostgreSQL in the other one', async (now) => {
+  const openTwo = async (now: () => number) => {
     const databaseUrl = await cluster().createDatabase();
     const [one, other] = [await openTestMarket(now, { databaseUrl }), await openTestMarket(now, { databaseUrl })];
     const close = async () => {
@@ -15,5 +16,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await one.close();
     };
     return { one, other: other.market, close };
-  });
+  };
+  describeRegistrationRaces('in two processes on PostgreSQL', openTwo);
+  describeErasures('of two processes on PostgreSQL in the other one', openTwo);
 });
