@@ -177,6 +177,17 @@ describe('the page for a forgotten password [ROUTES-36]', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('requests an address until the mail is sent, and no longer', async () => {
+    const { user } = await opened('/en/start/forgot');
+    const request = () => screen.queryByText('Enter your email address', { exact: false });
+    expect(request()).not.toBeNull();
+    await user.type(field('Email'), 'vreni@example.ch{Enter}');
+    const call = await called('graphql');
+    await call.answer({ data: { requestPasswordReset: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
+    await screen.findByRole('status');
+    expect(request()).toBeNull();
+  });
+
   it('suggests a correction of an address with a likely typo', async () => {
     const { user } = await opened('/en/start/forgot');
     await user.type(field('Email'), 'vreni@gmial.com{Enter}');

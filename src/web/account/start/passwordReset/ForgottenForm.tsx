@@ -11,6 +11,7 @@ import { Submit } from '../../../forms/Submit.tsx';
 import { useSelector } from '@xstate/react';
 import { inspect } from '../../../flows/inspection.ts';
 import { takeLostFocus } from '../../../ui/focus/lostFocus.ts';
+import * as type from '../../../theme/type.css.ts';
 import { requestPasswordReset } from '../accountCalls.ts';
 import { MailSent } from '../MailSent.tsx';
 
@@ -32,6 +33,11 @@ export function ForgottenForm() {
   }
   return (
     <Form flow={flow} label={t({ id: 'password.forgot.head', message: 'Forgotten password' })}>
+      <p className={type.muted}>
+        <Trans id="password.forgot.lead">
+          Enter your email address and we’ll send you a link to choose a new password.
+        </Trans>
+      </p>
       <FormProblem />
       <EmailInput label={t({ id: 'login.email', message: 'Email' })} autoComplete="username" isClearable />
       <Submit>

@@ -12,14 +12,7 @@ import { Link } from '../../../ui/navigation/Link.tsx';
 export function ForgottenScreen() {
   const { t } = useLingui();
   return (
-    <StartLayout
-      title={<Trans id="password.forgot">Forgot your password?</Trans>}
-      lead={
-        <Trans id="password.forgot.lead">
-          Enter your email address and we’ll send you a link to choose a new password.
-        </Trans>
-      }
-    >
+    <StartLayout title={<Trans id="password.forgot">Forgot your password?</Trans>}>
       <Head title={t({ id: 'password.forgot.head', message: 'Forgotten password' })} index={false} />
       <OldBrowserNotice />
       <ForgottenForm />
