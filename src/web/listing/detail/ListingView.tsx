@@ -22,7 +22,7 @@ import { StatusNote } from './StatusNote.tsx';
 
 interface ListingViewProps {
   readonly item: ListingItem;
-  /** The actions on a published listing. */
+  /** The contact with its seller. Absent in the preview, whose listing has no address yet. */
   readonly deeds?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ListingView({ item, deeds }: ListingViewProps) {
           {item.status !== 'active' && <StatusNote status={item.status} />}
           {deeds}
           <Seller item={item} />
-          <ListingActions title={item.subject} path={path} />
+          {deeds !== undefined && <ListingActions title={item.subject} path={path} />}
         </div>
       </header>
       <div className={styles.rest}>
