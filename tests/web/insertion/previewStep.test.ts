@@ -7,7 +7,14 @@ import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 let stage: Awaited<ReturnType<typeof openInsertion>>;
 afterEach(() => stage.ends());
 
-const fields = { title: 'Citybike', category: '4000', subcategory: '4020', body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' };
+const fields = {
+  title: 'Citybike',
+  category: '4000',
+  subcategory: '4020',
+  body: 'Sieben Gänge.',
+  price_kind: 'free',
+  text_language: 'de',
+};
 
 it('offers no link to an ad that is not published yet: it can be neither shared nor printed', async () => {
   stage = await openInsertion('preview');

@@ -5,6 +5,7 @@ import { chosen, edge } from '../../theme/forcedColors.ts';
 import { spread, stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
+import { denseRow } from '../../ui/button/Button.css.ts';
 
 export const page = style([
   stack[24],
@@ -97,4 +98,4 @@ export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 export const press = style({ justifySelf: 'start' });
 
 /** Two actions side by side; a refusal above the first makes it taller. */
-export const mailWays = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[8] });
+export const mailWays = style([denseRow, { alignItems: 'end' }]);

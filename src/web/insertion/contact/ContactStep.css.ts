@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
+import { denseRow } from '../../ui/button/Button.css.ts';
 
 export const note = style([stack[12], { justifyItems: 'start', ':empty': { display: 'none' } }]);
 
@@ -15,4 +16,4 @@ export const pair = style([
 ]);
 
 /** As wide as its label. */
-export const forgotten = style({ justifySelf: 'start' });
+export const forgotten = denseRow;

@@ -3,8 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
 import { stack } from '../../theme/layout.css.ts';
-import { from, space } from '../../theme/scale.ts';
+import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
+import { denseRow } from '../../ui/button/Button.css.ts';
 
 export const card = style([
   edge,
@@ -27,4 +28,4 @@ export const price = style([type.price]);
 
 export const title = style({ overflowWrap: 'anywhere' });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const steps = denseRow;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
 import { stack } from '../../theme/layout.css.ts';
-import { space } from '../../theme/scale.ts';
+import { denseRow } from '../../ui/button/Button.css.ts';
 
 export const banner = style([
   edge,
@@ -19,4 +19,4 @@ export const banner = style([
 
 export const title = style({ fontWeight: 600 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = denseRow;

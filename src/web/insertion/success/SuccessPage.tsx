@@ -56,7 +56,7 @@ function Success() {
         <LinkButton to={pathTo('ownAds', language, { type: 'active' })}>
           <Trans id="insert.done.ownAds">My ads</Trans>
         </LinkButton>
-        <LinkButton kind="quiet" to={stepPath('start', language)}>
+        <LinkButton to={stepPath('start', language)}>
           <Trans id="insert.done.another">Post another ad</Trans>
         </LinkButton>
       </div>

@@ -4,6 +4,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
 import { from, motion, space } from '../../theme/scale.ts';
 
+/** The padding of the two sizes. Without a visible edge it moves the words of a button away from those around it. */
+const padding = { normal: 20, dense: 14 };
+
+/** A row of dense buttons, whose quiet ones begin where the text around them does, also after a line break. */
+export const denseRow = style({ display: 'flex', flexWrap: 'wrap', gap: `8px ${8 + padding.dense}px` });
+
 const button = style([
   edge,
   {
@@ -52,15 +58,21 @@ export const kind = styleVariants({
       ':hover': { filter: 'brightness(.9)' },
     },
   ],
-  quiet: [button, { ':hover': { background: vars.color.surfaceSunken } }],
+  quiet: [
+    button,
+    {
+      ':hover': { background: vars.color.surfaceSunken },
+      selectors: { [`${denseRow} > &`]: { marginLeft: -padding.dense } },
+    },
+  ],
 });
 
 export const size = styleVariants({
-  normal: { minHeight: 48, paddingBlock: 8, paddingInline: 20 },
+  normal: { minHeight: 48, paddingBlock: 8, paddingInline: padding.normal },
   dense: {
     minHeight: 44,
     paddingBlock: 6,
-    paddingInline: 14,
+    paddingInline: padding.dense,
     fontSize: 15,
     '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 40 } },
   },

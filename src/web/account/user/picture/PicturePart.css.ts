@@ -5,6 +5,7 @@ import { stack } from '../../../theme/layout.css.ts';
 import { space } from '../../../theme/scale.ts';
 import * as type from '../../../theme/type.css.ts';
 import { hidden } from '../../../ui/VisuallyHidden.css.ts';
+import { denseRow } from '../../../ui/button/Button.css.ts';
 
 export const picture = style({
   display: 'grid',
@@ -27,7 +28,7 @@ export const title = style({ fontWeight: 600 });
 
 export const hint = style([type.small, type.muted]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = denseRow;
 
 /** The input is visually hidden; its label is visible and shows the focus. */
 export const input = hidden;
