@@ -105,10 +105,12 @@ function Grave({ id, title, kind = 'primary', send, onDone, children }: GravePro
   );
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.partTitle}>
-        {title}
-      </h2>
-      {children}
+      <div className={styles.words}>
+        <h2 id={`${id}-title`} className={styles.partTitle}>
+          {title}
+        </h2>
+        {children}
+      </div>
       <Form flow={flow} label={title}>
         <FormProblem />
         <PasswordInput

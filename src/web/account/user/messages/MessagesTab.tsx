@@ -148,7 +148,7 @@ function BlockedPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const { blocked } = account.messaging;
   return (
-    <section className={styles.part} aria-labelledby={blockedId}>
+    <section className={blocked.length === 0 ? styles.words : styles.part} aria-labelledby={blockedId}>
       <h2 id={blockedId} tabIndex={-1} className={styles.partTitle}>
         <Trans id="account.blocklist.title">Blocked people</Trans>
       </h2>
