@@ -1,11 +1,11 @@
 import { formatter } from '@lingui/format-po';
 
 /**
- * The words of parts that load after a page (`laterView`) or with a chunk. The first page does not need them, so they
+ * The words of parts that load after a page (`lazyView`) or with a chunk. The first page does not need them, so they
  * have a separate catalogue. Words that both use are in both. `tests/web/build.node.test.ts` verifies that no page
  * needs them.
  */
-const later = [
+const lazy = [
   'src/web/account/**',
   'src/web/favourites/**/!(SharedFavouritesPage).{ts,tsx}',
   'src/web/forms/**',
@@ -50,9 +50,9 @@ export default {
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['src/web', 'src/words', 'src/market'],
-      exclude: [...saidByServer, ...saidInMails, ...later],
+      exclude: [...saidByServer, ...saidInMails, ...lazy],
     },
-    { path: '<rootDir>/locales/{locale}/later', include: later },
+    { path: '<rootDir>/locales/{locale}/lazy', include: lazy },
     { path: '<rootDir>/locales/{locale}/parameters', include: saidByServer },
     { path: '<rootDir>/locales/{locale}/mails', include: saidInMails },
   ],

@@ -7,7 +7,7 @@ import { placeAt } from '#routes';
 import { clients } from './api/apiClient.ts';
 import { App } from './App.tsx';
 import { whenIdle } from './browser/whenIdle.ts';
-import { laterWords, learn, speak } from './languages/catalogue.ts';
+import { lazyMessages, learn, speak } from './languages/catalogue.ts';
 import { bringAlong, loadChunk } from './chunks/chunk.ts';
 import { keepLanguage } from './browser/cookies.ts';
 import type { FirstPage } from './page/firstPage.tsx';
@@ -31,7 +31,7 @@ const bringCampaign = /gclid|utm_/i.test(window.location.search)
 const [i18n, campaign] = await Promise.all([speak(first.language), bringCampaign, bringPage(page)]);
 const Passing = campaign?.PassCampaignOn ?? Fragment;
 bringAlong(
-  () => laterWords(first.language),
+  () => lazyMessages(first.language),
   (words) => learn(i18n, words),
 );
 

@@ -130,7 +130,7 @@ describe('an order of folders', () => {
     ['src/server/store/sqlite/sqliteStore.ts', "import type { Market } from '#server/market.ts';"],
     ['src/server/market.ts', "import { createApp } from './app.ts';"],
     ['src/web/listing/card/ListingCard.tsx', "import { Heart } from '../../favourites/Heart.tsx';"],
-    ['src/web/shell/laterParts.tsx', "const parts = () => import('../app/afterPage.ts');"],
+    ['src/web/shell/lazyParts.tsx', "const parts = () => import('../app/afterPage.ts');"],
   ];
   it.each(upward)('refuses an upward import of %s: %s', (file, source) => {
     expect(violations({ [file]: source })).toEqual([

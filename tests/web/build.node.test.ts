@@ -82,9 +82,9 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   });
 
   it('keeps «E-Mail» and French verbs with a pronoun in one line', async () => {
-    const later = Object.keys(manifest).filter((key) => /locales\/(de|fr|it|fr-murmel)\/later\.po$/.test(key));
-    expect(later).toHaveLength(3);
-    for (const key of later) {
+    const lazyCatalogues = Object.keys(manifest).filter((key) => /locales\/(de|fr|it|fr-murmel)\/lazy\.po$/.test(key));
+    expect(lazyCatalogues).toHaveLength(3);
+    for (const key of lazyCatalogues) {
       const words = await read(manifest[key]!.file);
       expect(words, key).toMatch(/[Ee]-\u2060[Mm]ail/);
       expect(words, key).not.toMatch(/\be-mail/i);
@@ -93,13 +93,13 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   });
 
   it('defers everything that the first screen does not need', async () => {
-    const later = [
+    const deferred = [
       'src/web/app/menu/MenuContent.tsx',
       'src/web/shell/language/LanguageHint.tsx',
       'src/web/router/notFound/NotFoundPage.tsx',
     ];
     const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);
-    for (const key of later) {
+    for (const key of deferred) {
       expect(manifest[key]?.isDynamicEntry, key).toBe(true);
       expect(atOnce).not.toContain(manifest[key]?.file);
     }
@@ -142,9 +142,9 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
 
   it.each([...modules])('renders no message of a lazy catalogue at first with %s', async (_, page) => {
     const scripts = (await Promise.all(firstScripts(page).map(read))).join('\n');
-    const catalogues = ['locales/de/later.po', 'src/web/languages/de.ts'].map((key) => read(manifest[key]!.file));
-    const [later, first] = (await Promise.all(catalogues)).map(idsIn);
-    const ids = [...later!].filter((id) => !first!.has(id));
+    const catalogues = ['locales/de/lazy.po', 'src/web/languages/de.ts'].map((key) => read(manifest[key]!.file));
+    const [lazyIds, first] = (await Promise.all(catalogues)).map(idsIn);
+    const ids = [...lazyIds!].filter((id) => !first!.has(id));
     expect(ids.length).toBeGreaterThan(50);
     expect(ids.filter((id) => scripts.includes(`"${id}"`) || scripts.includes(`\`${id}\``))).toEqual([]);
   });

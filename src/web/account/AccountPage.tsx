@@ -1,9 +1,9 @@
 import { usePlace } from '../page/usePlace.ts';
 import type { AccountRoute } from './accountRoutes.ts';
 import { Container } from '../ui/layout/Container.tsx';
-import { LaterAccountArea } from './laterParts.tsx';
+import { LazyAccountArea } from './lazyParts.tsx';
 
-export { accountParts as parts } from './laterParts.tsx';
+export { accountParts as parts } from './lazyParts.tsx';
 
 /**
  * The page for accounts: the login area (ROUTES-34 to 37), its follow-up screens, the links in mails, and the user's
@@ -13,7 +13,7 @@ export function Component() {
   const { name } = usePlace();
   return (
     <Container width="content">
-      <LaterAccountArea route={name as AccountRoute} />
+      <LazyAccountArea route={name as AccountRoute} />
     </Container>
   );
 }

@@ -5,13 +5,13 @@ import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { afterPage, provideAfterPage } from '../chunks/afterPage.ts';
 import { chunk } from '../chunks/chunk.ts';
 import { ContactBox, type HeartPart } from '../listing/parts.ts';
-import { LaterContactBox } from '../messaging/contact/laterParts.tsx';
+import { LazyContactBox } from '../messaging/contact/lazyParts.tsx';
 import { NotFoundProvider } from '../page/NotFound.tsx';
 import { NotFoundPage, Page } from '../router/router.tsx';
 import type { SearchPlacePart } from '../search/bar/parts.ts';
 import { SearchBand } from '../search/bar/SearchBand.tsx';
 import { SearchBar } from '../search/bar/SearchBar.tsx';
-import type { ShellPart } from '../shell/laterParts.tsx';
+import type { ShellPart } from '../shell/lazyParts.tsx';
 import { type ShellParts, ShellPartsProvider } from '../shell/parts.ts';
 
 // Here the application passes each feature the views of other features that it declares.
@@ -28,7 +28,7 @@ const shellParts: ShellParts = {
   menu: chunk(() => import('./menu/MenuContent.tsx')),
 };
 
-const contactBox = (item: ListingItem) => <LaterContactBox key={item.id} item={item} />;
+const contactBox = (item: ListingItem) => <LazyContactBox key={item.id} item={item} />;
 
 /** Provides the shell and the features with the views of others that they need. */
 export function AppParts({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-// The parts that load after every page (`laterParts.tsx`), in one chunk.
+// The parts that load after every page (`lazyParts.tsx`), in one chunk.
 
 export { Heart } from '../favourites/hearts/Heart.tsx';
 export { PassingFailure } from '../shell/failure/PassingFailure.tsx';

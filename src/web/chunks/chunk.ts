@@ -57,10 +57,10 @@ export interface Chunk<Module> {
 }
 
 /** The module once it has loaded; undefined before, for views that work without it. */
-export function useChunk<Module>(later: Chunk<Module>): Module | undefined {
+export function useChunk<Module>(part: Chunk<Module>): Module | undefined {
   return useSyncExternalStore(
-    later.subscribe,
-    () => later.module,
+    part.subscribe,
+    () => part.module,
     () => undefined,
   );
 }

@@ -13,12 +13,12 @@ import { ContentBlocks, ContentText } from './ContentBlocks.tsx';
 import { ContentFrame } from './ContentFrame.tsx';
 import { groupsOf } from './groups.ts';
 import { helpStructure } from './help/helpStructure.ts';
-import { LaterHelp } from './help/laterHelp.tsx';
+import { LazyHelp } from './help/lazyHelp.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { Updated } from './Updated.tsx';
 import { useAnchor } from './useAnchor.ts';
 
-export { helpParts as parts } from './help/laterHelp.tsx';
+export { helpParts as parts } from './help/lazyHelp.tsx';
 
 /** Pages with more sections have a table of contents. */
 const mostWithoutContents = 5;
@@ -96,7 +96,7 @@ function Help({ page }: ViewProps) {
         <div className={styles.column}>
           <h1 className={styles.title}>{page.title}</h1>
           <Intro of={page.intro} />
-          <LaterHelp page={page} />
+          <LazyHelp page={page} />
           <div className={styles.end}>
             <Updated on={page.updated} />
           </div>

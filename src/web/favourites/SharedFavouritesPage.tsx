@@ -15,9 +15,9 @@ import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import * as styles from './Favourites.css.ts';
 import { FavouritesBones } from './FavouritesBones.tsx';
-import { LaterSharedListings } from './laterPage.tsx';
+import { LazySharedListings } from './lazyPage.tsx';
 
-export { sharedListingsParts as parts } from './laterPage.tsx';
+export { sharedListingsParts as parts } from './lazyPage.tsx';
 
 const SharedFavouritesFlow = createActorContext(sharedFavouritesPageMachine, { inspect });
 
@@ -55,7 +55,7 @@ function SharedFavourites() {
         {hasFailed ? (
           <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
         ) : data ? (
-          <LaterSharedListings items={data.items} />
+          <LazySharedListings items={data.items} />
         ) : (
           <FavouritesBones />
         )}

@@ -13,7 +13,7 @@ import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { inspect } from './inspection.ts';
 
 /**
- * `createActorContext` for the flow of a page with lazily hydrated views (`laterView.tsx`). A view that hydrates late
+ * `createActorContext` for the flow of a page with lazily hydrated views (`lazyView.tsx`). A view that hydrates late
  * starts with the flow's initial snapshot, as the server rendered it, and then switches to the current one.
  */
 export function createFlowContext<Machine extends AnyStateMachine>(machine: Machine) {

@@ -10,11 +10,11 @@ import { Container } from '../ui/layout/Container.tsx';
 import { RecentListings } from '../listing/related/RecentListings.tsx';
 import { GalleryListings } from './GalleryListings.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';
-import { LaterAllCategories, LaterCategoryPills } from './laterParts.tsx';
+import { LazyAllCategories, LazyCategoryPills } from './lazyParts.tsx';
 import { Newest } from './Newest.tsx';
 import { Opening } from './Opening.tsx';
 
-export { homeParts as parts } from './laterParts.tsx';
+export { homeParts as parts } from './lazyParts.tsx';
 
 /** The front page: links to categories, and the newest listings. */
 export function Component() {
@@ -43,7 +43,7 @@ function HomePage() {
       />
       {__BRAND__ === 'murmel' ? (
         <SearchBand title={<Trans id="home.search">What will you dig up today?</Trans>}>
-          <LaterCategoryPills />
+          <LazyCategoryPills />
         </SearchBand>
       ) : (
         <Opening />
@@ -51,7 +51,7 @@ function HomePage() {
       <Container>
         <Newest />
         <GalleryListings />
-        <LaterAllCategories />
+        <LazyAllCategories />
         <RecentListings />
       </Container>
     </>

@@ -1,4 +1,4 @@
-// The parts that load after a landing page (`laterParts.tsx`), in one chunk.
+// The parts that load after a landing page (`lazyParts.tsx`), in one chunk.
 
 export { AllBrands, BrandFuels, BrandModels, Brands } from './brand/BrandWays.tsx';
 export { CategoryMark } from './category/CategoryMark.tsx';

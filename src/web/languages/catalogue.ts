@@ -15,7 +15,7 @@ interface Words extends SpokenWords {
   readonly messages: Messages;
 }
 
-type LaterWords = Pick<Words, 'messages'>;
+type LazyWords = Pick<Words, 'messages'>;
 
 // One chunk per language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says
 // "vous".
@@ -27,11 +27,11 @@ const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 // The words of the parts that load after the first page.
-const laterWordsOf: Readonly<Record<Language, () => Promise<LaterWords>>> = {
-  de: () => import('#locales/de/later.po'),
-  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/later.po') : import('#locales/fr/later.po')),
-  it: () => import('#locales/it/later.po'),
-  en: () => import('#locales/en/later.po'),
+const lazyMessagesOf: Readonly<Record<Language, () => Promise<LazyWords>>> = {
+  de: () => import('#locales/de/lazy.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/lazy.po') : import('#locales/fr/lazy.po')),
+  it: () => import('#locales/it/lazy.po'),
+  en: () => import('#locales/en/lazy.po'),
 };
 
 /**
@@ -47,12 +47,12 @@ export async function speak(language: Language): Promise<I18n> {
 }
 
 /** The words of the parts that load after the first page, to be added (`learn`). */
-export function laterWords(language: Language): Promise<LaterWords> {
-  return laterWordsOf[language]();
+export function lazyMessages(language: Language): Promise<LazyWords> {
+  return lazyMessagesOf[language]();
 }
 
 /** Adds words to a language. Views are not notified: those that need the words have not been rendered yet. */
-export function learn(i18n: I18n, { messages }: LaterWords): void {
+export function learn(i18n: I18n, { messages }: LazyWords): void {
   Object.assign(i18n.messages, messages);
 }
 
@@ -62,8 +62,8 @@ const spokenFully = new Map<Language, Promise<I18n>>();
 export function speakFully(language: Language): Promise<I18n> {
   const known = spokenFully.get(language);
   if (known) return known;
-  const made = Promise.all([speak(language), laterWords(language)]).then(([i18n, later]) => {
-    learn(i18n, later);
+  const made = Promise.all([speak(language), lazyMessages(language)]).then(([i18n, lazyMessages]) => {
+    learn(i18n, lazyMessages);
     return i18n;
   });
   spokenFully.set(language, made);
@@ -117,7 +117,7 @@ const mailsOf: typeof parametersOf = {
  */
 export async function loadCatalogues(): Promise<Readonly<Record<Language, Messages>>> {
   const loaded = languages.map(async (language) => {
-    const parts = await Promise.all([wordsOf, laterWordsOf, parametersOf, mailsOf].map((of) => of[language]()));
+    const parts = await Promise.all([wordsOf, lazyMessagesOf, parametersOf, mailsOf].map((of) => of[language]()));
     return [language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages] as const;
   });
   return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Messages>;

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { ListingItem } from '#machines/listing/listingItem.ts';
 
 import { afterPage } from '../chunks/afterPage.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import { lazyView } from '../chunks/lazyView.tsx';
 
 /** The heart of a listing in a list, which loads after every page. */
 export interface HeartPart {
@@ -15,7 +15,7 @@ export interface HeartPart {
   }>;
 }
 
-export const LaterHeart = laterView(afterPage<HeartPart>(), ({ Heart }) => Heart);
+export const LazyHeart = lazyView(afterPage<HeartPart>(), ({ Heart }) => Heart);
 
 /** Renders the contact box of a listing; the application provides it. */
 export const ContactBox = createContext<(item: ListingItem) => ReactNode>(() => null);

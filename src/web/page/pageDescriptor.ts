@@ -28,7 +28,7 @@ export interface PageDescriptor {
   /** Its canonical address. Without it only the path counts, and no key of the query. */
   readonly canonical?: Canonical;
   /**
-   * The parts that load after the first page (`laterView.tsx`). A navigation by a link loads them with the page, so
+   * The parts that load after the first page (`lazyView.tsx`). A navigation by a link loads them with the page, so
    * that nothing shifts.
    */
   readonly parts?: Chunk<unknown>;

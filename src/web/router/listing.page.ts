@@ -1,5 +1,5 @@
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
-import { contactParts } from '../messaging/contact/laterParts.tsx';
+import { contactParts } from '../messaging/contact/lazyParts.tsx';
 
 /** Located next to the router, since it combines a listing with the contact box of messaging. */
 export const page = {

@@ -22,7 +22,7 @@ export const modules: ReadonlyMap<PageName, string> = new Map(
 /** Pages whose modules loaded before the first render. */
 const atHand = new Map<PageName, PageModule>();
 
-const views = new Map(descriptors.map((page) => [page.routes[0], later(page)]));
+const views = new Map(descriptors.map((page) => [page.routes[0], lazyPage(page)]));
 
 /** The not-found view. */
 export const NotFoundPage = views.get('unknown')!;
@@ -65,7 +65,7 @@ export function Page() {
   return createElement(atHand.get(name)?.Component ?? views.get(name)!);
 }
 
-function later({ load, parts }: PageDescriptor): ComponentType {
+function lazyPage({ load, parts }: PageDescriptor): ComponentType {
   return lazy(async () => {
     const early = parts?.load().catch(() => {});
     const page = await loadAlone(load);

@@ -11,7 +11,7 @@ import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/navigation/Breadcrumbs.tsx';
-import { LaterNotUnderstood } from './laterParts.tsx';
+import { LazyNotUnderstood } from './lazyParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from '../addresses/listPath.ts';
 import { placeName } from './placeName.ts';
@@ -41,7 +41,7 @@ export function ListHeadline() {
       <ResultTotal />
       {isIgnored && (
         <div className={styles.ignored}>
-          <LaterNotUnderstood />
+          <LazyNotUnderstood />
         </div>
       )}
     </header>

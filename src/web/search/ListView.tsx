@@ -1,5 +1,5 @@
 import { Container } from '../ui/layout/Container.tsx';
-import { LaterFilterPanel, LaterListTools } from './laterParts.tsx';
+import { LazyFilterPanel, LazyListTools } from './lazyParts.tsx';
 import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';
 import { Results } from './results/Results.tsx';
@@ -10,9 +10,9 @@ export function ListView() {
     <Container>
       <ListHeadline />
       <div className={styles.columns}>
-        <LaterFilterPanel />
+        <LazyFilterPanel />
         <div className={styles.results}>
-          <LaterListTools />
+          <LazyListTools />
           <Results />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 import { formatNumber } from '#market/numbers.ts';
 
-import { LaterCorrectionTotal } from './laterParts.tsx';
+import { LazyCorrectionTotal } from './lazyParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { usePages } from './pagination/pages.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -22,7 +22,7 @@ export function ResultTotal() {
 /** The number of exact matches. If there are none and corrected results are shown, the number of those. */
 function Said({ total }: { readonly total: number }) {
   const isOfCorrection = SearchFlow.useSelector(({ context }) => !!context.result?.correction?.items.length);
-  return total === 0 && isOfCorrection ? <LaterCorrectionTotal /> : <Found total={total} />;
+  return total === 0 && isOfCorrection ? <LazyCorrectionTotal /> : <Found total={total} />;
 }
 
 function Found({ total }: { readonly total: number }) {

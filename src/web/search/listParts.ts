@@ -1,4 +1,4 @@
-// The parts that load after the list (`laterParts.tsx`), in one chunk: separate files would cost more than they save.
+// The parts that load after the list (`lazyParts.tsx`), in one chunk: separate files would cost more than they save.
 
 export { HiddenListings } from '../visits/HiddenListings.tsx';
 export { FilterPanel } from './filters/FilterPanel.tsx';

@@ -1,6 +1,6 @@
 import { canonicalSearch } from '../addresses/canonical.ts';
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
-import { listParts } from './laterParts.tsx';
+import { listParts } from './lazyParts.tsx';
 
 /** Every search is one page, which stays mounted when its address changes its grammar. */
 export const page = {

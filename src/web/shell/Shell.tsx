@@ -7,7 +7,7 @@ import { Container } from '../ui/layout/Container.tsx';
 import { SkipLink } from '../ui/navigation/SkipLink.tsx';
 import { Header } from './header/Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import { LaterFooter, LaterOverlays, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
+import { LazyFooter, LazyOverlays, LazyPassingFailure, LazySevereError } from './lazyParts.tsx';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { useShellParts } from './parts.ts';
 import * as styles from './Shell.css.ts';
@@ -38,7 +38,7 @@ function Frame() {
   const address = useAddress();
   useReadersPlace();
   useWindowWidth();
-  if (isFailure(status)) return status === 500 ? <LaterSevereError /> : <LaterPassingFailure status={status} />;
+  if (isFailure(status)) return status === 500 ? <LazySevereError /> : <LazyPassingFailure status={status} />;
   const layout = status === 404 ? 'ownSearch' : routes[name].layout;
   const search = searchPlace[layout];
   const isWhole = layout === 'whole';
@@ -52,11 +52,11 @@ function Frame() {
           <Page />
         </PageBoundary>
       </main>
-      {search !== 'nowhere' && !isWhole && <LaterFooter />}
+      {search !== 'nowhere' && !isWhole && <LazyFooter />}
       <Container>
         <Imprint />
       </Container>
-      <LaterOverlays />
+      <LazyOverlays />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { whenIdle } from '../browser/whenIdle.ts';
 import { chunk } from '../chunks/chunk.ts';
 
 /** Only users who are logged in need the stream. */
-const later = chunk(() => import('./stream.ts'));
+const streamChunk = chunk(() => import('./stream.ts'));
 
 /** Starts the stream once a user is logged in and the page is at rest. Returns the function that ends it. */
 export function watchStream(by: Session = session): () => void {
@@ -19,8 +19,8 @@ export function watchStream(by: Session = session): () => void {
   };
   async function begin(): Promise<void> {
     await whenIdle();
-    await later.load();
-    if (!isOver) end = later.module!.runStream(by);
+    await streamChunk.load();
+    if (!isOver) end = streamChunk.module!.runStream(by);
   }
   const watching = by.subscribe(look);
   look(by.getSnapshot());

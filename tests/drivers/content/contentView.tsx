@@ -6,7 +6,7 @@ import type { ContentFound, ContentPage } from '#machines/content/contentPage.ts
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { Component } from '#web/content/ContentPage.tsx';
-import { helpParts } from '#web/content/help/laterHelp.tsx';
+import { helpParts } from '#web/content/help/lazyHelp.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';

@@ -2,7 +2,7 @@ import type { SharedFavouritesAnswer } from '#machines/favourites/favouritesAnsw
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { FavouritesSharing } from '#web/favourites/FavouritesSharing.tsx';
-import { sharedListingsParts } from '#web/favourites/laterPage.tsx';
+import { sharedListingsParts } from '#web/favourites/lazyPage.tsx';
 import { Component as SharedFavouritesPage } from '#web/favourites/SharedFavouritesPage.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdCalls } from '../web/answers.ts';

@@ -1,7 +1,7 @@
 import { viewStage } from '../web/viewStage.tsx';
 import type { HomeData } from '#machines/home/homeMachine.ts';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
-import { homeParts } from '#web/home/laterParts.tsx';
+import { homeParts } from '#web/home/lazyParts.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { isFound, newestListings } from './homeDriver.ts';

@@ -1,7 +1,7 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { Component as BrandPage } from '#web/landing/brand/BrandPage.tsx';
 import { Component as CategoryPage } from '#web/landing/category/CategoryPage.tsx';
-import { landingParts } from '#web/landing/laterParts.tsx';
+import { landingParts } from '#web/landing/lazyParts.tsx';
 import { Component as RealEstatePage } from '#web/landing/realEstate/RealEstatePage.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';

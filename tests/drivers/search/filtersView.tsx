@@ -2,7 +2,7 @@ import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ListingList } from '#machines/listing/listingItem.ts';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';

@@ -1,7 +1,7 @@
 import { viewStage } from '../web/viewStage.tsx';
 import type { ListingList } from '#machines/listing/listingItem.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 

@@ -3,7 +3,7 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as AccountPage } from '#web/account/AccountPage.tsx';
-import { accountParts } from '#web/account/laterParts.tsx';
+import { accountParts } from '#web/account/lazyParts.tsx';
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -6,7 +6,7 @@ import { setup } from 'xstate';
 
 import { chunk } from '#web/chunks/chunk.ts';
 import { createFlowContext } from '#web/flows/flowContext.tsx';
-import { laterView } from '#web/chunks/laterView.tsx';
+import { lazyView } from '#web/chunks/lazyView.tsx';
 
 const machine = setup({ types: { events: {} as { readonly type: 'door.opened' } } }).createMachine({
   initial: 'closed',
@@ -25,13 +25,13 @@ function View() {
 
 it('a lazily hydrated view begins with the server’s markup, and then shows the current state', async () => {
   const coming = Promise.withResolvers<{ readonly View: typeof View }>();
-  const Later = laterView(
+  const Later = lazyView(
     chunk(() => coming.promise),
     (module) => module.View,
   );
   const there = chunk(() => Promise.resolve({ View }));
   await there.load();
-  const Drawn = laterView(there, (module) => module.View);
+  const Drawn = lazyView(there, (module) => module.View);
   const root = document.createElement('div');
   document.body.append(root);
   const page = (Part: typeof Later) => (

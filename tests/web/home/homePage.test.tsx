@@ -9,7 +9,7 @@ import { homeDriver, newestListings as answer } from '#tests/drivers/home/homeDr
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
-import { homeParts } from '#web/home/laterParts.tsx';
+import { homeParts } from '#web/home/lazyParts.tsx';
 
 const calls = answersByHand();
 

@@ -71,7 +71,7 @@ const told: Readonly<Record<string, Cause>> = {
       // The page that the link opens.
       const [{ Component: AccountPage }, { accountParts }] = await Promise.all([
         import('#web/account/AccountPage.tsx'),
-        import('#web/account/laterParts.tsx'),
+        import('#web/account/lazyParts.tsx'),
       ]);
       await accountParts.load();
       await renderView(<AccountPage />, { at: guarded.surface.address(), language });

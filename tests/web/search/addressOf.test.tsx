@@ -11,7 +11,7 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { bringPage, Page } from '#web/router/router.tsx';
 import { filterAt } from '#web/addresses/filterAt.ts';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 import { addressOf, listPath, listPathIn } from '#web/addresses/listPath.ts';
 
 const calls = answersByHand();

@@ -6,7 +6,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 
 const calls = answersByHand();

@@ -6,7 +6,7 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { usePlace } from '#web/page/usePlace.ts';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 import { appStatus } from '#web/api/appStatus.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import * as grid from '#web/ui/layout/Grid.css.ts';

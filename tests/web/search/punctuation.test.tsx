@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 
 beforeAll(() => listParts.load());

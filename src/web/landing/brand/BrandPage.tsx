@@ -23,7 +23,7 @@ import { categoryPath } from '../../addresses/categoryPath.ts';
 import * as styles from './BrandPage.css.ts';
 import { LandingHeader } from '../LandingHeader.tsx';
 import { landingStructure } from '../landingStructure.ts';
-import { LaterAllBrands, LaterBrandFuels, LaterBrandModels } from '../laterParts.tsx';
+import { LazyAllBrands, LazyBrandFuels, LazyBrandModels } from '../lazyParts.tsx';
 import { NewestListings } from '../NewestListings.tsx';
 
 /** The page of a make of cars (ROUTES-8 to 10). Each make gets its own flow. */
@@ -80,7 +80,7 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
         </div>
       ) : (
         <>
-          <LaterBrandModels brand={brand} />
+          <LazyBrandModels brand={brand} />
           <NewestListings
             screen={screen}
             items={data?.newest}
@@ -94,10 +94,10 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
             }}
             onRetry={() => flow.send({ type: 'loading.retried' })}
           />
-          <LaterBrandFuels brand={brand} />
+          <LazyBrandFuels brand={brand} />
         </>
       )}
-      <LaterAllBrands />
+      <LazyAllBrands />
     </Container>
   );
 }

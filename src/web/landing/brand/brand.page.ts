@@ -1,5 +1,5 @@
 import type { PageDescriptor } from '../../page/pageDescriptor.ts';
-import { landingParts } from '../laterParts.tsx';
+import { landingParts } from '../lazyParts.tsx';
 
 export const page = {
   routes: ['brand'],

@@ -18,7 +18,7 @@ import { CategoryFlow, categoryLogic } from './categoryFlow.ts';
 import { categoryPath } from '../../addresses/categoryPath.ts';
 import { LandingHeader } from '../LandingHeader.tsx';
 import { landingStructure } from '../landingStructure.ts';
-import { LaterBrands, LaterCategoryCantons, LaterCategoryMark, LaterSubcategories } from '../laterParts.tsx';
+import { LazyBrands, LazyCategoryCantons, LazyCategoryMark, LazySubcategories } from '../lazyParts.tsx';
 import { NewestListings } from '../NewestListings.tsx';
 
 /** The landing page of a category (ROUTES-7). Each category gets its own flow. */
@@ -66,10 +66,10 @@ function CategoryPage({ id }: { readonly id: number }) {
         canonical={path}
         structured={import.meta.env.SSR && ((absolute) => landingStructure({ trail, path, items, language }, absolute))}
       />
-      <LandingHeader trail={trail} icon={<LaterCategoryMark of={id} />} title={name}>
+      <LandingHeader trail={trail} icon={<LazyCategoryMark of={id} />} title={name}>
         <Total total={data?.total} />
       </LandingHeader>
-      <LaterSubcategories of={id} />
+      <LazySubcategories of={id} />
       <NewestListings
         screen={screen}
         items={data?.newest}
@@ -83,8 +83,8 @@ function CategoryPage({ id }: { readonly id: number }) {
         }}
         onRetry={() => flow.send({ type: 'loading.retried' })}
       />
-      <LaterBrands title={<Trans id="home.brands">Popular brands</Trans>} brands={data?.brands ?? []} />
-      <LaterCategoryCantons of={id} />
+      <LazyBrands title={<Trans id="home.brands">Popular brands</Trans>} brands={data?.brands ?? []} />
+      <LazyCategoryCantons of={id} />
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { pathTo } from '#routes';
 
 import { notFoundAddress, ownAddress } from '../../addresses/canonical.ts';
 import type { PageDescriptor } from '../../page/pageDescriptor.ts';
-import { landingParts } from '../laterParts.tsx';
+import { landingParts } from '../lazyParts.tsx';
 
 export const page = {
   routes: ['category'],

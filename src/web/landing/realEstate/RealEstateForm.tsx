@@ -8,7 +8,7 @@ import { pathTo } from '#routes';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { useWasDrawn } from '../../chunks/laterView.tsx';
+import { useWasDrawn } from '../../chunks/lazyView.tsx';
 import { repeatEarlyChoices } from '../../search/filters/earlyChoices.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Button } from '../../ui/button/Button.tsx';

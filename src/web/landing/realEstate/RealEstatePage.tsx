@@ -14,7 +14,7 @@ import { listPath } from '../../addresses/listPath.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { LandingHeader } from '../LandingHeader.tsx';
 import { landingStructure } from '../landingStructure.ts';
-import { LaterRealEstateCantons, LaterRealEstateObjects } from '../laterParts.tsx';
+import { LazyRealEstateCantons, LazyRealEstateObjects } from '../lazyParts.tsx';
 import { NewestListings } from '../NewestListings.tsx';
 import { RealEstateFlow, realEstateLogic } from './realEstateFlow.ts';
 import { RealEstateForm } from './RealEstateForm.tsx';
@@ -67,7 +67,7 @@ function RealEstatePage() {
         <Total total={data?.counts.all.total} />
       </LandingHeader>
       <RealEstateForm />
-      <LaterRealEstateObjects />
+      <LazyRealEstateObjects />
       <NewestListings
         screen={screen}
         items={data?.newest}
@@ -77,7 +77,7 @@ function RealEstatePage() {
         }}
         onRetry={() => flow.send({ type: 'loading.retried' })}
       />
-      <LaterRealEstateCantons />
+      <LazyRealEstateCantons />
     </Container>
   );
 }

@@ -8,7 +8,7 @@ import { ListingBadge } from './ListingBadge.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { ListingPrice } from './ListingPrice.tsx';
 import * as styles from './ListingCard.css.ts';
-import { LaterHeart } from '../parts.ts';
+import { LazyHeart } from '../parts.ts';
 import { PromotedBadge } from './PromotedBadge.tsx';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
@@ -69,7 +69,7 @@ export function ListingCard({
           </p>
         )}
       </div>
-      <LaterHeart id={item.id} title={item.subject} at="card" />
+      <LazyHeart id={item.id} title={item.subject} at="card" />
     </>
   );
   return (

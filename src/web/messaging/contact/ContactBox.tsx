@@ -17,7 +17,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePassedFocus } from '../../ui/focus/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { type ContactedListing, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
-import { LaterUnblock } from './laterUnblock.tsx';
+import { LazyUnblock } from './lazyUnblock.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { ContactNotice } from './ContactNotice.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
@@ -59,7 +59,7 @@ export function ContactBox({ item }: ContactBoxProps) {
         <Outgoing flow={flow} />
         <ContactNotice state={box?.state ?? drawnOf[status]} awayUntil={box?.awayUntil ?? null} />
         {box?.state === 'blocked' && (
-          <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
+          <LazyUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
         )}
       </div>
       <WriteDialog flow={flow} seller={item.user_alias} way={way} />

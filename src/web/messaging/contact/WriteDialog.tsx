@@ -16,7 +16,7 @@ import { Button, LinkButton } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import { type ContactFlow, ContactSession } from './contactFlow.ts';
-import { LaterUnconfirmed } from './laterUnconfirmed.tsx';
+import { LazyUnconfirmed } from './lazyUnconfirmed.tsx';
 import { ContactNotice } from './ContactNotice.tsx';
 import * as styles from './WriteDialog.css.ts';
 
@@ -129,9 +129,9 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   return (
     <div className={styles.content}>
       {email !== null && (
-        <LaterUnconfirmed id={id} email={email} returnTo={pathTo('listing', language, { id: listing })}>
+        <LazyUnconfirmed id={id} email={email} returnTo={pathTo('listing', language, { id: listing })}>
           <Trans id="message.write.confirmFirst">After that, you can send your message. Your text stays here.</Trans>
-        </LaterUnconfirmed>
+        </LazyUnconfirmed>
       )}
       <MessageForm flow={flow} notice={email === null ? undefined : id} />
     </div>

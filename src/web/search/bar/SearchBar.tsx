@@ -14,7 +14,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { filterAt } from '../../addresses/filterAt.ts';
 import { listPath } from '../../addresses/listPath.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LaterSearchPlace } from './parts.ts';
+import { LazySearchPlace } from './parts.ts';
 import * as styles from './SearchBar.css.ts';
 
 /** The suggestions load once the field is used. */
@@ -40,7 +40,7 @@ export function SearchBar({ kind }: SearchBarProps) {
   const asked = filter.query;
   const list = pathTo('list', language);
   const field = useRef<HTMLInputElement>(null);
-  const later = useChunk(suggestions);
+  const suggestionsModule = useChunk(suggestions);
   useEffect(() => {
     // The user has focused the field before the script was loaded.
     if (field.current === document.activeElement) bringSuggestions();
@@ -51,7 +51,7 @@ export function SearchBar({ kind }: SearchBarProps) {
     // The form has only text fields.
     const keys = new URLSearchParams(new FormData(event.currentTarget) as unknown as URLSearchParams);
     const text = (keys.get('q') ?? '').trim();
-    if (text !== '' && !later)
+    if (text !== '' && !suggestionsModule)
       void suggestions
         .load()
         .then(() => suggestions.module!.noteSearch(text))
@@ -82,8 +82,8 @@ export function SearchBar({ kind }: SearchBarProps) {
         enterKeyHint="search"
       />
       {/* Tab moves from the field to them. */}
-      {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
-      {kind !== 'page' && <LaterSearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
+      {suggestionsModule && <suggestionsModule.Suggestions key={`suggestions for ${asked}`} field={field} />}
+      {kind !== 'page' && <LazySearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
       <button className={styles.go[kind]} aria-label={t({ id: 'search.submit', message: 'Search' })}>
         <Icon of={Search} />
         {(kind === 'band' || kind === 'hero') && (

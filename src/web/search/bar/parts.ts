@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
 import { afterPage } from '../../chunks/afterPage.ts';
-import { laterView } from '../../chunks/laterView.tsx';
+import { lazyView } from '../../chunks/lazyView.tsx';
 
 /** The place field of the search bar, which loads after every page. */
 export interface SearchPlacePart {
   readonly SearchPlace: ComponentType<{ readonly kind: 'header' | 'band' }>;
 }
 
-export const LaterSearchPlace = laterView(afterPage<SearchPlacePart>(), ({ SearchPlace }) => SearchPlace);
+export const LazySearchPlace = lazyView(afterPage<SearchPlacePart>(), ({ SearchPlace }) => SearchPlace);

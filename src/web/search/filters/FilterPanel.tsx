@@ -9,7 +9,7 @@ import { keysOf } from '#market/addresses/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useFirstPage, useLanguage } from '../../page/firstPage.tsx';
-import { useWasDrawn } from '../../chunks/laterView.tsx';
+import { useWasDrawn } from '../../chunks/lazyView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';

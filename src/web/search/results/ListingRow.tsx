@@ -4,7 +4,7 @@ import type { ListingItem, ListingParameter } from '#machines/listing/listingIte
 import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { kindWords, standaloneWords } from '#words/listingParameters.ts';
 
-import { LaterHeart } from '../../listing/parts.ts';
+import { LazyHeart } from '../../listing/parts.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { adAddress } from '../../listing/listingAddress.ts';
 import { ListingBadge } from '../../listing/card/ListingBadge.tsx';
@@ -78,7 +78,7 @@ export function ListingRow({ item, priority, distance }: ListingRowProps) {
         <p className={styles.price}>
           <ListingPrice item={item} size="row" />
         </p>
-        <LaterHeart id={item.id} title={item.subject} seller={item.public_account_id} at="row" />
+        <LazyHeart id={item.id} title={item.subject} seller={item.public_account_id} at="row" />
       </Hideable>
     </article>
   );

@@ -10,13 +10,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { SearchVisit } from '../../visits/SearchVisit.tsx';
 import { FoundListings } from './FoundListings.tsx';
 import { GalleryListings } from './GalleryListings.tsx';
-import {
-  LaterHiddenListings,
-  LaterSpellingCorrection,
-  LaterNoListings,
-  LaterPages,
-  LaterWider,
-} from '../laterParts.tsx';
+import { LazyHiddenListings, LazySpellingCorrection, LazyNoListings, LazyPages, LazyWider } from '../lazyParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
@@ -61,24 +55,24 @@ function Pending() {
 
 function Found() {
   const result = SearchFlow.useSelector(({ context }) => context.result);
-  if (!result || result.items.length === 0) return <LaterNoListings />;
+  if (!result || result.items.length === 0) return <LazyNoListings />;
   const { items, itemIDs, galleryIDs, correction, relaxations } = result;
   return (
     <>
       {correction && (
         <div className={styles.meant}>
-          <LaterSpellingCorrection />
+          <LazySpellingCorrection />
         </div>
       )}
       <GalleryListings />
       <FoundListings items={items} />
       {relaxations.length > 0 && (
         <div className={styles.wider}>
-          <LaterWider />
+          <LazyWider />
         </div>
       )}
-      <LaterPages />
-      <LaterHiddenListings ids={[...new Set([...galleryIDs, ...itemIDs])]} />
+      <LazyPages />
+      <LazyHiddenListings ids={[...new Set([...galleryIDs, ...itemIDs])]} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type SearchSort, searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
 
 import { cachedView } from '../../fragments/cachedView.tsx';
-import { useWasDrawn } from '../../chunks/laterView.tsx';
+import { useWasDrawn } from '../../chunks/lazyView.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { repeatEarlyChoice } from '../filters/earlyChoices.ts';
 import { filterFormId } from '../filters/filterIds.ts';

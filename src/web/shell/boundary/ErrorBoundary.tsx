@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { LaterSevereError } from '../laterParts.tsx';
+import { LazySevereError } from '../lazyParts.tsx';
 
 interface ErrorBoundaryState {
   /** Wrapped in an object, since any value can be thrown. */
@@ -17,6 +17,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 
   override render() {
     const { thrown } = this.state;
-    return thrown ? <LaterSevereError error={thrown.error} /> : this.props.children;
+    return thrown ? <LazySevereError error={thrown.error} /> : this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { LaterUserMenu } from '../laterParts.tsx';
+import { LazyUserMenu } from '../lazyParts.tsx';
 import { InsertLink } from './InsertLink.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { useShellParts } from '../parts.ts';
@@ -55,7 +55,7 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
                 <LanguageSwitch />
               </div>
               <div className={styles.user[isInserting ? 'alone' : 'nextToInsert']}>
-                <LaterUserMenu />
+                <LazyUserMenu />
               </div>
               {!isInserting && <InsertLink />}
             </>

@@ -11,7 +11,7 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { polyfillPopovers } from '#tests/drivers/web/dialogs.ts';
 import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
-import { listParts } from '#web/search/laterParts.tsx';
+import { listParts } from '#web/search/lazyParts.tsx';
 
 const calls = answersByHand();
 const hidden = { hidden: true };

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunks/chunk.ts';
-import { laterView } from '../../chunks/laterView.tsx';
+import { lazyView } from '../../chunks/lazyView.tsx';
 
 /** The questions and their search. */
 export const helpParts = chunk(() => import('./HelpQuestions.tsx'));
 
-export const LaterHelp = laterView(helpParts, ({ HelpQuestions }) => HelpQuestions);
+export const LazyHelp = lazyView(helpParts, ({ HelpQuestions }) => HelpQuestions);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 import { chunk } from '#web/chunks/chunk.ts';
-import { laterView } from '#web/chunks/laterView.tsx';
+import { lazyView } from '#web/chunks/lazyView.tsx';
 
 const pressed = vi.fn<() => void>();
 const module = {
@@ -18,7 +18,7 @@ type Module = typeof module;
 
 const viewFrom = (bring: () => Promise<Module>) => {
   const part = chunk(bring);
-  return { part, View: laterView(part, ({ View }) => View, { missing: 'Not here' }) };
+  return { part, View: lazyView(part, ({ View }) => View, { missing: 'Not here' }) };
 };
 
 /** The view as rendered by a server that has its chunk. */

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunks/chunk.ts';
-import { laterView } from '../../chunks/laterView.tsx';
+import { lazyView } from '../../chunks/lazyView.tsx';
 
 const unconfirmedPart = chunk(() => import('../../account/user/Unconfirmed.tsx'));
 
 /** Loaded on demand: few authors have an unconfirmed address. */
-export const LaterUnconfirmed = laterView(unconfirmedPart, ({ Unconfirmed }) => Unconfirmed);
+export const LazyUnconfirmed = lazyView(unconfirmedPart, ({ Unconfirmed }) => Unconfirmed);

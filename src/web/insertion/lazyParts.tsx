@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import { lazyView } from '../chunks/lazyView.tsx';
 
 /** The steps of the insertion with their dependencies. */
 export const insertionParts = chunk(() => import('./InsertionArea.tsx'));
 
-export const LaterInsertionArea = laterView(insertionParts, ({ InsertionArea }) => InsertionArea);
+export const LazyInsertionArea = lazyView(insertionParts, ({ InsertionArea }) => InsertionArea);

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunks/chunk.ts';
-import { laterView } from '../../chunks/laterView.tsx';
+import { lazyView } from '../../chunks/lazyView.tsx';
 
 const unblockPart = chunk(() => import('../../account/user/messages/Unblock.tsx'));
 
 /** Loaded on demand: few users look at a listing of an account that they have blocked. */
-export const LaterUnblock = laterView(unblockPart, ({ Unblock }) => Unblock);
+export const LazyUnblock = lazyView(unblockPart, ({ Unblock }) => Unblock);

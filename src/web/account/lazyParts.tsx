@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import { lazyView } from '../chunks/lazyView.tsx';
 
 /** The screens of the account's page with their dependencies. */
 export const accountParts = chunk(() => import('./AccountArea.tsx'));
 
-export const LaterAccountArea = laterView(accountParts, ({ AccountArea }) => AccountArea);
+export const LazyAccountArea = lazyView(accountParts, ({ AccountArea }) => AccountArea);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 
 import { afterPage } from '../chunks/afterPage.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import { lazyView } from '../chunks/lazyView.tsx';
 import type { FailureStatus } from '../page/firstPage.tsx';
 
 /** The parts of the shell below and above every page, and the replacements of a failed one. */
@@ -25,12 +25,12 @@ const missing = (
   </a>
 );
 
-export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
+export const LazyFooter = lazyView(shellParts, ({ Footer }) => Footer);
 
-export const LaterOverlays = laterView(shellParts, ({ Overlays }) => Overlays);
+export const LazyOverlays = lazyView(shellParts, ({ Overlays }) => Overlays);
 
-export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
+export const LazyPassingFailure = lazyView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
 
-export const LaterUserMenu = laterView(shellParts, ({ UserMenu }) => UserMenu);
+export const LazyUserMenu = lazyView(shellParts, ({ UserMenu }) => UserMenu);
 
-export const LaterSevereError = laterView(shellParts, ({ SevereError }) => SevereError, { missing });
+export const LazySevereError = lazyView(shellParts, ({ SevereError }) => SevereError, { missing });

@@ -12,7 +12,7 @@ import {
 import { whenIdle } from '../browser/whenIdle.ts';
 import type { Chunk } from './chunk.ts';
 
-interface LaterProps {
+interface LazyProps {
   /** Shown while the chunk loads, unless the server has rendered the view. */
   readonly fallback?: ReactNode;
   /** Shown if the chunk fails to load: the connection is down, or a newer build has replaced this one. */
@@ -26,10 +26,10 @@ interface LaterProps {
  *
  * If the view throws on the server, it is missing in the document, and the browser renders it.
  */
-export function laterView<Module, Props extends object>(
+export function lazyView<Module, Props extends object>(
   part: Chunk<Module>,
   viewIn: (module: Module) => ComponentType<Props>,
-  { fallback = null, missing = null }: LaterProps = {},
+  { fallback = null, missing = null }: LazyProps = {},
 ): ComponentType<Props> {
   const AtHand = (props: Props) => part.module && createElement(viewIn(part.module), props);
   const Awaited = lazy(async () => {
@@ -42,7 +42,7 @@ export function laterView<Module, Props extends object>(
   });
   // React discards views that are not hydrated yet when something around them changes: `memo` limits that to changed
   // props.
-  return memo(function Later(props: Props) {
+  return memo(function LazyView(props: Props) {
     // A view that suspended stays the same component once it has loaded.
     const [View] = useState<ComponentType<Props>>(() => (part.module ? AtHand : Awaited));
     return (

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunks/chunk.ts';
-import { laterView } from '../../chunks/laterView.tsx';
+import { lazyView } from '../../chunks/lazyView.tsx';
 
 /** The contact box, which hydrates after its page. */
 export const contactParts = chunk(() => import('./ContactBox.tsx'));
 
-export const LaterContactBox = laterView(contactParts, ({ ContactBox }) => ContactBox);
+export const LazyContactBox = lazyView(contactParts, ({ ContactBox }) => ContactBox);

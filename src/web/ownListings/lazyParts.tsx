@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import { lazyView } from '../chunks/lazyView.tsx';
 
 /** The user's own listings with their dependencies. */
 export const ownListingsParts = chunk(() => import('./OwnListingsArea.tsx'));
 
-export const LaterOwnListingsArea = laterView(ownListingsParts, ({ OwnListingsArea }) => OwnListingsArea);
+export const LazyOwnListingsArea = lazyView(ownListingsParts, ({ OwnListingsArea }) => OwnListingsArea);

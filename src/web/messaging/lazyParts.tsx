@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import { lazyView } from '../chunks/lazyView.tsx';
 
 /** The messages area with its dependencies. */
 export const messagesParts = chunk(() => import('./MessagesArea.tsx'));
 
-export const LaterMessagesArea = laterView(messagesParts, ({ MessagesArea }) => MessagesArea);
+export const LazyMessagesArea = lazyView(messagesParts, ({ MessagesArea }) => MessagesArea);
