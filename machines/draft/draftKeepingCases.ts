@@ -30,7 +30,7 @@ export const draftKeepingCases = flowCases({
   schema: draftKeepingEvents,
   inputs: { 'for a new ad': { from: null }, 'to change an ad': { from: { ad: other, how: 'edit' } } },
   events: {
-    'session.told': {
+    'session.reported': {
       nobody: { account: null, at },
       Ana: { account: ana, at },
       Ben: { account: ben, at },

@@ -10,7 +10,7 @@ const facts = z.custom<readonly DraftFact[]>((value) => Array.isArray(value));
 /** The events of the draft that a page shows. */
 export const draftKeepingEvents = z.discriminatedUnion('type', [
   /** The account that is logged in; null for a visitor. */
-  z.object({ type: z.literal('session.told'), account: z.nullable(z.string()), at }),
+  z.object({ type: z.literal('session.reported'), account: z.nullable(z.string()), at }),
   /** New values of fields; `draft` is the id of a new draft, if there is none yet. */
   z.object({
     type: z.literal('fields.settled'),

@@ -11,7 +11,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
     unopened: {
       description: 'The account is not known yet, and so neither are the drafts that may be shown.',
       on: {
-        'session.told': { target: 'opening', actions: withEvent('takeAccount') },
+        'session.reported': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
@@ -40,7 +40,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
       on: {
         // The user may be typing into a blank form while logging in.
         'fields.settled': { actions: withEvent('hold') },
-        'session.told': {
+        'session.reported': {
           target: 'opening',
           reenter: true,
           actions: withEvent('takeAccount'),
@@ -54,7 +54,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
       meta: { shows: ['loadAgain'] },
       on: {
         'opening.retried': 'opening',
-        'session.told': { target: 'opening', actions: withEvent('takeAccount') },
+        'session.reported': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
@@ -90,7 +90,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
             { type: 'append', params: ({ context, event }) => decidedBy(context, event) },
           ],
         },
-        'session.told': { target: 'opening', actions: withEvent('takeAccount') },
+        'session.reported': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
@@ -139,7 +139,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
             'letGo',
           ],
         },
-        'session.told': [
+        'session.reported': [
           {
             guard: withEvent('isAnothers'),
             target: 'sealed',
@@ -195,7 +195,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
       tags: ['settled'],
       meta: { shows: ['sealed'] },
       on: {
-        'session.told': [
+        'session.reported': [
           {
             guard: withEvent('isOwners'),
             target: 'editing',

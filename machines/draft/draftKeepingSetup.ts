@@ -134,7 +134,7 @@ function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent
       return undo(draft, { write: event.write, at: event.at });
     case 'step.redone':
       return redo(draft, { write: event.write, at: event.at });
-    case 'session.told':
+    case 'session.reported':
       return event.account === null ? [] : claim(draft, { account: event.account, at: event.at });
     case 'draft.resumed':
       return here === null ? [] : claim(draft, { account: here, at: event.at });

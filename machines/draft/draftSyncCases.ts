@@ -26,7 +26,7 @@ export const draftSyncCases = flowCases({
   machine: draftSyncMachine,
   schema: draftSyncEvents,
   events: {
-    'journal.told': {
+    'journal.reported': {
       'as it began': ({ context: { facts } }) => (facts.length < 2 ? { draft, facts: [begun] } : undefined),
       'a title more': ({ context: { facts } }) => (facts.length < 3 ? { draft, facts: [begun, here] } : undefined),
       'another draft': { draft: other, facts: [begun] },

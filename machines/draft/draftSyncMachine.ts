@@ -101,7 +101,7 @@ export const draftSyncMachine = setup({
     apart: {
       description: 'There is nothing to store in an account.',
       entry: 'letGo',
-      on: { 'journal.told': { target: 'sending', actions: withEvent('takeJournal') } },
+      on: { 'journal.reported': { target: 'sending', actions: withEvent('takeJournal') } },
     },
     gathering: {
       description: 'A write was made, and more may follow at once.',
@@ -109,7 +109,7 @@ export const draftSyncMachine = setup({
       after: { gathering: 'sending' },
       on: {
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
-        'journal.told': [
+        'journal.reported': [
           {
             guard: withEvent('isAnother'),
             target: 'sending',
@@ -147,7 +147,7 @@ export const draftSyncMachine = setup({
       },
       on: {
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
-        'journal.told': [
+        'journal.reported': [
           {
             guard: withEvent('isAnother'),
             target: 'sending',
@@ -167,7 +167,7 @@ export const draftSyncMachine = setup({
       entry: { type: 'takeFromOutbox', params: openIn },
       tags: ['kept'],
       on: {
-        'journal.told': [
+        'journal.reported': [
           {
             guard: withEvent('isAnother'),
             target: 'sending',
@@ -191,7 +191,7 @@ export const draftSyncMachine = setup({
       after: { waiting: 'sending' },
       on: {
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
-        'journal.told': [
+        'journal.reported': [
           {
             guard: withEvent('isAnother'),
             target: 'sending',
@@ -206,7 +206,7 @@ export const draftSyncMachine = setup({
       description: 'The account cannot store this draft; it stays on the device.',
       entry: { type: 'takeFromOutbox', params: openIn },
       on: {
-        'journal.told': {
+        'journal.reported': {
           guard: withEvent('isAnother'),
           target: 'sending',
           actions: withEvent('takeJournal'),

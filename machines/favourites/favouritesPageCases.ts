@@ -18,7 +18,7 @@ export const favouritesPageCases = flowCases({
   machine: favouritesPageMachine,
   schema: favouritesPageEvents,
   events: {
-    'saved.told': {
+    'saved.reported': {
       'what is listed': ({ context: { listings } }) => ({ ids: listings.map(({ id }) => id) }),
       nothing: { ids: [] },
       'all of them': { ids: [bike, lamp, sofa] },

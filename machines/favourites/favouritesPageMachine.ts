@@ -31,8 +31,8 @@ export const favouritesPageMachine = setup({
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
     takeListings: assign(({ context }, { listings }: { listings: readonly SavedListing[] }) => {
-      const told = new Set(listings.map(({ id }) => id));
-      return { listings: [...listings, ...context.listings.filter(({ id }) => !told.has(id))] };
+      const found = new Set(listings.map(({ id }) => id));
+      return { listings: [...listings, ...context.listings.filter(({ id }) => !found.has(id))] };
     }),
   },
   guards: {
@@ -76,7 +76,7 @@ export const favouritesPageMachine = setup({
         input: ({ context: { listings } }) => ({ ids: listings.map(({ id }) => id) }),
       },
       on: {
-        'saved.told': { guard: withEvent('isUnlisted'), target: '.refreshing' },
+        'saved.reported': { guard: withEvent('isUnlisted'), target: '.refreshing' },
         'change.heard': { actions: 'noteStale' },
       },
       initial: 'ready',

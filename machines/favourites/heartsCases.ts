@@ -15,7 +15,7 @@ export const heartsCases = flowCases({
   machine: heartsMachine,
   schema: heartsEvents,
   events: {
-    'account.told': {
+    'account.reported': {
       Vreni: { publicAccountId: vreni, hasEnded: false },
       Beat: { publicAccountId: beat, hasEnded: false },
       nobody: { publicAccountId: null, hasEnded: false },
@@ -23,7 +23,7 @@ export const heartsCases = flowCases({
     },
     'heart.pressed': { 'of the bike': { listing: bike }, 'of the lamp': { listing: lamp } },
     'hearts.emptied': { both: { listings: [bike, lamp] } },
-    'pending.told': {
+    'pending.reported': {
       'the bike was taken': ({ context: { pending } }) =>
         bike in pending ? { pending: {}, taken: { listing: bike, shouldSave: pending[bike]! } } : undefined,
       'the bike was refused': ({ context: { pending } }) =>

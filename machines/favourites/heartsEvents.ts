@@ -6,7 +6,7 @@ const wish = z.object({ listing: z.string(), shouldSave: z.boolean() });
 /** The events of the hearts of a document. */
 export const heartsEvents = z.discriminatedUnion('type', [
   /** The account that is logged in, null for a visitor; `hasEnded` if the server has ended its session. */
-  z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()), hasEnded: z.boolean() }),
+  z.object({ type: z.literal('account.reported'), publicAccountId: z.nullable(z.string()), hasEnded: z.boolean() }),
   /** The user toggles the heart of a listing. */
   z.object({ type: z.literal('heart.pressed'), listing: z.string() }),
   /** These listings are removed from the favourites, all at once. */
@@ -14,9 +14,13 @@ export const heartsEvents = z.discriminatedUnion('type', [
   /** Changes that the user made before going to register an account. */
   z.object({ type: z.literal('wishes.found'), wishes: z.record(z.string(), z.boolean()) }),
   /** Another tab or device has changed the favourites. */
-  z.object({ type: z.literal('change.told') }),
+  z.object({ type: z.literal('change.reported') }),
   /** The pending changes in the outbox have changed; `taken` is the one that the server has accepted. */
-  z.object({ type: z.literal('pending.told'), pending: z.record(z.string(), z.boolean()), taken: z.nullable(wish) }),
+  z.object({
+    type: z.literal('pending.reported'),
+    pending: z.record(z.string(), z.boolean()),
+    taken: z.nullable(wish),
+  }),
   /** The user returns to the page: another device may have changed the favourites. */
   z.object({ type: z.literal('page.shown') }),
   /** The page is hidden, and may be closed without further events. */

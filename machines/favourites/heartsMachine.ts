@@ -15,7 +15,7 @@ export const heartsMachine = heartsSetup.createMachine({
       description: 'The account is not known yet; changes wait.',
       on: {
         'heart.pressed': { actions: withEvent('wish') },
-        'account.told': [
+        'account.reported': [
           {
             guard: withEvent('hasAccount'),
             target: 'somebody',
@@ -28,7 +28,7 @@ export const heartsMachine = heartsSetup.createMachine({
     nobody: {
       description: 'No account is logged in: nothing is saved.',
       on: {
-        'account.told': {
+        'account.reported': {
           guard: withEvent('hasAccount'),
           target: 'somebody',
           actions: withEvent('takeAccount'),
@@ -65,7 +65,7 @@ export const heartsMachine = heartsSetup.createMachine({
       description: 'The favourites are being requested, and pending changes are sent.',
       invoke: { id: 'surroundings', src: 'surroundings' },
       on: {
-        'account.told': [
+        'account.reported': [
           {
             guard: withEvent('isOtherAccount'),
             target: 'somebody',
@@ -81,8 +81,8 @@ export const heartsMachine = heartsSetup.createMachine({
         ],
         'heart.pressed': { actions: withEvent('wish') },
         'hearts.emptied': { actions: withEvent('unsaveAll') },
-        'pending.told': { actions: withEvent('takePending') },
-        'change.told': { actions: 'noteStale' },
+        'pending.reported': { actions: withEvent('takePending') },
+        'change.reported': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
         'wishes.found': { actions: withEvent('takeFound') },
         'page.hidden': { actions: ['putIn', 'leaveAllToOutbox'] },
@@ -103,7 +103,7 @@ export const heartsMachine = heartsSetup.createMachine({
           },
           on: {
             // The pending response may be older than the change.
-            'change.told': { target: 'fetching', reenter: true },
+            'change.reported': { target: 'fetching', reenter: true },
             'page.shown': {},
             'heart.pressed': {
               target: 'settling',

@@ -5,7 +5,16 @@ import { withOutput } from '../statecharts/parameters.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import type { FormEvent } from './formEvents.ts';
 import type { FormFields } from './formField.ts';
-import { fieldsOf, type FormValues, isSecretField, judged, mapped, problemsOf, told, valuesOf } from './formSchema.ts';
+import {
+  fieldsOf,
+  type FormValues,
+  isSecretField,
+  judged,
+  mapped,
+  problemsOf,
+  ownFields,
+  valuesOf,
+} from './formSchema.ts';
 
 export interface FormContext<Answer> {
   readonly fields: FormFields;
@@ -67,7 +76,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
       }),
       noteTouch: assign(({ context: { fields }, event }) => {
         const field = event.type === 'field.left' ? fields[event.field] : undefined;
-        return field ? { fields: told({ ...fields, [field.name]: { ...field, touched: true } }, schema) } : {};
+        return field ? { fields: ownFields({ ...fields, [field.name]: { ...field, touched: true } }, schema) } : {};
       }),
       touchAll: assign(({ context: { fields } }) => ({
         fields: mapped(fields, (field) => ({ ...field, touched: true, error: null })),
@@ -75,7 +84,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
         answer: null,
       })),
       showProblems: assign(({ context: { fields, tellings } }) => ({
-        fields: told(fields, schema),
+        fields: ownFields(fields, schema),
         tellings: tellings + 1,
       })),
       takeErrors: assign(({ context: { fields, tellings } }, errors: FormErrors) => ({

@@ -51,7 +51,7 @@ export function judged(fields: FormFields, schema: FormSchema): FormFields {
 }
 
 /** Reports the problems of all touched fields. */
-export function told(fields: FormFields, schema: FormSchema): FormFields {
+export function ownFields(fields: FormFields, schema: FormSchema): FormFields {
   const problems = problemsOf(fields, schema);
   return mapped(fields, (field) => ({
     ...field,

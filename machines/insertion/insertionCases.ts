@@ -24,7 +24,7 @@ const lake = { key: 'lake', name: 'lake.jpg' };
 const isPrompting = (now: Now) => now.matches({ step: { filling: 'asking' } });
 
 /** The login is reported before there is a draft, and at a step: during the calls in between it has no effect. */
-const told = (isLoggedIn: boolean) => (now: Now) =>
+const reported = (isLoggedIn: boolean) => (now: Now) =>
   now.matches('unopened') || (now.matches('step') && !isEdit(now)) ? { isLoggedIn } : undefined;
 
 /** Later fetches of fields behave as the first one, also for an edit, so only the first is walked. */
@@ -47,7 +47,7 @@ export const insertionCases = flowCases({
   schema: insertionEvents,
   inputs: { 'at the first step': { step: 'start' } },
   events: {
-    'draft.told': {
+    'draft.reported': {
       'a blank one': whenStepIdle({ draft: 'blankblankbl', edits: null, fields: {} }),
       'one with a description': whenStepIdle({ draft: 'draftdraftdr', edits: null, fields: described }),
       'one that changes an ad': (now) => (now.matches('unopened') ? { ...changing, fields: described } : undefined),
@@ -68,7 +68,7 @@ export const insertionCases = flowCases({
           : undefined,
       'of another draft': (now) => (now.matches({ step: 'confirm' }) ? { draft: 'otherotherot' } : undefined),
     },
-    'session.told': { somebody: told(true), nobody: told(false) },
+    'session.reported': { somebody: reported(true), nobody: reported(false) },
     'value.changed': {
       'a title': changed('start', 'title', 'Velo'),
       'another category': (now) => (isEdit(now) ? undefined : changed('start', 'category', '5000')(now)),
@@ -81,7 +81,7 @@ export const insertionCases = flowCases({
       'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),
     },
     'step.asked': { start: whenStepIdle({ step: 'start' }), preview: whenStepIdle({ step: 'preview' }) },
-    'photos.told': {
+    'photos.reported': {
       pending: ({ context, ...now }) =>
         now.matches({ step: { filling: 'settled' } }) && context.step === 'start' && !context.arePhotosPending
           ? { isPending: true, failed: [] }

@@ -7,7 +7,7 @@ const field = z.string();
 export const insertionEvents = z.discriminatedUnion('type', [
   /** The draft's journal was read, or has grown: here, in another tab, on another device, or by undo. */
   z.object({
-    type: z.literal('draft.told'),
+    type: z.literal('draft.reported'),
     draft: z.string(),
     edits: z.nullable(z.string()),
     fields: z.record(z.string(), z.string()),
@@ -15,7 +15,7 @@ export const insertionEvents = z.discriminatedUnion('type', [
   /** The draft is already published: by another tab or device, or by this one, whose answer was lost. */
   z.object({ type: z.literal('draft.published'), draft: z.string() }),
   /** An account has logged in or out. */
-  z.object({ type: z.literal('session.told'), isLoggedIn: z.boolean() }),
+  z.object({ type: z.literal('session.reported'), isLoggedIn: z.boolean() }),
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
   z.object({ type: z.literal('field.left'), field }),
   /** Continue to the next step. */
@@ -25,7 +25,7 @@ export const insertionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step.asked'), step: z.enum(insertionSteps) }),
   /** Whether photos are being sent or edited (INSERTION-42), and the files of those that have failed. */
   z.object({
-    type: z.literal('photos.told'),
+    type: z.literal('photos.reported'),
     isPending: z.boolean(),
     failed: z.readonly(z.array(z.object({ key: z.string(), name: z.string() }))),
   }),

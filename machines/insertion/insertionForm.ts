@@ -89,7 +89,7 @@ export function registered(context: InsertionContext, changed?: string): FormFie
   const entries = asked.map((definition): [string, FormField] => {
     const { key } = definition;
     const before = key === changed ? undefined : fields[key];
-    const told = before?.error && 'word' in before.error && !(key in problems) ? null : (before?.error ?? null);
+    const remaining = before?.error && 'word' in before.error && !(key in problems) ? null : (before?.error ?? null);
     const value = asTyped(definition, valueAt(definition, values));
     const defaultValue = asTyped(definition, definition.default ?? '');
     return [
@@ -98,7 +98,7 @@ export function registered(context: InsertionContext, changed?: string): FormFie
         name: key,
         value,
         defaultValue,
-        error: refused[key] ?? told,
+        error: refused[key] ?? remaining,
         dirty: value !== defaultValue,
         touched: key in refused || (fields[key]?.touched ?? false),
         invalid: key in problems,

@@ -35,8 +35,8 @@ export const insertionMachine = insertionSetup.createMachine({
   }),
   initial: 'unopened',
   on: {
-    'session.told': { actions: withEvent('takeSession') },
-    'photos.told': [
+    'session.reported': { actions: withEvent('takeSession') },
+    'photos.reported': [
       {
         guard: withEvent('isWaitToSaveOver'),
         target: '.deciding',
@@ -53,14 +53,14 @@ export const insertionMachine = insertionSetup.createMachine({
       },
       { actions: withEvent('takePhotos') },
     ],
-    'draft.told': { actions: withEvent('takeDraft') },
+    'draft.reported': { actions: withEvent('takeDraft') },
     'draft.published': { guard: withEvent('isThis'), target: '.loadingPublished' },
   },
   states: {
     unopened: {
       description: 'It is not known yet whether there is a draft, and what it contains.',
       on: {
-        'draft.told': { target: 'deciding', actions: withEvent('takeDraft') },
+        'draft.reported': { target: 'deciding', actions: withEvent('takeDraft') },
         'step.asked': { actions: withEvent('requestStep') },
       },
     },
@@ -112,7 +112,7 @@ export const insertionMachine = insertionSetup.createMachine({
       description:
         'The draft is already published, but this page does not know the listing’s status, so the status is requested.',
       // The draft is closed, so its reports no longer contain the submitted values.
-      on: { 'draft.told': {} },
+      on: { 'draft.reported': {} },
       invoke: {
         id: 'fetchingPublished',
         src: 'fetchingPublished',

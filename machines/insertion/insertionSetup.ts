@@ -124,8 +124,8 @@ export const insertionSetup = setup({
     settling: 2_000,
   },
   actions: {
-    takeDraft: assign(({ context }, told: ReportedDraft) => {
-      const now = withDraft(context, told);
+    takeDraft: assign(({ context }, reported: ReportedDraft) => {
+      const now = withDraft(context, reported);
       const fields = registered(now);
       const isSaid = now.refused === context.refused;
       return {
@@ -231,12 +231,14 @@ export const insertionSetup = setup({
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
     /** The seller has waited for the photos, and all are sent: a failed photo always causes a prompt. */
-    isWaitOver: ({ context }, told: PhotosState) => isWaitOver(context, told) && !needsPrompt(context, told.failed),
+    isWaitOver: ({ context }, reported: PhotosState) =>
+      isWaitOver(context, reported) && !needsPrompt(context, reported.failed),
     /** The wait is over, but not all photos were sent. */
-    isWaitInVain: ({ context }, told: PhotosState) => isWaitOver(context, told) && needsPrompt(context, told.failed),
+    isWaitInVain: ({ context }, reported: PhotosState) =>
+      isWaitOver(context, reported) && needsPrompt(context, reported.failed),
     /** As `isWaitOver`, where the seller wants to save. */
-    isWaitToSaveOver: ({ context }, told: PhotosState) =>
-      context.wish === 'saved' && isWaitOver(context, told) && !needsPrompt(context, told.failed),
+    isWaitToSaveOver: ({ context }, reported: PhotosState) =>
+      context.wish === 'saved' && isWaitOver(context, reported) && !needsPrompt(context, reported.failed),
     needsPrompt: ({ context }) => needsPrompt(context, context.failedPhotos),
     isNothingToAsk: ({ context }) => !needsPrompt(context, context.failedPhotos),
     isPassingPhotos: ({ context }, { step }: { step: InsertionStep }) =>
@@ -245,10 +247,10 @@ export const insertionSetup = setup({
      * Another tab has changed the draft, so that the current step no longer fits. Other fields apply, an earlier step
      * is incomplete, or the preview is outdated.
      */
-    isOvertaken: ({ context }, told: ReportedDraft) => {
-      const now = { ...withDraft(context, told), wish: context.step };
+    isOvertaken: ({ context }, reported: ReportedDraft) => {
+      const now = { ...withDraft(context, reported), wish: context.step };
       if (stepNow(now) !== context.step) return true;
-      if (context.step === 'preview') return !isSame(context, told);
+      if (context.step === 'preview') return !isSame(context, reported);
       return context.step !== 'start' && context.definedFor !== categoryOf(now);
     },
     /** The draft changes an existing listing of the seller. */
@@ -260,7 +262,7 @@ export const insertionSetup = setup({
     isSavableAtFields: ({ context }) => isSavable(context) && ['start', 'description'].includes(context.step),
     isSavableAtContact: ({ context }) => isSavable(context) && context.step === 'contact',
     /** The reported draft equals the current one. */
-    isUnchanged: ({ context }, told: ReportedDraft) => isSame(context, told),
+    isUnchanged: ({ context }, reported: ReportedDraft) => isSame(context, reported),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
     /** After a refusal for any other reason the seller decides when to try again. */
@@ -293,8 +295,8 @@ function needsPrompt(context: InsertionContext, failed: readonly DraftPhoto[]): 
 }
 
 /** Merges the reported draft: values being typed stay, and a changed draft invalidates the preview. */
-function withDraft(context: InsertionContext, told: ReportedDraft): InsertionContext {
-  const { draft, edits, fields } = told;
+function withDraft(context: InsertionContext, reported: ReportedDraft): InsertionContext {
+  const { draft, edits, fields } = reported;
   // A draft starts with the first saved value, while another field may still be typed.
   const isOther = Boolean(context.draft) && draft !== context.draft;
   const typed = isOther ? {} : context.typed;
@@ -302,14 +304,14 @@ function withDraft(context: InsertionContext, told: ReportedDraft): InsertionCon
   const refused = sameJson(photosOf(context.kept), photosOf(fields))
     ? context.refused
     : without(context.refused, ['photos']);
-  const item = isSame(context, told) ? context.item : null;
+  const item = isSame(context, reported) ? context.item : null;
   const now = { ...context, draft, edits, kept: fields, typed, refused, item };
   // The pending photos belong to the other draft.
   return isOther ? { ...now, arePhotosPending: false, isWaitShown: false, failedPhotos: [] } : now;
 }
 
-function isSame({ draft, kept }: InsertionContext, told: ReportedDraft): boolean {
-  return told.draft === draft && sameJson(filled(kept), filled(told.fields));
+function isSame({ draft, kept }: InsertionContext, reported: ReportedDraft): boolean {
+  return reported.draft === draft && sameJson(filled(kept), filled(reported.fields));
 }
 
 function filled(fields: InsertionValues): readonly (readonly [string, string])[] {

@@ -41,7 +41,7 @@ export const step = insertionSetup.createStateConfig({
       { guard: 'needsPromptForEdit', target: '.filling.asking', actions: 'requestSave' },
       { guard: 'isEdit', target: 'deciding', actions: ['forgetGeneral', 'requestSave'] },
     ],
-    'draft.told': [
+    'draft.reported': [
       {
         guard: withEvent('isOvertaken'),
         target: 'deciding',
@@ -90,7 +90,7 @@ export const step = insertionSetup.createStateConfig({
           },
           { actions: 'showProblems' },
         ],
-        'photos.told': {
+        'photos.reported': {
           guard: withEvent('isWaitInVain'),
           target: '.asking',
           actions: withEvent('takePhotos'),

@@ -9,7 +9,7 @@ import { stepAfter } from './insertionSteps.ts';
 
 /** Preview and confirmation need a login. A seller who has logged out goes back to the contact step. */
 const leavesWithoutSession = {
-  'session.told': [
+  'session.reported': [
     {
       guard: withEvent('isLoggedOut'),
       target: '#insertion.deciding',
@@ -71,7 +71,7 @@ export const previewStep = insertionSetup.createStateConfig({
       on: {
         'loading.retried': { target: 'previewing', actions: 'forgetGeneral' },
         // The session had ended, and the seller has logged in again.
-        'session.told': {
+        'session.reported': {
           guard: withEvent('isLoggedInAgain'),
           target: 'previewing',
           actions: ['forgetGeneral', withEvent('takeSession')],
@@ -85,7 +85,7 @@ export const savingAtStep = insertionSetup.createStateConfig({
   description: 'The changes of an edit are being saved; the step that they were saved from stays visible.',
   tags: ['busy'],
   on: {
-    'draft.told': [
+    'draft.reported': [
       { guard: withEvent('isUnchanged') },
       // Another tab has changed the draft: the listing being saved is out of date.
       {

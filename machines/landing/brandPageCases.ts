@@ -30,6 +30,6 @@ export const carsOfBrand: ListingList = {
 export const brandPageCases = flowCases({ machine: brandPageMachine, ...fetching(brandPageOf(carsOfBrand)) });
 
 function select(key: string, address: string, options: readonly (readonly [string, string, number])[]) {
-  const told = options.map(([value, label, count]) => ({ value, label, count }));
-  return { kind: 'select' as const, key, label: key, address, options: told };
+  const described = options.map(([value, label, count]) => ({ value, label, count }));
+  return { kind: 'select' as const, key, label: key, address, options: described };
 }

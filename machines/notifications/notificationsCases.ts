@@ -4,7 +4,7 @@ import { mostNotifications, notificationTimeout } from './limits.ts';
 import { notificationsEvents } from './notificationsEvents.ts';
 import { notificationsMachine } from './notificationsMachine.ts';
 
-const told = (id: string, more: Partial<Notification> = {}): { readonly notification: Notification } => ({
+const reported = (id: string, more: Partial<Notification> = {}): { readonly notification: Notification } => ({
   notification: {
     id,
     level: 'info',
@@ -23,24 +23,24 @@ export const notificationsCases = flowCases({
   schema: notificationsEvents,
   events: {
     'notification.raised': {
-      'a text': told('1'),
-      another: told('2'),
-      'a third': told('3'),
-      'that there is no line': told('4', {
+      'a text': reported('1'),
+      another: reported('2'),
+      'a third': reported('3'),
+      'that there is no line': reported('4', {
         level: 'error',
         message: 'offline',
         messageIsTranslationKey: true,
         tag: 'network',
         timeout: null,
       }),
-      'the same again': told('5', {
+      'the same again': reported('5', {
         level: 'error',
         message: 'offline',
         messageIsTranslationKey: true,
         tag: 'network',
         timeout: null,
       }),
-      'an error of which nobody knows more': told('6', { level: 'error', message: null }),
+      'an error of which nobody knows more': reported('6', { level: 'error', message: null }),
     },
     'notification.dismissed': { 'the text': { id: '1' }, 'one that is not there': { id: '0' } },
     'cause.ended': { 'the line is there': { tag: 'network' }, 'of none': { tag: 'nothing' } },

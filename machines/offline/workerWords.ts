@@ -19,7 +19,7 @@ export const wordsToWorker = z.discriminatedUnion('type', [
    * The account that is logged in in this browser, null for a visitor. The cached data of any other account are
    * deleted.
    */
-  z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
+  z.object({ type: z.literal('account.reported'), publicAccountId: z.nullable(z.string()) }),
 ]);
 
 export type WordToWorker = ReadonlyOutput<typeof wordsToWorker>;

@@ -31,7 +31,7 @@ const kept: Readonly<Record<string, (account: string) => readonly OutboxCommand[
 export const outboxCases = flowCases({
   machine: outboxMachine,
   schema: outboxEvents,
-  events: { 'account.told': { Vreni: { account: 'vreni' }, Beat: { account: 'beat' }, nobody: { account: null } } },
+  events: { 'account.reported': { Vreni: { account: 'vreni' }, Beat: { account: 'beat' }, nobody: { account: null } } },
   actors: {
     reading: {
       resolves: Object.fromEntries(

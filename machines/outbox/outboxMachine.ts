@@ -100,7 +100,7 @@ export const outboxMachine = setup({
   context: nobody,
   initial: 'closed',
   on: {
-    'account.told': [
+    'account.reported': [
       {
         guard: withEvent('isOtherAccount'),
         target: '.open',

@@ -54,7 +54,7 @@ export const ownListingsCases = flowCases({
       'not sold': { ...first, command: 'cancelSale' },
       remove: { ...first, command: 'remove' },
     },
-    'sale.told': { here: { where: 'here' }, elsewhere: { where: 'elsewhere' } },
+    'sale.reported': { here: { where: 'here' }, elsewhere: { where: 'elsewhere' } },
     'price.changed': {
       cheaper: ({ context: { listings } }) => {
         const [listing] = listings;

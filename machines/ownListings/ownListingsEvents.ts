@@ -10,7 +10,7 @@ export const ownListingsEvents = z.discriminatedUnion('type', [
   /** A button of a listing; some commands need a confirmation first. */
   z.object({ type: z.literal('command.chosen'), id, command: z.enum(listedCommands) }),
   /** Where it was sold. */
-  z.object({ type: z.literal('sale.told'), where: z.enum(['here', 'elsewhere', 'untold']) }),
+  z.object({ type: z.literal('sale.reported'), where: z.enum(['here', 'elsewhere', 'untold']) }),
   z.object({ type: z.literal('removal.confirmed') }),
   /** The form for its price has changed it. */
   z.object({ type: z.literal('price.changed'), listing: z.custom<OwnListing>((value) => typeof value === 'object') }),

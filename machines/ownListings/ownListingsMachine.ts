@@ -50,7 +50,7 @@ const shown = ownListingsSetup.createStateConfig({
       description: 'The user says where it was sold.',
       meta: { shows: ['listings', 'sale'] },
       on: {
-        'sale.told': { target: 'commanding', actions: withEvent('takeWhere') },
+        'sale.reported': { target: 'commanding', actions: withEvent('takeWhere') },
         'question.closed': { target: 'ready', actions: 'letGo' },
       },
     },

@@ -53,7 +53,7 @@ export function fromFilterModel({ filters, ...model }: FilterModel): SearchFilte
   const language = Object.entries(searchLanguages).find(([, spelled]) => spelled === model.language)?.[0];
   const { field, direction } = model.sorting;
   const sort = sortings.find(([, sorting]) => sorting.field === field && sorting.direction === direction)?.[0];
-  const told = {
+  const reported = {
     query: model.query,
     queryLanguage: language,
     ...categoriesOf(model.selectedCategory?.categoryID),
@@ -73,7 +73,7 @@ export function fromFilterModel({ filters, ...model }: FilterModel): SearchFilte
     asOf: model.asOf,
     pageSize: model.pageSize,
   };
-  return withoutNothing(told) as unknown as SearchFilter;
+  return withoutNothing(reported) as unknown as SearchFilter;
 }
 
 function parametersOf(filters: FilterModel['filters']) {

@@ -100,14 +100,14 @@ export const headerMenuMachine = setup({
                 id: 'counting',
                 src: 'counting',
                 onDone: {
-                  target: 'told',
+                  target: 'known',
                   actions: { type: 'takeTotals', params: ({ event }) => ({ totals: event.output }) },
                 },
-                onError: 'untold',
+                onError: 'failed',
               },
             },
-            told: { description: 'The totals are visible.' },
-            untold: { description: 'The call failed, without a message to the visitor.' },
+            known: { description: 'The totals are visible.' },
+            failed: { description: 'The call failed, without a message to the visitor.' },
           },
         },
         closing: {

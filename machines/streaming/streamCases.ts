@@ -24,7 +24,7 @@ export const streamCases = flowCases({
   machine: streamMachine,
   schema: streamEvents,
   events: {
-    'account.told': {
+    'account.reported': {
       'who it is': ({ context: { account } }) => (account === null ? undefined : { publicAccountId: account }),
       'somebody else': ({ context: { account } }) => ({ publicAccountId: account === 'vreni' ? 'beat' : 'vreni' }),
       nobody: { publicAccountId: null },
@@ -33,7 +33,7 @@ export const streamCases = flowCases({
       'where it begins': (now) => (isConnecting(now) ? { line: begins } : undefined),
       ...further,
     },
-    'line.told': further,
+    'line.reported': further,
     'state.received': {
       'how things stand': { line: begins, position: 6, isAnew: false },
       'that it begins anew': { line: begins, position: 6, isAnew: true },

@@ -5,9 +5,9 @@ import { streamLine } from './streamLine.ts';
 /** The messages between tabs about their shared stream. */
 const tabMessages = [
   /** The leading tab has passed on a line. */
-  z.object({ type: z.literal('line.told'), line: streamLine }),
+  z.object({ type: z.literal('line.reported'), line: streamLine }),
   /** Heartbeat: the leading tab is alive. */
-  z.object({ type: z.literal('sound.told') }),
+  z.object({ type: z.literal('sound.reported') }),
   /** The leading tab reports the state: the first line of its stream, updated, and its position. */
   z.object({
     type: z.literal('state.received'),
@@ -25,7 +25,7 @@ const tabMessages = [
 /** The events of a document's stream. */
 export const streamEvents = z.discriminatedUnion('type', [
   /** The account that is logged in; null for a visitor. */
-  z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
+  z.object({ type: z.literal('account.reported'), publicAccountId: z.nullable(z.string()) }),
   /** This tab has become the leader. */
   z.object({ type: z.literal('turn.taken') }),
   /** Another tab is the leader. */

@@ -5,7 +5,7 @@ import { nobody, streamSetup } from './streamSetup.ts';
 const somebody = streamSetup.createStateConfig({
   description: 'An account is logged in, and its tabs need the stream.',
   on: {
-    'account.told': [
+    'account.reported': [
       {
         guard: withEvent('isOtherAccount'),
         target: 'somebody',
@@ -40,7 +40,7 @@ const somebody = streamSetup.createStateConfig({
           initial: 'listening',
           on: {
             'turn.taken': 'leading',
-            'line.told': [
+            'line.reported': [
               {
                 guard: withEvent('isNews'),
                 target: '.listening',
@@ -48,7 +48,7 @@ const somebody = streamSetup.createStateConfig({
               },
               { target: '.listening' },
             ],
-            'sound.told': '.listening',
+            'sound.reported': '.listening',
             'state.received': [
               {
                 guard: withEvent('isAnew'),
@@ -219,7 +219,7 @@ export const streamMachine = streamSetup.createMachine({
     nobody: {
       description: 'No account is logged in, as far as is known: there is no stream.',
       on: {
-        'account.told': {
+        'account.reported': {
           guard: withEvent('hasAccount'),
           target: 'somebody',
           actions: withEvent('takeAccount'),

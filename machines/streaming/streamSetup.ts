@@ -18,7 +18,7 @@ export interface StreamContext {
 
 /** The events for listeners in the document. */
 export type StreamNotice =
-  | { readonly type: 'told'; readonly line: StreamLine }
+  | { readonly type: 'received'; readonly line: StreamLine }
   /** From now on no event is missed; earlier answers may be outdated. */
   | { readonly type: 'began' }
   /** There will be no stream here: views request their data once. */
@@ -70,18 +70,20 @@ export const streamSetup = setup({
       position: line.position ?? context.position,
       openingLine: line.event === context.openingLine?.event ? line : context.openingLine,
     })),
-    takeState: assign(({ context }, told: { readonly line: StreamLine | null; readonly position: number | null }) => ({
-      openingLine: told.line ?? context.openingLine,
-      position: furthest(context.position, told.position),
-    })),
+    takeState: assign(
+      ({ context }, reported: { readonly line: StreamLine | null; readonly position: number | null }) => ({
+        openingLine: reported.line ?? context.openingLine,
+        position: furthest(context.position, reported.position),
+      }),
+    ),
     noteError: assign((_, { error }: { readonly error: string }) => ({ error })),
     countAttempt: assign({ attempt: ({ context }) => Math.min(context.attempt + 1, lastAttempt) }),
     startCounting: assign({ attempt: 1 }),
-    tell: emit((_, { line }: Line): StreamNotice => ({ type: 'told', line })),
+    tell: emit((_, { line }: Line): StreamNotice => ({ type: 'received', line })),
     emitBegan: emit((): StreamNotice => ({ type: 'began' })),
     emitUnsupported: emit((): StreamNotice => ({ type: 'unsupported' })),
-    passOn: sendTo('tabs', (_, { line }: Line): TabsCommand => tabs({ type: 'line.told', line })),
-    passSoundOn: sendTo('tabs', tabs({ type: 'sound.told' })),
+    passOn: sendTo('tabs', (_, { line }: Line): TabsCommand => tabs({ type: 'line.reported', line })),
+    passSoundOn: sendTo('tabs', tabs({ type: 'sound.reported' })),
     reportState: sendTo('tabs', ({ context: { openingLine, position } }, { isAnew }: { readonly isAnew: boolean }) =>
       tabs({ type: 'state.received', line: openingLine, position, isAnew }),
     ),
@@ -100,8 +102,8 @@ export const streamSetup = setup({
     isNews: ({ context: { position } }, { line }: Line) =>
       line.position === undefined || position === null || line.position > position,
     goesOn: ({ context: { position } }, { line }: Line) => position !== null && line.position === position,
-    isAnew: (_, told: { readonly line: StreamLine | null; readonly isAnew: boolean }) =>
-      told.line !== null && told.isAnew,
+    isAnew: (_, reported: { readonly line: StreamLine | null; readonly isAnew: boolean }) =>
+      reported.line !== null && reported.isAnew,
     hasLine: (_, { line }: { readonly line: StreamLine | null }) => line !== null,
   },
 });

@@ -109,12 +109,12 @@ function isFormat(word: string | undefined): word is ImportFormat {
 
 function summaryOf({ dryRun, file }: ImportRequest, result: ImportResult): string[] {
   const counts = 'places' in result ? result.places : result.counts;
-  const told = Object.entries(counts)
+  const summary = Object.entries(counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ');
   const would = dryRun ? 'Nothing written (--dry-run); it would be: ' : '';
   return [
-    `${would}${told}`,
+    `${would}${summary}`,
     ...(result.report === undefined ? [] : [`What was wrong with rows: ${result.report}`]),
     ...('finished' in result && !result.finished && !dryRun ? [`Interrupted; import ${file} again to go on`] : []),
   ];

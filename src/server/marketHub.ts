@@ -8,7 +8,7 @@ export async function openMarketHub(
   { market, sessions }: Pick<AccountDesk, 'market' | 'sessions'>,
   options: { readonly onFailure: (error: unknown) => void; readonly limits?: StreamLimits },
 ): Promise<Hub> {
-  const telling: Pick<Hub, 'tell'> = { tell: (accounts, told) => hub.tell(accounts, told) };
+  const telling: Pick<Hub, 'tell'> = { tell: (accounts, event) => hub.tell(accounts, event) };
   const services = { hub: telling, onFailure: options.onFailure };
   const feeds = features.flatMap((feature) => feature.feeds?.(market, services) ?? []);
   const hub = await openHub({ ...options, store: market.store, skips: market.skips, sessions, feeds });

@@ -47,6 +47,6 @@ scope.addEventListener('message', (event) => {
   if ('problems' in word) return;
   const { value } = word;
   const heeding =
-    value.type === 'account.told' ? takeAccount(value.publicAccountId).then(keepUnplaced) : keepLookedAt(value);
+    value.type === 'account.reported' ? takeAccount(value.publicAccountId).then(keepUnplaced) : keepLookedAt(value);
   event.waitUntil(heeding.catch(() => undefined));
 });

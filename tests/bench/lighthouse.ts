@@ -112,8 +112,8 @@ function print(name: string, path: string, reports: readonly Report[]): void {
   ] as const;
   for (const [title, id, unit] of timings) {
     const figures = reports.map((report) => value(report, id));
-    const told = (figure: number) => (unit === 's' ? (figure / 1000).toFixed(2) : figure.toFixed(0));
-    row(title, figures.map(told), `median ${told(middle(figures))} ${unit}`);
+    const format = (figure: number) => (unit === 's' ? (figure / 1000).toFixed(2) : figure.toFixed(0));
+    row(title, figures.map(format), `median ${format(middle(figures))} ${unit}`);
   }
   row(
     'power',

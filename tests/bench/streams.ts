@@ -175,10 +175,10 @@ async function peer(databaseUrl: string): Promise<Figures> {
   const after = residentBytes(child.pid!);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const times = await measure(readers.heard, async (number) => {
-    const told = { position: number + 1, account: accounts[(number * apart) % accounts.length]! };
-    const values = ['bench', `${told.account} ${told.position}`];
+    const reported = { position: number + 1, account: accounts[(number * apart) % accounts.length]! };
+    const values = ['bench', `${reported.account} ${reported.position}`];
     await pool.query({ name: 'tell', text: 'SELECT pg_notify($1, $2)', values });
-    return told;
+    return reported;
   });
   const figures = { p95: reportTimes('peer', times), bytesOfStream: reportMemory('peer', before, after) };
   readers.close();

@@ -84,10 +84,10 @@ export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leave
       const selling = market.next('an ad that runs');
       const [buyer, seller] = await Promise.all([comes(market.next('no ads'), screen), comes(selling, screen)]);
       const mutation = `mutation ($listing: ID!, $message: MessageInput!) {
-    told: writeAboutListing(listing: $listing, message: $message) { ... on AcceptedMessage { conversation { id } } } }`;
+    result: writeAboutListing(listing: $listing, message: $message) { ... on AcceptedMessage { conversation { id } } } }`;
       const listing = selling.listings[0]!.id;
       const variables = { listing, message: { key: 'first', text } };
-      const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
+      const { result } = await asksElsewhere<{ readonly result: { readonly conversation: { readonly id: string } } }>(
         buyer,
         mutation,
         variables,
@@ -96,7 +96,7 @@ export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leave
         buyer,
         seller,
         listing,
-        conversation: told.conversation.id,
+        conversation: result.conversation.id,
         leave: async () => void (await Promise.all([buyer.leaves(), seller.leaves()])),
       };
     },

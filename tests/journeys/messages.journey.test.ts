@@ -30,8 +30,8 @@ const acrossOthers = (texts: Element[]) => {
 describe.each(shown)('two people who write to each other (%s)', (screen) => {
   it('see state, price and reservation of their listing side by side as far as there is space, in any language', async () => {
     const { buyer, seller, conversation, leave } = await own.two('phone');
-    const reserving = `mutation { told: reserveForBuyer(conversation: "${conversation}") { __typename } }`;
-    expect(await asksElsewhere(seller, reserving)).toEqual({ told: { __typename: 'Conversation' } });
+    const reserving = `mutation { result: reserveForBuyer(conversation: "${conversation}") { __typename } }`;
+    expect(await asksElsewhere(seller, reserving)).toEqual({ result: { __typename: 'Conversation' } });
     const lists = [
       [buyer, 'buying'],
       [seller, 'selling'],
@@ -82,7 +82,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await entry(page, 'Written in a tunnel').getByText('Will be sent once you’re online').waitFor();
     await asksElsewhere(
       seller,
-      'mutation ($id: ID!) { told: blockCorrespondent(conversation: $id) { __typename ... on Refusal { code } } }',
+      'mutation ($id: ID!) { result: blockCorrespondent(conversation: $id) { __typename ... on Refusal { code } } }',
       { id: conversation },
     );
     await page.context().setOffline(false);

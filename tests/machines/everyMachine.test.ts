@@ -48,8 +48,10 @@ describe.each(machines)('$file', (machine) => {
   });
 
   it('has no unreachable state, transition or guard branch', () => {
-    const told = unreachedReasons(explorationOf(machine)).map(({ kind, name, reason }) => `${kind} ${name}: ${reason}`);
-    expectNone(told);
+    const reasons = unreachedReasons(explorationOf(machine)).map(
+      ({ kind, name, reason }) => `${kind} ${name}: ${reason}`,
+    );
+    expectNone(reasons);
   });
 
   it('has a case for every declared event, or a rule for every declared fact', () => {

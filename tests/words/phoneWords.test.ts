@@ -6,10 +6,10 @@ const catalogue = (locale: string, name: string) =>
 
 describe('the words about a wrong phone number', () => {
   it.each(['de', 'en', 'fr', 'fr-murmel', 'it'])('show numbers with and without a country code in %s', (locale) => {
-    const told = /^msgid "forms\.wrongPhone"\nmsgstr "(.+)"$/m.exec(catalogue(locale, 'later'))?.[1];
-    expect(told).toContain('079 123 45 67');
-    expect(told).toContain('+49 30 1234567');
+    const reported = /^msgid "forms\.wrongPhone"\nmsgstr "(.+)"$/m.exec(catalogue(locale, 'later'))?.[1];
+    expect(reported).toContain('079 123 45 67');
+    expect(reported).toContain('+49 30 1234567');
     const refused = /^msgid "account\.phoneInvalid"\nmsgstr "(.*)"$/m.exec(catalogue(locale, 'parameters'))?.[1];
-    expect(refused, 'the server refuses in the same words').toBe(told);
+    expect(refused, 'the server refuses in the same words').toBe(reported);
   });
 });

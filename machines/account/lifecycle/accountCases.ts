@@ -21,14 +21,14 @@ export const accountCases = lifecycleCases({
       'a company': ifNew((at) =>
         rules.importSeller(null, { ...regula, name: 'Velo Meier AG', sellerKind: 'company', at }),
       ),
-      'nothing new': ifImported((account, at) => rules.importSeller(account, { ...told(account), at })),
+      'nothing new': ifImported((account, at) => rules.importSeller(account, { ...profile(account), at })),
       'another name': ifImported((account, at) => {
         const name = account.name === regula.name ? 'Regula Brunner' : regula.name;
-        return rules.importSeller(account, { ...told(account), name, at });
+        return rules.importSeller(account, { ...profile(account), name, at });
       }),
       'another kind of seller': ifImported((account, at) => {
         const sellerKind = account.sellerKind === 'private' ? 'company' : 'private';
-        return rules.importSeller(account, { ...told(account), sellerKind, at });
+        return rules.importSeller(account, { ...profile(account), sellerKind, at });
       }),
     },
     'account.register': {
@@ -122,7 +122,7 @@ export const accountCases = lifecycleCases({
     'has had a verification mail': ({ context: { account } }) => (account?.verificationRequestedAt ?? null) !== null,
     'changes its address': ({ context: { account } }) => account?.emailChange?.confirmedBy.toSorted() ?? null,
     'returns to its address': ({ context: { account } }) => account?.emailChange?.email === account?.email,
-    'has told why it leaves': ({ context: { account } }) => account?.deletion?.reasonGiven ?? null,
+    'has given a reason for leaving': ({ context: { account } }) => account?.deletion?.reasonGiven ?? null,
     'was hidden before it leaves': ({ context: { account } }) => account?.deletion?.wasDeactivated ?? null,
     'is a moderator': ({ context: { account } }) => account?.isModerator ?? false,
   },
@@ -181,7 +181,7 @@ function confirmed(by: EmailSide) {
 }
 
 /** The data of an imported account, as the import's file has them. */
-function told({ name, sellerKind }: Account) {
+function profile({ name, sellerKind }: Account) {
   return { name: name ?? regula.name, sellerKind, source };
 }
 

@@ -72,11 +72,11 @@ export function contactFields(context: ContactContext, changed?: string): FormFi
     const definition = context.definitions.find((each) => each.key === key);
     if (!definition) return [];
     const before = context.fields[key];
-    const told = key === changed ? null : remainingError(before?.error ?? null, key in problems);
+    const remaining = key === changed ? null : remainingError(before?.error ?? null, key in problems);
     const value = isSecret(key) ? (before?.value ?? '') : asTyped(definition, valueAt(definition, context.values));
     const defaultValue = asTyped(definition, definition.default ?? '');
     const isTouched = (before?.touched ?? false) || key in context.refused;
-    const error = context.refused[key] ?? told;
+    const error = context.refused[key] ?? remaining;
     return [
       [
         key,
@@ -148,20 +148,20 @@ export function beyondDraft({ values, kept }: Pick<ContactContext, 'values' | 'k
  * The step after the draft's journal has changed elsewhere. Fields changed here stay. So does the address while a password
  * for it is in the form, or while its account is logged in.
  */
-export function withDraft(context: ContactContext, told: InsertionValues): ContactContext {
+export function withDraft(context: ContactContext, remaining: InsertionValues): ContactContext {
   const { kept, known, changed } = context;
   const isAddressFixed = known !== null || Boolean(context.fields['password']?.value);
   const isOurs = (key: string) =>
     changed.includes(key) || (key === 'email' && isAddressFixed) || (key === 'name' && isNameFixed(context));
-  const taken = [...new Set([...Object.keys(kept), ...Object.keys(told)])].filter(
-    (key) => (kept[key] ?? '') !== (told[key] ?? '') && !isOurs(key),
+  const taken = [...new Set([...Object.keys(kept), ...Object.keys(remaining)])].filter(
+    (key) => (kept[key] ?? '') !== (remaining[key] ?? '') && !isOurs(key),
   );
   const without = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => !taken.includes(key)));
-  const given = known ? withProfile(told, known) : told;
+  const given = known ? withProfile(remaining, known) : remaining;
   const now: ContactContext = {
     ...context,
-    kept: told,
+    kept: remaining,
     values: { ...context.values, ...Object.fromEntries(taken.map((key) => [key, given[key] ?? ''])) },
     refused: without(context.refused),
     status: taken.includes('email') ? null : context.status,

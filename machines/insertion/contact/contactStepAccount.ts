@@ -8,7 +8,7 @@ export const account = contactStepSetup.createStateConfig({
   description: 'The status of the address, and the account that is logged in.',
   initial: 'deciding',
   on: {
-    'session.told': {
+    'session.reported': {
       target: '.deciding',
       guard: withEvent('hasAccount'),
       actions: withEvent('takeKnown'),
@@ -19,7 +19,7 @@ export const account = contactStepSetup.createStateConfig({
     },
     'secret.changed': { actions: withEvent('takeSecret') },
     'field.left': { actions: withEvent('noteTouch') },
-    'draft.told': { actions: withEvent('takeDraft') },
+    'draft.reported': { actions: withEvent('takeDraft') },
   },
   states: {
     deciding: {
@@ -53,7 +53,7 @@ export const account = contactStepSetup.createStateConfig({
     loggingIn: {
       description: 'The server checks the password.',
       tags: ['busy'],
-      on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
+      on: { 'value.changed': {}, 'secret.changed': {}, 'session.reported': {} },
       meta: { shows: ['password', 'login'] },
       entry: 'forgetGeneral',
       invoke: {
@@ -97,7 +97,7 @@ export const account = contactStepSetup.createStateConfig({
     registering: {
       description: 'An account is being created; the server sends the verification mail.',
       tags: ['busy', 'onward'],
-      on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
+      on: { 'value.changed': {}, 'secret.changed': {}, 'session.reported': {} },
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
       entry: 'forgetGeneral',
       invoke: {
@@ -114,7 +114,7 @@ export const account = contactStepSetup.createStateConfig({
     enrolling: {
       description: 'The new account is being logged in, so that the listing belongs to it.',
       tags: ['busy', 'onward'],
-      on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
+      on: { 'value.changed': {}, 'secret.changed': {}, 'session.reported': {} },
       meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
       invoke: {
         id: 'enrolling',
@@ -166,7 +166,7 @@ export const account = contactStepSetup.createStateConfig({
       meta: { shows: ['rest', 'preview'] },
       entry: { type: 'show', params: { shown: 'rest' } },
       on: {
-        'session.told': {
+        'session.reported': {
           target: 'deciding',
           actions: withEvent('takeKnown'),
         },
@@ -187,7 +187,7 @@ export const account = contactStepSetup.createStateConfig({
     completing: {
       description: 'New values are being saved in the profile; the next step follows.',
       tags: ['busy', 'onward'],
-      on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
+      on: { 'value.changed': {}, 'secret.changed': {}, 'session.reported': {} },
       meta: { shows: ['rest', 'preview'] },
       entry: ['forgetGeneral', { type: 'show', params: { shown: 'rest' } }],
       always: { guard: 'isProfileComplete', target: 'completed' },

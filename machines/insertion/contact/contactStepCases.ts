@@ -78,14 +78,14 @@ export const contactStepCases = flowCases({
           : undefined,
     },
     'field.left': { address: { field: 'email' } },
-    'draft.told': {
+    'draft.reported': {
       'a postcode from another tab': (now) =>
         isFlowIdle(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
           ? { fields: { ...now.context.kept, zipcode: '3012' } }
           : undefined,
     },
     'save.requested': { 'of who is logged in': ({ context: { known } }) => (known === null ? undefined : {}) },
-    'session.told': {
+    'session.reported': {
       'somebody with a whole profile': { known: knownWith(everything) },
       nobody: ({ context: { known } }) => (known?.profile === everything ? { known: null } : undefined),
     },

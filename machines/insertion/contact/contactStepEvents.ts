@@ -16,11 +16,11 @@ export const contactStepEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('save.requested') }),
   /** An account has logged in, in this tab or another one, or has logged out. */
   z.object({
-    type: z.literal('session.told'),
+    type: z.literal('session.reported'),
     known: z.nullable(z.object({ email: z.string(), profile: z.custom<Profile>(anything) })),
   }),
   /** The draft's journal has grown: here, in another tab, on another device, or by undo. */
-  z.object({ type: z.literal('draft.told'), fields: z.record(z.string(), z.string()) }),
+  z.object({ type: z.literal('draft.reported'), fields: z.record(z.string(), z.string()) }),
   z.object({ type: z.literal('lookup.retried') }),
 ]);
 

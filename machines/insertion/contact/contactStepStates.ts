@@ -9,7 +9,7 @@ export const lookup = contactStepSetup.createStateConfig({
   initial: 'resting',
   // A login makes the look-up unnecessary.
   on: {
-    'session.told': { guard: withEvent('hasAccount'), target: '.resting' },
+    'session.reported': { guard: withEvent('hasAccount'), target: '.resting' },
   },
   states: {
     resting: {

@@ -239,8 +239,8 @@ function followedBy(listing: Listing | null, answer: Answer, rule: (listing: Lis
 }
 
 /** The values that are present and different. */
-function differing<T extends object>(told: T, before: object): Partial<T> {
-  const entries = Object.entries(told).filter(
+function differing<T extends object>(values: T, before: object): Partial<T> {
+  const entries = Object.entries(values).filter(
     ([field, value]) => value !== undefined && !sameJson(value, (before as Record<string, unknown>)[field]),
   );
   return Object.fromEntries(entries) as Partial<T>;

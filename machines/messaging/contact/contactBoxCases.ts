@@ -21,7 +21,7 @@ interface Now {
 }
 
 /** The outbox reports a new state of a message that was sent here or left by an earlier page. */
-const told =
+const reported =
   (now: Pick<WaitingMessage, 'state' | 'problem'>) =>
   ({ context: { key, text, waiting, account } }: Now) => {
     const message = key === null ? waiting : { key, text };
@@ -51,7 +51,7 @@ export const contactBoxCases = flowCases({
     },
   },
   events: {
-    'account.told': {
+    'account.reported': {
       Vreni: { publicAccountId: 'vreni' },
       Beat: ({ context }) => (context.author === 'vreni' ? { publicAccountId: 'beat' } : undefined),
       nobody: { publicAccountId: null },
@@ -68,14 +68,14 @@ export const contactBoxCases = flowCases({
       'after another': ({ context: { waiting } }) =>
         waiting === null ? undefined : { key: waiting.key === 'key1' ? 'key2' : 'key1' },
     },
-    'outbox.told': {
+    'outbox.reported': {
       'something that was written before': (now) =>
         isBlank(now) && now.matches({ message: 'closed' }) && now.context.account === 'vreni'
           ? { messages: [left] }
           : undefined,
-      'it is on its way': told({ state: 'sending', problem: null }),
-      'it did not come through': told({ state: 'failed', problem: null }),
-      'it is refused': told({ state: 'refused', problem: 'Please wait a minute.' }),
+      'it is on its way': reported({ state: 'sending', problem: null }),
+      'it did not come through': reported({ state: 'failed', problem: null }),
+      'it is refused': reported({ state: 'refused', problem: 'Please wait a minute.' }),
       nothing: ({ context: { waiting } }) => (waiting === null ? undefined : { messages: [] }),
     },
     'message.unkept': {

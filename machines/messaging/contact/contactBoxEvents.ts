@@ -18,7 +18,7 @@ export type WaitingMessage = ReadonlyOutput<typeof waitingMessage>;
 /** The events of a listing's contact box. */
 export const contactBoxEvents = z.discriminatedUnion('type', [
   /** The account that is logged in; null for a visitor. */
-  z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()) }),
+  z.object({ type: z.literal('account.reported'), publicAccountId: z.nullable(z.string()) }),
   /** The box may have changed: the user returned to the page, or removed a block. */
   z.object({ type: z.literal('box.outdated') }),
   z.object({ type: z.literal('writing.opened') }),
@@ -33,7 +33,7 @@ export const contactBoxEvents = z.discriminatedUnion('type', [
   /** Take the message back, to change it before it is sent. */
   z.object({ type: z.literal('message.withdrawn') }),
   /** The outbox has these messages about the listing now, in its order. */
-  z.object({ type: z.literal('outbox.told'), messages: z.readonly(z.array(waitingMessage)) }),
+  z.object({ type: z.literal('outbox.reported'), messages: z.readonly(z.array(waitingMessage)) }),
   /** The outbox rejects the message because no account is logged in any more. */
   z.object({ type: z.literal('message.unkept'), key: z.string() }),
   /**

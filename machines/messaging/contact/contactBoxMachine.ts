@@ -31,7 +31,7 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
       description: 'How the viewer may contact the seller of the listing.',
       initial: 'unknown',
       on: {
-        'account.told': {
+        'account.reported': {
           guard: withEvent('isAnother'),
           target: '.asking',
           actions: withEvent('takeAccount'),
@@ -42,7 +42,7 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
         unknown: {
           description: 'It is not known yet which account is logged in.',
           on: {
-            'account.told': {
+            'account.reported': {
               target: 'asking',
               actions: withEvent('takeAccount'),
             },
@@ -55,14 +55,14 @@ export const contactBoxMachine = contactBoxSetup.createMachine({
             id: 'askingBox',
             src: 'askingBox',
             input: ({ context: { listing } }) => ({ listing }),
-            onDone: { target: 'told', actions: { type: 'takeBox', params: ({ event }) => ({ box: event.output }) } },
-            onError: 'untold',
+            onDone: { target: 'known', actions: { type: 'takeBox', params: ({ event }) => ({ box: event.output }) } },
+            onError: 'failed',
           },
         },
-        told: {
+        known: {
           description: 'The box is known.',
         },
-        untold: {
+        failed: {
           description:
             'The request failed. The viewer can write anyway; the server refuses the message if it is not allowed.',
         },

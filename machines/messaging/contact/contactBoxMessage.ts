@@ -9,7 +9,7 @@ export const message = contactBoxSetup.createStateConfig({
   description: 'The first message.',
   initial: 'closed',
   on: {
-    'outbox.told': { actions: [withEvent('takeWaiting'), 'keepText'] },
+    'outbox.reported': { actions: [withEvent('takeWaiting'), 'keepText'] },
     'text.dropped': { target: '.closed', actions: 'dropText' },
     'message.taken': [
       {
@@ -26,7 +26,7 @@ export const message = contactBoxSetup.createStateConfig({
       always: { guard: 'isResumed', target: 'open' },
       on: {
         'writing.opened': { guard: 'mayOpen', target: 'open' },
-        'account.told': [
+        'account.reported': [
           // A message that waits while no account was known belongs to the account that is reported now.
           { guard: 'isFirst' },
           { guard: withEvent('isAnother'), actions: 'forgetWaiting' },
@@ -82,7 +82,7 @@ export const message = contactBoxSetup.createStateConfig({
               description: 'The server refused the message. The dialog shows the reason, and the text stays.',
               meta: { shows: ['refusal'] },
               on: {
-                'outbox.told': [
+                'outbox.reported': [
                   {
                     guard: withEvent('isSentAgain'),
                     target: '#contactBox.message.open.sending',
@@ -114,7 +114,7 @@ export const message = contactBoxSetup.createStateConfig({
           meta: { shows: ['login'] },
           invoke: { id: 'offeringLogin', src: 'offeringLogin', onDone: 'writing' },
           on: {
-            'account.told': [
+            'account.reported': [
               {
                 guard: withEvent('isAuthor'),
                 target: 'sending',
@@ -130,7 +130,7 @@ export const message = contactBoxSetup.createStateConfig({
           tags: ['busy'],
           meta: { shows: ['field'] },
           on: {
-            'outbox.told': [
+            'outbox.reported': [
               {
                 guard: withEvent('hasFailed'),
                 target: 'behind',
@@ -151,7 +151,7 @@ export const message = contactBoxSetup.createStateConfig({
               guard: withEvent('isOurs'),
               target: 'writing.failed',
             },
-            'account.told': [
+            'account.reported': [
               { guard: withEvent('isNowAnonymous'), target: 'login' },
               {
                 guard: withEvent('isAnother'),
@@ -167,7 +167,7 @@ export const message = contactBoxSetup.createStateConfig({
             'The device is offline. The message is sent once the connection is back, even if the page is closed.',
           meta: { shows: ['queued'] },
           on: {
-            'outbox.told': [
+            'outbox.reported': [
               {
                 guard: withEvent('wasRefused'),
                 target: 'writing.refused',
@@ -181,7 +181,7 @@ export const message = contactBoxSetup.createStateConfig({
             ],
             'message.retried': { target: 'sending', actions: 'sendAgain' },
             'message.withdrawn': { target: 'writing', actions: 'giveUp' },
-            'account.told': {
+            'account.reported': {
               guard: withEvent('isAnother'),
               target: '#contactBox.message.closed',
               actions: 'forgetWaiting',

@@ -45,7 +45,7 @@ export const contactBoxSetup = setup({
         author: account,
       }),
     ),
-    takeWaiting: assign(({ context: { key } }, told: ReportedMessages) => ({ waiting: waitingOf(key, told) })),
+    takeWaiting: assign(({ context: { key } }, reported: ReportedMessages) => ({ waiting: waitingOf(key, reported) })),
     /** The waiting message becomes the message of this page. */
     adopt: assign(({ context: { waiting, account } }) => ({
       key: waiting!.key,
@@ -113,7 +113,7 @@ export const contactBoxSetup = setup({
     mayOpen: ({ context }) => context.waiting !== null || mayBegin(context),
     /** The author has logged in, and the server has answered how this account may write. */
     isResumed: and([
-      stateIn({ status: 'told' }),
+      stateIn({ status: 'known' }),
       ({ context: { awaitsLogin, account, box } }: { readonly context: ContactBoxContext }) =>
         awaitsLogin && account !== null && box?.mayWrite === true,
     ]),
@@ -123,13 +123,13 @@ export const contactBoxSetup = setup({
     isBehind: ({ context }) => isHere(context) && context.waiting?.state === 'failed',
     isOnItsWay: ({ context }) => isHere(context),
     isOurs: ({ context }, { key }: { readonly key: string }) => key === context.key,
-    isGone: ({ context: { key, waiting } }, told: ReportedMessages) =>
-      waiting !== null && (key === null || waiting.key === key) && waitingOf(key, told) === null,
-    hasFailed: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.state === 'failed',
-    wasRefused: ({ context: { key } }, told: ReportedMessages) => waitingOf(key, told)?.state === 'refused',
+    isGone: ({ context: { key, waiting } }, reported: ReportedMessages) =>
+      waiting !== null && (key === null || waiting.key === key) && waitingOf(key, reported) === null,
+    hasFailed: ({ context: { key } }, reported: ReportedMessages) => waitingOf(key, reported)?.state === 'failed',
+    wasRefused: ({ context: { key } }, reported: ReportedMessages) => waitingOf(key, reported)?.state === 'refused',
     /** The message is being sent again from another tab, with the same text as here. */
-    isSentAgain: ({ context: { key, text } }, told: ReportedMessages) => {
-      const waiting = waitingOf(key, told);
+    isSentAgain: ({ context: { key, text } }, reported: ReportedMessages) => {
+      const waiting = waitingOf(key, reported);
       return waiting !== null && waiting.state !== 'refused' && waiting.text === text;
     },
   },

@@ -7,18 +7,18 @@ export const unreadCases = flowCases({
   machine: unreadMachine,
   schema: unreadEvents,
   events: {
-    'account.told': {
+    'account.reported': {
       Vreni: { publicAccountId: 'vreni' },
       Beat: { publicAccountId: 'beat' },
       nobody: { publicAccountId: null },
     },
-    'count.told': { none: { unread: 0 }, two: { unread: 2 } },
+    'count.reported': { none: { unread: 0 }, two: { unread: 2 } },
   },
   actors: { fetchingUnread: { resolves: { three: 3 }, rejects: { 'no line': new Error('No line') } } },
   invariants: {
     'nothing is unread of nobody': (now) => now.matches('somebody') || now.context.unread === 0,
     'nothing shows before it is known': (now) =>
-      !['awaiting', 'fetching', 'untold'].some((state) => now.matches({ somebody: state as 'awaiting' })) ||
+      !['awaiting', 'fetching', 'failed'].some((state) => now.matches({ somebody: state as 'awaiting' })) ||
       now.context.unread === 0,
   },
 });

@@ -45,7 +45,7 @@ export const unreadMachine = setup({
     nobody: {
       description: 'No account is logged in, as far as is known: nothing is unread (MESSAGING-6).',
       on: {
-        'account.told': {
+        'account.reported': {
           guard: withEvent('hasAccount'),
           target: 'somebody',
           actions: withEvent('takeAccount'),
@@ -55,7 +55,7 @@ export const unreadMachine = setup({
     somebody: {
       description: 'An account is logged in. The stream reports the count when it opens, and on every change.',
       on: {
-        'account.told': [
+        'account.reported': [
           {
             guard: withEvent('isOtherAccount'),
             target: 'somebody',
@@ -64,7 +64,7 @@ export const unreadMachine = setup({
           },
           { guard: withEvent('isAnonymous'), target: 'nobody', actions: 'forget' },
         ],
-        'count.told': { target: '.told', actions: withEvent('take') },
+        'count.reported': { target: '.known', actions: withEvent('take') },
       },
       initial: 'awaiting',
       states: {
@@ -78,12 +78,12 @@ export const unreadMachine = setup({
           invoke: {
             id: 'fetchingUnread',
             src: 'fetchingUnread',
-            onDone: { target: 'told', actions: { type: 'take', params: ({ event }) => ({ unread: event.output }) } },
-            onError: 'untold',
+            onDone: { target: 'known', actions: { type: 'take', params: ({ event }) => ({ unread: event.output }) } },
+            onError: 'failed',
           },
         },
-        untold: { description: 'The request failed. Nothing shows as unread until the stream reports it.' },
-        told: { description: 'The count is known.' },
+        failed: { description: 'The request failed. Nothing shows as unread until the stream reports it.' },
+        known: { description: 'The count is known.' },
       },
     },
   },

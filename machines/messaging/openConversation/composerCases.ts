@@ -47,7 +47,7 @@ export const composerCases = flowCases({
       },
       rejects: { 'no line': new Error('No line') },
     },
-    reportingTyping: { resolves: { told: undefined } },
+    reportingTyping: { resolves: { reported: undefined } },
   },
   keys: {
     text: ({ context: { text } }) => text,

@@ -99,14 +99,14 @@ export const composerMachine = composerSetup.createMachine({
             'text.typed': [
               {
                 guard: withEvent('isText'),
-                target: 'told',
+                target: 'reported',
                 actions: [withEvent('takeText'), 'keep'],
               },
               { actions: [withEvent('takeText'), 'keep'] },
             ],
           },
         },
-        told: {
+        reported: {
           description: 'A signal is sent, and no other one for a while.',
           invoke: { id: 'reportingTyping', src: 'reportingTyping' },
           after: { typingEvery: 'quiet' },

@@ -16,7 +16,7 @@ function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
 }
 
 /** The outbox reports its entries, of which the first has this state. */
-const told =
+const reported =
   (first: Pick<OutgoingEntry, 'state' | 'problem'>) =>
   ({ context }: { readonly context: Parameters<typeof outgoingOf>[0] }) => {
     const entries = outgoingOf(context).map((entry, place) => ({
@@ -57,13 +57,13 @@ export const outgoingCases = flowCases({
       },
       'what is on its way': ({ context }) => underwayIn(context),
     },
-    'outbox.told': {
+    'outbox.reported': {
       'something that was written before': ({ context }) =>
         outgoingOf(context).length === 0 && context.gone.length === 0 ? { entries: [left] } : undefined,
-      'the first is on its way': told({ state: 'sending', problem: null }),
-      'the first is put off': told({ state: 'putOff', problem: null }),
-      'the first did not come through': told({ state: 'failed', problem: null }),
-      'the first is refused': told({ state: 'refused', problem: 'That was a lot in a short time.' }),
+      'the first is on its way': reported({ state: 'sending', problem: null }),
+      'the first is put off': reported({ state: 'putOff', problem: null }),
+      'the first did not come through': reported({ state: 'failed', problem: null }),
+      'the first is refused': reported({ state: 'refused', problem: 'That was a lot in a short time.' }),
       'once more of what has gone': ({ context: { gone, waiting } }) =>
         gone.length > 0 ? { entries: [{ ...left, ...given(gone[0]!) }, ...waiting] } : undefined,
     },

@@ -51,7 +51,7 @@ export const outgoingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entry.retried'), key: z.string() }),
   z.object({ type: z.literal('entry.discarded'), key: z.string() }),
   /** The outbox has these entries of the conversation now, in its order. */
-  z.object({ type: z.literal('outbox.told'), entries: z.array(outgoingEntry) }),
+  z.object({ type: z.literal('outbox.reported'), entries: z.array(outgoingEntry) }),
   /** The outbox rejects the entry because no account is logged in any more. */
   z.object({ type: z.literal('entry.unkept'), key: z.string() }),
   /** The server has accepted the entry, in its form in the log; null if another tab sent it and got the answer. */

@@ -42,7 +42,7 @@ export const outgoingMachine = setup({
     })),
     takeOutbox: assign(({ context }, { entries }: { entries: readonly OutgoingEntry[] }) => ({
       waiting: entries.filter(({ key }) => !context.gone.includes(key)),
-      given: context.given.filter(({ key }) => !entries.some((told) => told.key === key)),
+      given: context.given.filter(({ key }) => !entries.some((reported) => reported.key === key)),
     })),
     queueAgain: assign(({ context }, { key }: { key: string }) => changed(context, key, 'queued')),
     noteUnkept: assign(({ context }, { key }: { key: string }) => changed(context, key, 'refused')),
@@ -101,7 +101,7 @@ export const outgoingMachine = setup({
         withEvent('letGo'),
       ],
     },
-    'outbox.told': { target: '.deciding', actions: withEvent('takeOutbox') },
+    'outbox.reported': { target: '.deciding', actions: withEvent('takeOutbox') },
     'entry.unkept': {
       target: '.deciding',
       actions: withEvent('noteUnkept'),

@@ -12,7 +12,7 @@ export interface ReadPosition {
 interface ReadingContext {
   readonly id: string;
   /** The last entry that the server knows as seen. */
-  readonly told: number;
+  readonly reported: number;
   /** The last entry seen here. After a failed call it still has to be sent. */
   readonly seen: number;
 }
@@ -30,16 +30,16 @@ export const readingMachine = setup({
   },
   actions: {
     noteViewed: assign(({ context }, { number }: { number: number }) => ({ seen: Math.max(context.seen, number) })),
-    noteReadReported: assign(({ context: { seen } }) => ({ told: seen })),
+    noteReadReported: assign(({ context: { seen } }) => ({ reported: seen })),
   },
   guards: {
-    isUntold: ({ context }, { number }: { number: number }) => number > context.told,
+    isUntold: ({ context }, { number }: { number: number }) => number > context.reported,
     isNews: ({ context }, { number }: { number: number }) => number > context.seen,
   },
 }).createMachine({
   id: 'reading',
   description: 'The read mark of a conversation.',
-  context: ({ input: { id, upTo } }) => ({ id, told: upTo, seen: upTo }),
+  context: ({ input: { id, upTo } }) => ({ id, reported: upTo, seen: upTo }),
   initial: 'resting',
   states: {
     resting: {

@@ -158,7 +158,7 @@ export interface Mark {
 export function withEntries(
   known: readonly ShownEntry[],
   more: readonly ShownEntry[],
-  told: readonly Mark[] = [],
+  reported: readonly Mark[] = [],
 ): readonly ShownEntry[] {
   const byNumber = new Map([...known, ...more].map((entry) => [entry.number, entry]));
   const entries = [...byNumber.values()].toSorted((one, other) => one.number - other.number);
@@ -169,7 +169,7 @@ export function withEntries(
       entries.findLast((entry) => entry.deliveryState !== null && isAsFar(entry.deliveryState, deliveryState))
         ?.number ?? 0,
   }));
-  return [...marks, ...told].reduce(withMark, entries);
+  return [...marks, ...reported].reduce(withMark, entries);
 }
 
 /** Entries with the state of a delivery mark. */

@@ -32,12 +32,12 @@ interface ReplayTerminal {
  * @returns the exit code: 1 if something differs
  * @throws {UsageError} if nothing there can be walked
  */
-export function replay(machines: readonly FoundMachine[], word: string, told: ReplayTerminal): number {
-  const text = textOf(word, told.folder);
+export function replay(machines: readonly FoundMachine[], word: string, terminal: ReplayTerminal): number {
+  const text = textOf(word, terminal.folder);
   const json = parsed(text, word);
   const isRecording =
     typeof json === 'object' && json !== null && 'format' in json && json.format === 'allmend.recording';
-  const walks = isRecording ? flowsOf(machines, text, told) : pathsOf(machines, json, word, told);
+  const walks = isRecording ? flowsOf(machines, text, terminal) : pathsOf(machines, json, word, terminal);
   const outcomes = walks.map((walk) => walk());
   const [differing, impossible] = (['differs', 'cannot'] as const).map(
     (outcome) => outcomes.filter((each) => each === outcome).length,
@@ -47,7 +47,7 @@ export function replay(machines: readonly FoundMachine[], word: string, told: Re
     ...(impossible > 0 ? [`${impossible} cannot be replayed to the end`] : []),
   ];
   const all = `as ${isRecording ? 'recorded' : 'noted'}`;
-  told.out(
+  terminal.out(
     `${counted(walks.length, isRecording ? 'flow' : 'path')} replayed: ${found.length > 0 ? found.join(', ') : all}`,
   );
   return differing === 0 ? 0 : 1;
@@ -73,12 +73,12 @@ function parsed(text: string, word: string): unknown {
   }
 }
 
-function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string, told: ReplayTerminal): Replay[] {
+function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string, terminal: ReplayTerminal): Replay[] {
   try {
     const paths = notedPaths(json);
     return paths.map((path, index) => {
-      const found = machineNamed(machines, path.machine, told.folder);
-      return () => (walkAgain(found, path, `path ${index + 1}`, told) ? 'as noted' : 'differs');
+      const found = machineNamed(machines, path.machine, terminal.folder);
+      return () => (walkAgain(found, path, `path ${index + 1}`, terminal) ? 'as noted' : 'differs');
     });
   } catch (error) {
     if (!(error instanceof InvalidPath)) throw error;
@@ -125,17 +125,17 @@ function brokenIn({ walkable, situation }: Walk, where: string): string | null {
   return broken === undefined ? null : `${where} the invariant does not hold: ${broken}`;
 }
 
-function flowsOf(machines: readonly FoundMachine[], text: string, told: ReplayTerminal): Replay[] {
+function flowsOf(machines: readonly FoundMachine[], text: string, terminal: ReplayTerminal): Replay[] {
   const { actors, leftOut } = recordingIn(text);
   for (const [type, count] of Object.entries(leftOut)) {
-    told.say(`The recording leaves out ${type} (${count} times), which no schema declares`);
+    terminal.say(`The recording leaves out ${type} (${count} times), which no schema declares`);
   }
   return actors.map((actor) => () => {
     const found = machines.find(({ id, cases }) => id === actor.machine && cases !== null);
     const form = formReplays.get(actor.machine);
-    if (found) return replayFlow(walkableOf(found, {}, told.say), actor, told);
-    if (form) return replayFlow(flowWalk(form), actor, told);
-    told.out(`${headingOf(actor)}\nCANNOT: there are no cases of ${actor.machine}\n`);
+    if (found) return replayFlow(walkableOf(found, {}, terminal.say), actor, terminal);
+    if (form) return replayFlow(flowWalk(form), actor, terminal);
+    terminal.out(`${headingOf(actor)}\nCANNOT: there are no cases of ${actor.machine}\n`);
     return 'cannot';
   });
 }

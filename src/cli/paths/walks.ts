@@ -79,16 +79,16 @@ export async function walk(found: FoundMachine, asked: PathsArguments, say: Say)
   if (asked.how === 'random') return atRandom(walkable, asked, say);
   if (asked.to !== null && asked.how === 'shortest') return between(walkable, { ...asked, to: asked.to });
   const exploration = bearing(found, () => explore(walkable));
-  const told = (paths: readonly WalkedPath[], phrase: string): WalkedMachine => ({
+  const walked = (paths: readonly WalkedPath[], phrase: string): WalkedMachine => ({
     walkable,
     paths,
     asked: phrase,
     summary: summaryOf(walkable, paths, exploration),
     unreached: asked.how === 'shortest' ? unreachedReasons(exploration) : [],
   });
-  if (asked.how === 'simple') return told(...simple(exploration, asked, say));
+  if (asked.how === 'simple') return walked(...simple(exploration, asked, say));
   const kind = asked.cover ?? 'transitions';
-  return told(pathsCovering(exploration, kind), `covering ${all[kind]}`);
+  return walked(pathsCovering(exploration, kind), `covering ${all[kind]}`);
 }
 
 /** A random walk. If it violates an invariant, this throws with the shortest failing path. */

@@ -3,7 +3,7 @@ import { type Chart, type ChartTransition, eventName } from '../paths/charts/cha
 import { actionName, parametersOf } from './actionName.ts';
 
 /** The kinds of events. XState itself sends those of delays, of invoked actors and of states that end. */
-export type EventKind = 'event' | 'wildcard' | 'always' | 'after' | 'done' | 'error' | 'told';
+export type EventKind = 'event' | 'wildcard' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
 
 /**
  * The effect of a transition on its source. `leads`: other states are entered. `stays`: nothing is exited. `reenters`:
@@ -100,7 +100,7 @@ function kindOf(descriptor: string): EventKind {
   if (descriptor.startsWith('xstate.after.')) return 'after';
   if (descriptor.startsWith('xstate.done.')) return 'done';
   if (descriptor.startsWith('xstate.error.')) return 'error';
-  return descriptor.startsWith('xstate.snapshot.') ? 'told' : 'event';
+  return descriptor.startsWith('xstate.snapshot.') ? 'snapshot' : 'event';
 }
 
 function definitionsOf({ machine }: Chart, source: string, descriptor: string): readonly AnyTransitionDefinition[] {

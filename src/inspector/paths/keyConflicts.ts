@@ -29,7 +29,7 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
     const { way } = places.get(to)!;
     return [...differing(arrived, met.onward())].map(
       (step) =>
-        `${walkable.id}: ${told([...from.way, label])} and ${told(way)} come to one situation by the keys (${walkable.keys.join(', ')}), but "${step}" leads on from them differently`,
+        `${walkable.id}: ${textOf([...from.way, label])} and ${textOf(way)} come to one situation by the keys (${walkable.keys.join(', ')}), but "${step}" leads on from them differently`,
     );
   });
   return [...new Set(conflicts)];
@@ -98,6 +98,6 @@ function differing(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, 
   return new Set([...labels].filter((label) => one.get(label) !== other.get(label)));
 }
 
-function told(way: readonly string[]): string {
+function textOf(way: readonly string[]): string {
   return way.length > 0 ? `"${way.join(', ')}"` : 'the beginning';
 }

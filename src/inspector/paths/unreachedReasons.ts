@@ -80,8 +80,10 @@ function whyNotHappening(exploration: Exploration, { source, descriptor }: Chart
   }
   if (walkable.kind === 'lifecycle') {
     const refusals = [...new Set(inSource.flatMap(({ refused }) => refused ?? []))];
-    const told = edges.some(({ facts }) => facts.some((fact) => matchesDescriptor(descriptor, fact)));
-    const where = told ? `no command tells ${descriptor} in this state` : `no command tells ${descriptor} anywhere`;
+    const isHandled = edges.some(({ facts }) => facts.some((fact) => matchesDescriptor(descriptor, fact)));
+    const where = isHandled
+      ? `no command tells ${descriptor} in this state`
+      : `no command tells ${descriptor} anywhere`;
     return refusals.length > 0 ? `${where}; rules refused with ${refusals.join(', ')}` : where;
   }
   return [...walkable.known].some((type) => matchesDescriptor(descriptor, type))

@@ -66,7 +66,7 @@ export function createBar({
   const host = element('div', { lang: 'en' });
   const section = element('section', { ariaLabel: 'Recording' });
   const name = element('strong');
-  const told = element('span');
+  const text = element('span');
   const summary = element('p');
   const note = element('p', { role: 'status' });
   const controls = element('div');
@@ -112,7 +112,7 @@ export function createBar({
     offer(recorder.events.keys());
     const only = recorder.only ?? flow;
     const count = only === undefined ? counts.events : (recorder.events.get(only) ?? 0);
-    told.textContent = ` ${only === undefined ? '' : `${only}: `}${counted(count)}${counts.leftOut > 0 ? `, ${counts.leftOut} left out` : ''}`;
+    text.textContent = ` ${only === undefined ? '' : `${only}: `}${counted(count)}${counts.leftOut > 0 ? `, ${counts.leftOut} left out` : ''}`;
     if (note.dataset['of'] !== state) note.textContent = why;
     note.dataset['of'] = state;
     note.hidden = isMinimised;
@@ -124,7 +124,7 @@ export function createBar({
     for (const other of others) other.hidden = isMinimised;
     choice.hidden = isMinimised || recorder.only !== undefined;
     minimise.textContent = isMinimised ? 'Show' : 'Minimise';
-    minimise.title = isMinimised ? `${state}${told.textContent}` : '';
+    minimise.title = isMinimised ? `${state}${text.textContent}` : '';
     minimise.ariaExpanded = String(!isMinimised);
   }
 
@@ -143,7 +143,7 @@ export function createBar({
     );
   }
 
-  summary.append(name, told);
+  summary.append(name, text);
   controls.append(choice, ...others, minimise);
   section.append(summary, note, controls);
   styled(host.attachShadow({ mode: 'open' })).append(section);

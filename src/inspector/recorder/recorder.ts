@@ -151,7 +151,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     }
     const here: Moment = { at: moment(), event: JSON.stringify(kept), snapshot };
     const isPartial = flow.hasGap || (!isOwn(event) && !isWhole(event, kept));
-    const told = {
+    const entry = {
       session: flow.session,
       at: here.at,
       event: kept,
@@ -161,8 +161,8 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     flow.hasGap = false;
     const repeats = () => flow.noted !== undefined && isRepetition(here, flow.noted, flow.machine);
     if (!repeats()) release(flow);
-    if (repeats()) hold(flow, { entry: { kind: 'happened', ...told }, moment: here });
-    else if (note({ kind: 'happened', ...told })) flow.noted = here;
+    if (repeats()) hold(flow, { entry: { kind: 'happened', ...entry }, moment: here });
+    else if (note({ kind: 'happened', ...entry })) flow.noted = here;
     else leaveOut(event, flow);
   }
 

@@ -21,7 +21,7 @@ export function classicPath(filter: SearchFilter, spelling: Spelling): SpelledPa
   const town = townOf(filter);
   const region = filter.region ?? (town === undefined ? undefined : regionOfId(town));
   const [transaction, ...others] = selects?.transaction ?? [];
-  const told: (readonly [segment: string, key: string] | false)[] = [
+  const segments: (readonly [segment: string, key: string] | false)[] = [
     category !== undefined && [spelling.category(category), 'category'],
     subcategory !== undefined && [spelling.category(subcategory), 'subcategory'],
     transaction !== undefined && others.length === 0 && [words[transaction as 'rent' | 'buy'], 'rt'],
@@ -32,7 +32,7 @@ export function classicPath(filter: SearchFilter, spelling: Spelling): SpelledPa
     widened === 'country' && [words.country, 'with_all_regions'],
     freeOnly && [words.free, 'gratis'],
   ];
-  const pairs = told.filter((pair) => pair !== false);
+  const pairs = segments.filter((pair) => pair !== false);
   return { segments: pairs.map(([segment]) => segment), keys: pairs.map(([, key]) => key) };
 }
 

@@ -9,6 +9,8 @@ export const ignoredPrefix = 'ignored.';
 
 /** Copies the reports of ignored parts in a query to an address. */
 export function withIgnored(address: string, query: Iterable<readonly [key: string, value: string]>): string {
-  const told = [...query].filter(([key]) => key.startsWith(ignoredPrefix)) as [string, string][];
-  return told.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(told)}`;
+  const ignored = [...query].filter(([key]) => key.startsWith(ignoredPrefix)) as [string, string][];
+  return ignored.length === 0
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(ignored)}`;
 }

@@ -7,14 +7,14 @@ const longestValue = 60;
 
 /** The ignored parts that an address reports. */
 export function ignoredIn(query: Iterable<readonly [key: string, value: string]>): readonly Ignored[] {
-  const told = new Map<string, Ignored>();
+  const counts = new Map<string, Ignored>();
   for (const [name, said] of query) {
     const key = name.startsWith(ignoredPrefix) ? name.slice(ignoredPrefix.length) : '';
     const value = shortened(said);
     // A search by token has the token in its path.
-    if (value !== '' && (key === 'token' || filterKeys.includes(key))) told.set(`${key} ${value}`, { key, value });
+    if (value !== '' && (key === 'token' || filterKeys.includes(key))) counts.set(`${key} ${value}`, { key, value });
   }
-  return [...told.values()].slice(0, mostInReport);
+  return [...counts.values()].slice(0, mostInReport);
 }
 
 /** The keys that report ignored parts. */

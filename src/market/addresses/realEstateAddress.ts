@@ -25,11 +25,11 @@ export function realEstatePath(filter: SearchFilter, { words, canton }: Spelling
     localityPair(filter),
     ['transaction', others.length > 0 ? undefined : transaction && transactions[transaction as 'rent' | 'buy'], 'rt'],
   ];
-  const told = pairs.filter(([, value]) => value !== undefined);
-  const segments = told.flatMap(([label, value]) => [labels[label], value!]);
+  const present = pairs.filter(([, value]) => value !== undefined);
+  const segments = present.flatMap(([label, value]) => [labels[label], value!]);
   return {
     segments: segments.length > 0 ? segments : [labels.transaction, transactions.all],
-    keys: ['category', ...told.map(([, , key]) => key)],
+    keys: ['category', ...present.map(([, , key]) => key)],
   };
 }
 

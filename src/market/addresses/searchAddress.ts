@@ -132,10 +132,10 @@ function searchSlug(language: Language, { query, category, subcategory, region }
 /** The token may come without a word before it. */
 function searchOfToken({ slug, searchToken }: SearchPlace['params'], query: URLSearchParams): SearchAtPlace {
   const token = searchToken ?? slug ?? '';
-  const told = filterFromToken(token);
-  if (!told) return { filter: filterFrom(query) };
+  const result = filterFromToken(token);
+  if (!result) return { filter: filterFrom(query) };
   const besides = [...query].filter(([key]) => filterKeys.includes(key));
-  return { filter: filterFrom(withKeys(keysOf(told), besides)), token };
+  return { filter: filterFrom(withKeys(keysOf(result), besides)), token };
 }
 
 /** Query keys, with some replaced. */

@@ -31,10 +31,10 @@ export function filterFromToken(token: string): SearchFilter | undefined {
   if (token.length > longestToken) return undefined;
   const bytes = bytesOf(token);
   if (!bytes || bytes.length < 5 || bytes[0] !== version) return undefined;
-  const told = bytes.subarray(0, -4);
-  const sum = new DataView(bytes.buffer, bytes.byteOffset + told.length, 4).getUint32(0);
-  if (sum !== checksum(told)) return undefined;
-  return filterFrom(new URLSearchParams(new TextDecoder().decode(told.subarray(1))));
+  const payload = bytes.subarray(0, -4);
+  const sum = new DataView(bytes.buffer, bytes.byteOffset + payload.length, 4).getUint32(0);
+  if (sum !== checksum(payload)) return undefined;
+  return filterFrom(new URLSearchParams(new TextDecoder().decode(payload.subarray(1))));
 }
 
 /** Query keys in their shortest readable form: only the separators of keys are encoded. */

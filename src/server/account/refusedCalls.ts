@@ -7,7 +7,7 @@ import { refusalAnswer } from './refusalAnswer.ts';
 /** The answer of a refused call on accounts. The login has a separate shape (ACCOUNT-22). */
 export function refusedCall(refusal: CallRefusal, say: Say, shape: 'login' | 'plain' = 'plain'): CallRefused {
   const { code, message, problems } = refusalAnswer(refusal, say);
-  const parameters = problems.map(({ field, ...told }) => ({ parameter: field, message: told.message }));
+  const parameters = problems.map(({ field, ...problem }) => ({ parameter: field, message: problem.message }));
   if (shape === 'plain') return new CallRefused(400, apiError(code, message, parameters));
   return new CallRefused(400, { message: { message }, parameters, error: { code } });
 }

@@ -39,10 +39,10 @@ export function demoJournal(
   const begun = now - listing.listed - typing * content.body.length;
   const origin = { source: 'demo', externalId };
   let journal: Journal = { externalId, facts: [], folded: beginning(listingMachine, stream) };
-  journal = told(journal, draft({ seller: seller.id, content, origin, at: begun }));
+  journal = decided(journal, draft({ seller: seller.id, content, origin, at: begun }));
   for (const { ago, command } of [(listing.handIn ?? verified)(listing.listed), ...(listing.later ?? [])]) {
     journal = scheduled(journal, now - ago);
-    journal = told(journal, command(listingOf(journal), now - ago));
+    journal = decided(journal, command(listingOf(journal), now - ago));
   }
   return scheduled(journal, now).facts;
 }
@@ -61,7 +61,7 @@ function contentOf(listing: ListingScript, seller: DemoSeller): ListingContent {
   };
 }
 
-function told({ externalId, facts, folded }: Journal, decision: Decision<ListingFact>): Journal {
+function decided({ externalId, facts, folded }: Journal, decision: Decision<ListingFact>): Journal {
   const accepted = accept(listingMachine, folded, decision);
   if (isRefusal(accepted)) throw new Error(`${externalId}: the script is refused ${JSON.stringify(accepted)}`);
   return { externalId, facts: [...facts, ...accepted.facts], folded: accepted.folded };
@@ -75,7 +75,7 @@ function scheduled(journal: Journal, until: number): Journal {
   const at = Math.min(promotionsEnd, termEnds);
   if (at > until) return journal;
   const due = at === promotionsEnd ? endPromotions(listing, { at }) : expire(listing, { at });
-  return scheduled(told(journal, due), until);
+  return scheduled(decided(journal, due), until);
 }
 
 function isRunning({ folded }: Journal): boolean {

@@ -20,12 +20,12 @@ export function fieldCosts(schema: GraphQLSchema, field: GraphQLField<unknown, u
 }
 
 function read(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): FieldCosts {
-  const told = (name: string): CostArguments => {
+  const argumentsOf = (name: string): CostArguments => {
     const directive = schema.getDirective(name);
     return (directive && astNode && getDirectiveValues(directive, astNode)) ?? {};
   };
-  const { weight = 0 } = told('cost');
-  const { assumedSize, slicingArguments = [], sizedFields = [] } = told('listSize');
+  const { weight = 0 } = argumentsOf('cost');
+  const { assumedSize, slicingArguments = [], sizedFields = [] } = argumentsOf('listSize');
   return { weight, sizedFields, size: (node) => slicedSize(node, slicingArguments) ?? assumedSize };
 }
 

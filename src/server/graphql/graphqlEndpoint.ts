@@ -20,7 +20,7 @@ const longestBody = 32 * 1024;
 const operationTime = 10_000;
 
 /** The response headers taken from Yoga. The server sets all others. */
-const told = ['content-type', 'allow'] as const;
+const forwardedHeaders = ['content-type', 'allow'] as const;
 
 /** `GET` and `POST graphql`: the address of all GraphQL operations. */
 export async function registerGraphqlEndpoint(
@@ -45,7 +45,7 @@ export async function registerGraphqlEndpoint(
           visitor,
         }),
       );
-      for (const name of told) if (headers.has(name)) reply.header(name, headers.get(name));
+      for (const name of forwardedHeaders) if (headers.has(name)) reply.header(name, headers.get(name));
       return reply.code(status).send(body ?? '');
     }
 

@@ -23,7 +23,7 @@ export interface OperationCost {
 const nothing: OperationCost = { depth: 0, cost: 0 };
 
 /** The assumed length of a list without a declared size. */
-const untoldSize = 100;
+const defaultSize = 100;
 
 /** The lengths of the selected object's lists, by field, if the parent field sets them. */
 type Sizes = ReadonlyMap<string, number>;
@@ -72,9 +72,9 @@ export function costMeasure(
     const { weight, sizedFields, size } = fieldCosts(schema, field);
     const type = getNamedType(field.type);
     if (!isCompositeType(type) || !node.selectionSet) return { depth: 1, cost: weight };
-    const told = sizes.get(field.name) ?? size(node) ?? untoldSize;
-    const below = ofSelections(node.selectionSet, type, new Map(sizedFields.map((name) => [name, told])));
-    return { depth: 1 + below.depth, cost: weight + (isList(field) ? told : 1) * (1 + below.cost) };
+    const childSize = sizes.get(field.name) ?? size(node) ?? defaultSize;
+    const below = ofSelections(node.selectionSet, type, new Map(sizedFields.map((name) => [name, childSize])));
+    return { depth: 1 + below.depth, cost: weight + (isList(field) ? childSize : 1) * (1 + below.cost) };
   }
 
   function typeOf(name: string | undefined): GraphQLCompositeType | undefined {

@@ -18,9 +18,13 @@ export interface ArgumentProblem {
 
 /** The error for invalid arguments. The message lists all problems as text, `extensions.problems` as data. */
 export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
-  const told = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: echoedValue(asked, field) }));
-  const sentences = told.map(({ argument, rule, wrong }) => problemSentence(argument, rule, wrong));
-  const listed = told.map(({ argument, rule, wrong }): ArgumentProblem => ({ argument, rule, value: wrong?.value }));
+  const violations = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: echoedValue(asked, field) }));
+  const sentences = violations.map(({ argument, rule, wrong }) => problemSentence(argument, rule, wrong));
+  const listed = violations.map(({ argument, rule, wrong }): ArgumentProblem => ({
+    argument,
+    rule,
+    value: wrong?.value,
+  }));
   return new GraphQLError(`${sentences.join('; ')}.`, { extensions: { code: badInput, problems: listed } });
 }
 
@@ -53,8 +57,8 @@ function plainly(error: GraphQLError): GraphQLError {
   if (parser === undefined && message === error.message) return error;
   const { nodes, source, positions, path } = error;
   // Without the parser error, the library would treat an unreadable request as answered, so the status is set here.
-  const told = parser === undefined ? extensions : { ...extensions, http: { status: 400 } };
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: told });
+  const violations = parser === undefined ? extensions : { ...extensions, http: { status: 400 } };
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: violations });
 }
 
 /** Shortens quoted texts in a message to the length that other answers allow. */

@@ -162,16 +162,16 @@ function readRow(
     return notes;
   }
   const seller = ledger.asFirstRecorded(read.seller, line);
-  for (const [field, told] of [
+  for (const [field, property] of [
     ['seller_name', 'name'],
     ['seller_kind', 'kind'],
   ] as const) {
-    const value = read.seller[told];
-    if (value !== undefined && value !== seller[told]) {
-      notes.warn(field, value, `is ${JSON.stringify(seller[told] ?? '')} in line ${seller.line}, which counts`);
+    const value = read.seller[property];
+    if (value !== undefined && value !== seller[property]) {
+      notes.warn(field, value, `is ${JSON.stringify(seller[property] ?? '')} in line ${seller.line}, which counts`);
     }
   }
-  const { line: _told, ...sellerRow } = seller;
+  const { line: _reported, ...sellerRow } = seller;
   return { listing: { line, ...read, seller: sellerRow }, problems: notes.problems };
 }
 

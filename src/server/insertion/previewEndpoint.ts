@@ -46,16 +46,19 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
     if (!session) throw loginRequired();
     const { draft, edits, values, photos } = request.body;
     if (!(await mayBecome(market, { draft, seller: session.account }))) {
-      const told = refusedListingAnswer(refuseListing('insertion.notThere'), words[language]);
-      throw new CallRefused(404, apiError(told.code, told.message));
+      const refusalAnswer = refusedListingAnswer(refuseListing('insertion.notThere'), words[language]);
+      throw new CallRefused(404, apiError(refusalAnswer.code, refusalAnswer.message));
     }
     const changed = edits === undefined ? undefined : await sellersListing(market, session.account, edits);
     const kept = changed?.listing.content.images ?? [];
     const judged = await judgedListing(services, { values, photos, kept }, language);
     if ('problems' in judged) {
-      const told = refusedListingAnswer({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
-      const parameters = told.problems.map(({ field, message }) => ({ parameter: field, message }));
-      throw new CallRefused(400, apiError(told.code, told.message, parameters));
+      const refusalAnswer = refusedListingAnswer(
+        { refused: 'insertion.invalid', problems: judged.problems },
+        words[language],
+      );
+      const parameters = refusalAnswer.problems.map(({ field, message }) => ({ parameter: field, message }));
+      throw new CallRefused(400, apiError(refusalAnswer.code, refusalAnswer.message, parameters));
     }
     const found = await accountOf(accounts, session.account);
     if (!found) throw loginRequired();

@@ -62,10 +62,12 @@ export async function registerDocument(
 
 /** A call's declaration in OpenAPI's format. A `form` is a body with files, which its handler reads. */
 function documented(schema: FastifySchema, method: string, components: Map<string, JsonSchema>): FastifySchema {
-  const { querystring, params, body, form, response, ...told } = schema as FastifySchema & { readonly form?: unknown };
+  const { querystring, params, body, form, response, ...operation } = schema as FastifySchema & {
+    readonly form?: unknown;
+  };
   const input = (part: unknown) => jsonSchema(part as z.ZodMiniType, 'input', components);
   return {
-    ...told,
+    ...operation,
     headers: input(callHeaders),
     ...(params !== undefined && { params: input(params) }),
     ...(querystring !== undefined && { querystring: input(querystring) }),
@@ -83,12 +85,12 @@ function answers(
   all: Readonly<Record<string, Answer>>,
   components: Map<string, JsonSchema>,
 ): Record<string, JsonSchema> {
-  const told = Object.entries(all).map(([status, { description, content }]): [string, JsonSchema] => {
+  const operation = Object.entries(all).map(([status, { description, content }]): [string, JsonSchema] => {
     const types = Object.entries(content).map(([type, { schema }]): [string, JsonSchema] => [
       type,
       { schema: jsonSchema(schema, 'output', components) },
     ]);
     return [status, { description, content: Object.fromEntries(types) }];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(operation);
 }

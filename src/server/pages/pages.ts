@@ -101,8 +101,8 @@ export function registerPages(
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const language = languageSegment(request.url);
     if (error.statusCode === 429 && (!isForPage(request) || !language)) {
-      const { statusCode: _, ...told } = error;
-      return reply.code(429).send(told);
+      const { statusCode: _, ...rest } = error;
+      return reply.code(429).send(rest);
     }
     const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');

@@ -13,15 +13,19 @@ export const documentVersion = 6;
 /** The search document of a searchable listing. */
 export function searchDocument(listing: ShownListing): SearchDocument {
   const top = parentOf(listing.category) ?? categoryById(listing.category);
-  const told = JSON.parse(listing.parameters) as SearchDocument['parameters'];
-  const parameters = searchedParameters(told);
+  const stored = JSON.parse(listing.parameters) as SearchDocument['parameters'];
+  const parameters = searchedParameters(stored);
   return {
     id: listing.id,
     title: listing.title,
     body: listing.body,
     language: listing.language,
     // A car also has the line of its model.
-    keywords: keywordsOf(listing, told, new Set([...Object.values(told), ...Object.values(parameters)].map(String))),
+    keywords: keywordsOf(
+      listing,
+      stored,
+      new Set([...Object.values(stored), ...Object.values(parameters)].map(String)),
+    ),
     category: listing.category,
     topCategory: top?.id ?? listing.category,
     region: listing.region,
@@ -41,10 +45,10 @@ export function searchDocument(listing: ShownListing): SearchDocument {
  */
 function keywordsOf(
   { category, locality, postcode }: ShownListing,
-  told: SearchDocument['parameters'],
+  stored: SearchDocument['parameters'],
   words: ReadonlySet<string>,
 ): string[] {
   const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
-  const options = namesOfOptions(told);
-  return [...names, ...words, ...options, carBrandName(told['brand']) ?? '', locality, postcode].filter(Boolean);
+  const options = namesOfOptions(stored);
+  return [...names, ...words, ...options, carBrandName(stored['brand']) ?? '', locality, postcode].filter(Boolean);
 }

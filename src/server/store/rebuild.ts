@@ -25,7 +25,7 @@ export async function rebuildReadModels(
   also: readonly Statement[] = [],
 ): Promise<Rebuilt> {
   const problems: JournalProblem[] = [];
-  let told = 0;
+  let reportedCount = 0;
   async function* rows(): AsyncGenerator<readonly Statement[]> {
     const tables = journals.features.flatMap((feature) => feature.tables);
     yield tables.map((table) => ({ sql: `DELETE FROM ${table}`, parameters: [] }));
@@ -34,11 +34,11 @@ export async function rebuildReadModels(
       const read = await readFact(journals, stored);
       if ('message' in read) problems.push(read);
       else batch.push(...read.feature.project(recorded(stored.stream, stored.version, read.fact)));
-      told += 1;
-      if (told % atOnce === 0) {
+      reportedCount += 1;
+      if (reportedCount % atOnce === 0) {
         yield batch;
         batch = [];
-        progress(told);
+        progress(reportedCount);
       }
     }
     yield batch;
@@ -46,8 +46,8 @@ export async function rebuildReadModels(
   }
   await journals.store.rewrite(rows());
   await journals.store.forgetSnapshots();
-  progress(told);
-  return { facts: told, problems };
+  progress(reportedCount);
+  return { facts: reportedCount, problems };
 }
 
 /** The stored fact, or the reason why it cannot be read. */

@@ -32,7 +32,7 @@ export interface Hub {
   /** Opens a stream; `full` at the limit of the process, `closing` if it is about to stop. */
   open(asked: StreamRequest): Promise<LiveStream | 'full' | 'closing'>;
   /** Sends accounts an ephemeral event, on whichever process their streams are open. RangeError above 7,000 bytes. */
-  tell(accounts: readonly string[], told: { readonly event: string; readonly data: JsonObject }): Promise<void>;
+  tell(accounts: readonly string[], event: { readonly event: string; readonly data: JsonObject }): Promise<void>;
   readonly figures: StreamFigures;
   /** Ends every stream, and accepts no more. Idempotent. */
   close(): Promise<void>;
@@ -157,8 +157,8 @@ export async function openHub(parts: {
       if (isClosing) stream.end('shutdown');
       return stream;
     },
-    async tell(accounts, told) {
-      await store.signal({ topic, text: JSON.stringify({ accounts, ...told }) });
+    async tell(accounts, event) {
+      await store.signal({ topic, text: JSON.stringify({ accounts, ...event }) });
     },
     get figures() {
       return { open, ended };

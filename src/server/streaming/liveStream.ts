@@ -122,10 +122,10 @@ export class LiveStream extends Readable {
     callback(error);
   }
 
-  #put({ event, replaces, ...told }: LiveEvent): void {
+  #put({ event, replaces, ...sent }: LiveEvent): void {
     if (this.#endedBy !== null || this.destroyed) return;
     this.#write({
-      text: this.#representation.event({ event, ...told }),
+      text: this.#representation.event({ event, ...sent }),
       name: replaces === true ? event : null,
     });
   }

@@ -5,7 +5,7 @@ type SentEvent = Pick<LiveEvent, 'event' | 'data' | 'position'>;
 /** A wire format of streams. */
 export interface Representation {
   readonly mediaType: string;
-  readonly event: (told: SentEvent) => string;
+  readonly event: (event: SentEvent) => string;
   /** A line that readers ignore: it shows that the stream is alive. */
   readonly heartbeat: string;
 }

@@ -12,15 +12,15 @@ export function highlighted(label: string, keys: readonly string[]): readonly st
     if ((pieces.length % 2 === 0) === isBold) pieces[pieces.length - 1] += piece;
     else pieces.push(piece);
   };
-  let told = 0;
+  let end = 0;
   for (const { 0: word, index } of label.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’.‐‑–−][\p{L}\p{M}\p{N}]+)*/gu)) {
     const bold = Math.max(0, ...keys.map((key) => lengthOf(word, key)));
-    add(label.slice(told, index), false);
+    add(label.slice(end, index), false);
     add(word.slice(0, bold), true);
     add(word.slice(bold), false);
-    told = index + word.length;
+    end = index + word.length;
   }
-  add(label.slice(told), false);
+  add(label.slice(end), false);
   return pieces;
 }
 

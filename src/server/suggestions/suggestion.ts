@@ -53,7 +53,11 @@ export function sameness({ key, search: { category, subcategory, freeOnly } }: C
 }
 
 /** Formats a candidate for the typed words. Undefined if the search is too long for a token. */
-export function told(candidate: Candidate, typed: readonly string[], language: Language): Suggestion | undefined {
+export function toSuggestion(
+  candidate: Candidate,
+  typed: readonly string[],
+  language: Language,
+): Suggestion | undefined {
   const { type, search, entry } = candidate;
   const category = categoryById(search.subcategory ?? search.category ?? 0);
   const searchToken = tokenOf(search);

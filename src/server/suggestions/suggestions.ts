@@ -14,7 +14,7 @@ import {
   sameness,
   type Suggestion,
   textCandidate,
-  told,
+  toSuggestion,
 } from './suggestion.ts';
 import { correction, excludes, type LikelyText, wordCompletions } from './likelyTexts.ts';
 
@@ -65,7 +65,7 @@ export async function suggestionGroups(
   const suggestions = suggestionTypes
     .flatMap((type) => candidates.filter((candidate) => candidate.type === type))
     .slice(0, first)
-    .flatMap((candidate) => told(candidate, keys, language) ?? []);
+    .flatMap((candidate) => toSuggestion(candidate, keys, language) ?? []);
   return suggestionTypes
     .map((type) => ({ type, suggestions: suggestions.filter((suggestion) => suggestion.type === type) }))
     .filter((group) => group.suggestions.length > 0);

@@ -107,8 +107,8 @@ function untilItComes<Module>(load: () => Promise<Module>): () => Promise<Module
  * address. Their error names the failed address; if it does not, the same import is tried again.
  */
 function anew<Module>(load: () => Promise<Module>, error: unknown, failures: number): () => Promise<Module> {
-  const told = error instanceof ChunkLoadError && error.cause instanceof Error ? error.cause.message : '';
-  const address = /https?:\S+\.js/.exec(told)?.[0];
+  const cause = error instanceof ChunkLoadError && error.cause instanceof Error ? error.cause.message : '';
+  const address = /https?:\S+\.js/.exec(cause)?.[0];
   if (address === undefined) return load;
   const another = `${address}?again=${failures}`;
   return () => import(/* @vite-ignore */ another) as Promise<Module>;

@@ -57,16 +57,16 @@ function leaveOpen(draft: DraftKeeping, id: string): void {
  * Reports the open draft, the page's visibility and the connection to the flow. Returns the function that ends this.
  */
 export function connectDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
-  let told: readonly DraftFact[] | null | undefined;
+  let reported: readonly DraftFact[] | null | undefined;
   let isLeft = false;
   const tell = () => {
     const now = draft.getSnapshot();
     const { id, account, facts, draft: written } = now.context;
     const isOpen = id !== null && account !== null && written?.account === account && now.matches('editing');
     const open = isOpen ? facts : null;
-    if (told === open) return;
-    told = open;
-    sync.send(isOpen ? { type: 'journal.told', draft: id, facts } : { type: 'journal.closed' });
+    if (reported === open) return;
+    reported = open;
+    sync.send(isOpen ? { type: 'journal.reported', draft: id, facts } : { type: 'journal.closed' });
     // The field in use is settled when the page closes.
     if (isLeft) sync.send({ type: 'page.hidden' });
   };

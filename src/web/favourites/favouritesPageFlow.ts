@@ -39,7 +39,7 @@ export function favouritesPageLogic(hearts: AllHearts) {
         const send = (event: FavouritesPageEvent) => sendBack(event);
         let { saved } = hearts.getSnapshot().context;
         const listed = new Set(input.ids);
-        const tell = () => send({ type: 'saved.told', ids: saved });
+        const tell = () => send({ type: 'saved.reported', ids: saved });
         // Another tab may have changed the hearts while the listings were loading.
         if (saved.some((id) => !listed.has(id))) tell();
         const watching = hearts.subscribe(({ context }) => {
@@ -69,9 +69,9 @@ async function known(hearts: AllHearts, signal: AbortSignal): Promise<void> {
   if (hearts.getSnapshot().context.isKnown) return;
   // A failed load is retried.
   hearts.send({ type: 'page.shown' });
-  const told = await waitFor(hearts, (now) => now.context.isKnown || now.matches({ somebody: 'atRest' }), {
+  const whenKnown = await waitFor(hearts, (now) => now.context.isKnown || now.matches({ somebody: 'atRest' }), {
     timeout: Infinity,
     signal,
   });
-  if (!told.context.isKnown) throw new Error('The saved listings could not be loaded');
+  if (!whenKnown.context.isKnown) throw new Error('The saved listings could not be loaded');
 }

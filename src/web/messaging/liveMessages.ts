@@ -15,12 +15,12 @@ export type MessagesNotice =
 const schemas = { conversation: conversationEvent, delivered: deliveredEvent, typing: typingEvent } as const;
 
 /** Subscribes to the events about conversations. Events unknown to this build are ignored. */
-export function onMessages(hear: (told: MessagesNotice) => void): () => void {
-  return onStreamNotice((told) => {
-    if (told.type === 'began') return hear({ event: 'began' });
+export function onMessages(hear: (notice: MessagesNotice) => void): () => void {
+  return onStreamNotice((notice) => {
+    if (notice.type === 'began') return hear({ event: 'began' });
     // Without a stream, the flows poll.
-    if (told.type === 'unsupported') return undefined;
-    const { event, data } = told.line;
+    if (notice.type === 'unsupported') return undefined;
+    const { event, data } = notice.line;
     if (!Object.hasOwn(schemas, event)) return undefined;
     const read = z.safeParse(schemas[event as keyof typeof schemas], data);
     return read.success ? hear({ event, data: read.data } as MessagesNotice) : undefined;
@@ -28,14 +28,14 @@ export function onMessages(hear: (told: MessagesNotice) => void): () => void {
 }
 
 /** The event for an open conversation; undefined for other conversations and for typing. */
-export function openConversationEventOf(id: string, told: MessagesNotice): OpenConversationEvent | undefined {
-  if (told.event === 'began') return { type: 'change.heard' };
-  if (told.event === 'conversation' && told.data.what === 'everything') return { type: 'change.heard' };
-  if (!('conversation' in told.data) || told.data.conversation !== id) return undefined;
-  if (told.event === 'typing') return undefined;
-  if (told.event === 'delivered') return { type: 'mark.heard', upTo: told.data.number, deliveryState: 'delivered' };
+export function openConversationEventOf(id: string, notice: MessagesNotice): OpenConversationEvent | undefined {
+  if (notice.event === 'began') return { type: 'change.heard' };
+  if (notice.event === 'conversation' && notice.data.what === 'everything') return { type: 'change.heard' };
+  if (!('conversation' in notice.data) || notice.data.conversation !== id) return undefined;
+  if (notice.event === 'typing') return undefined;
+  if (notice.event === 'delivered') return { type: 'mark.heard', upTo: notice.data.number, deliveryState: 'delivered' };
   // The correspondent has read it. If the user has, perhaps on another device, the conversation is fetched again.
-  return told.data.what === 'read' && !told.data.isOwn
-    ? { type: 'mark.heard', upTo: told.data.upTo, deliveryState: 'read' }
+  return notice.data.what === 'read' && !notice.data.isOwn
+    ? { type: 'mark.heard', upTo: notice.data.upTo, deliveryState: 'read' }
     : { type: 'change.heard' };
 }

@@ -85,8 +85,8 @@ export const openConversationLogic = openConversationMachine.provide({
       const ends = [
         onOutdated(shown, () => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
-        onMessages((told) => {
-          const event = openConversationEventOf(input.id, told);
+        onMessages((notice) => {
+          const event = openConversationEventOf(input.id, notice);
           if (event) sendBack(event);
         }),
       ];
@@ -107,10 +107,10 @@ export const readingLogic = readingMachine.provide({
 export const typingLogic = typingMachine.provide({
   actors: {
     listening: fromCallback<TypingEvent, { readonly id: string }>(({ input, sendBack }) =>
-      onMessages((told) => {
-        if (!('data' in told) || !('conversation' in told.data) || told.data.conversation !== input.id) return;
-        if (told.event === 'typing') sendBack({ type: 'typing.heard' });
-        else if (told.event === 'conversation' && told.data.what === 'entry' && !told.data.entry.isOwn)
+      onMessages((notice) => {
+        if (!('data' in notice) || !('conversation' in notice.data) || notice.data.conversation !== input.id) return;
+        if (notice.event === 'typing') sendBack({ type: 'typing.heard' });
+        else if (notice.event === 'conversation' && notice.data.what === 'entry' && !notice.data.entry.isOwn)
           sendBack({ type: 'entry.heard' });
       }),
     ),

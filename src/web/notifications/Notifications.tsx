@@ -14,7 +14,7 @@ import * as styles from './Notifications.css.ts';
  */
 export function Notifications() {
   const { t } = useLingui();
-  const told = useSelector(notifications, ({ context }) => context.notifications);
+  const shown = useSelector(notifications, ({ context }) => context.notifications);
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element>(null);
@@ -41,9 +41,9 @@ export function Notifications() {
         aria-live="polite"
         className={styles.region}
       >
-        {told.length > 0 && (
+        {shown.length > 0 && (
           <ul className={styles.list}>
-            {told.map((each) => (
+            {shown.map((each) => (
               <li key={each.id}>
                 <NotificationCard notification={each} onPutAway={() => goOn(region.current!, before.current)} />
               </li>

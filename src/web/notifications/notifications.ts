@@ -15,8 +15,8 @@ export function notify({
   tag = null,
   timeout = notificationTimeout,
   messageIsTranslationKey = true,
-  ...told
+  ...shown
 }: Pick<Notification, 'level' | 'message'> & Partial<Notification>): void {
-  const notification = { id: randomUuid(), tag, timeout, messageIsTranslationKey, date: Date.now(), ...told };
+  const notification = { id: randomUuid(), tag, timeout, messageIsTranslationKey, date: Date.now(), ...shown };
   notifications.send({ type: 'notification.raised', notification });
 }

@@ -67,16 +67,16 @@ export function onWorkerReplaced(hear: () => void): () => void {
 export function accompanyServiceWorker(by: Session = session): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
-  let told: string | null | undefined;
+  let reported: string | null | undefined;
   const tell = (publicAccountId: string | null) => {
-    told = publicAccountId;
-    void messageServiceWorker({ type: 'account.told', publicAccountId }).catch(() => undefined);
+    reported = publicAccountId;
+    void messageServiceWorker({ type: 'account.reported', publicAccountId }).catch(() => undefined);
   };
   const look = (now: SnapshotFrom<Session>) => {
-    if (now.hasTag('known') && now.context.publicAccountId !== told) tell(now.context.publicAccountId);
+    if (now.hasTag('known') && now.context.publicAccountId !== reported) tell(now.context.publicAccountId);
   };
   const takeOver = () => {
-    if (told !== undefined) tell(told);
+    if (reported !== undefined) tell(reported);
   };
   const comeBack = () => {
     if (document.visibilityState !== 'visible' || isYoungerThan(oldAfter, lookedAt, Date.now())) return;

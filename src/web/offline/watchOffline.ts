@@ -77,17 +77,17 @@ function isRefetched(): boolean {
  * function that ends this.
  */
 function onOwnChanges(hear: (type: 'own.changed' | 'account.changed') => void): () => void {
-  let told: string | null | undefined;
+  let reported: string | null | undefined;
   const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
-    if (!now.hasTag('known') || publicAccountId === told) return;
+    if (!now.hasTag('known') || publicAccountId === reported) return;
     // At the start the account is the same as before. Without an account, the copies are gone, whatever ended the
     // session.
-    if (told !== undefined || publicAccountId === null) forgetOwnCache();
-    if (told !== undefined) hear('account.changed');
-    told = publicAccountId;
+    if (reported !== undefined || publicAccountId === null) forgetOwnCache();
+    if (reported !== undefined) hear('account.changed');
+    reported = publicAccountId;
   };
   const hearing = onStreamNotice((heard) => {
-    if (heard.type !== 'told') return;
+    if (heard.type !== 'received') return;
     const { event, data } = heard.line;
     // A read mark changes no content. A changed listing is one that the user has saved or writes about.
     if (!outdating.has(event) && (event !== 'conversation' || data['what'] === 'read')) return;

@@ -78,16 +78,16 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
     () => undefined,
   );
   const { t } = useLingui();
-  const told = now && outboxReportOf(now.context);
+  const report = now && outboxReportOf(now.context);
   return (
-    <div className={told ? styles.region : undefined}>
+    <div className={report ? styles.region : undefined}>
       {/* The live region exists before its text, so that screen readers announce it. */}
-      <p role="status" className={told ? styles.sentence : undefined}>
-        {told && (
+      <p role="status" className={report ? styles.sentence : undefined}>
+        {report && (
           <>
             <Icon of={CloudUpload} />
             <span>
-              {'waiting' in told ? <Waiting open={told.waiting} /> : <Refused refused={told.refused} />}
+              {'waiting' in report ? <Waiting open={report.waiting} /> : <Refused refused={report.refused} />}
               {!now.context.isDurable && (
                 <>
                   {' '}
@@ -98,7 +98,7 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
           </>
         )}
       </p>
-      {told && (
+      {report && (
         <section aria-label={t({ id: 'outbox.title', message: 'Waiting actions' })}>
           <details className={styles.details}>
             <summary className={styles.summary}>

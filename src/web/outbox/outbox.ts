@@ -173,15 +173,15 @@ export function watchOutbox(
   hear: (waiting: readonly WaitingCommand[]) => void,
   onCommandSent: OnCommandSent = () => {},
 ): () => void {
-  let told: readonly WaitingCommand[] | undefined;
+  let reported: readonly WaitingCommand[] | undefined;
   /** A list that still contains an accepted command, because the store was not read again. */
   let stale: readonly OutboxCommand[] | undefined;
   const look = (now: SnapshotFrom<typeof flow>) => {
     if (now.context.commands === stale) return;
     const waiting = waitingIn(now);
     // A repeated report would look like a second refusal to a caller that has just retried a command.
-    if (waiting === told) return;
-    told = waiting;
+    if (waiting === reported) return;
+    reported = waiting;
     hear(waiting.filter(({ subject }) => isAbout(subject)));
   };
   const noteSent: OnCommandSent = (id, answer) => {
@@ -241,11 +241,11 @@ export function followSession(toSendBy: Senders, by: Session = session): () => v
   const restore = () => {
     if (document.visibilityState === 'visible') flow.send({ type: 'connection.restored' });
   };
-  let told: string | null | undefined;
+  let reported: string | null | undefined;
   const look = (now: SnapshotFrom<Session>) => {
-    if (!now.hasTag('known') || now.context.publicAccountId === told) return;
-    told = now.context.publicAccountId;
-    flow.send({ type: 'account.told', account: told });
+    if (!now.hasTag('known') || now.context.publicAccountId === reported) return;
+    reported = now.context.publicAccountId;
+    flow.send({ type: 'account.reported', account: reported });
   };
   flow.start();
   tabs?.addEventListener('message', hear);

@@ -18,13 +18,13 @@ export function OwnListingDialog() {
     return (
       <Dialog title={<Trans id="ownAds.sold.title">Where did you sell it?</Trans>} onClose={close}>
         <div className={styles.answers}>
-          <Button kind="primary" onClick={() => flow.send({ type: 'sale.told', where: 'here' })}>
+          <Button kind="primary" onClick={() => flow.send({ type: 'sale.reported', where: 'here' })}>
             <Trans id="ownAds.sold.here">Here</Trans>
           </Button>
-          <Button onClick={() => flow.send({ type: 'sale.told', where: 'elsewhere' })}>
+          <Button onClick={() => flow.send({ type: 'sale.reported', where: 'elsewhere' })}>
             <Trans id="ownAds.sold.elsewhere">Somewhere else</Trans>
           </Button>
-          <Button onClick={() => flow.send({ type: 'sale.told', where: 'untold' })}>
+          <Button onClick={() => flow.send({ type: 'sale.reported', where: 'untold' })}>
             <Trans id="ownAds.sold.untold">I’d rather not say</Trans>
           </Button>
         </div>

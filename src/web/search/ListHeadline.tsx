@@ -70,10 +70,10 @@ function useTitleWithPlace(what: string): string {
   const { t } = useLingui();
   const names = useNames();
   const { region, widened, localities = [] } = useFilter();
-  const told = SearchFlow.useSelector(({ context }) => context.result?.localities) ?? [];
+  const places = SearchFlow.useSelector(({ context }) => context.result?.localities) ?? [];
   const [first, second] = localities;
   if (first && !second) {
-    const place = placeName(first.localityID, told);
+    const place = placeName(first.localityID, places);
     return first.radius === 0 ? `${what}, ${place}` : t({ id: 'search.titleNear', message: `${what} near ${place}` });
   }
   return region === undefined || widened === 'country' ? what : `${what}, ${names.canton(region)}`;

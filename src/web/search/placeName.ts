@@ -1,8 +1,8 @@
 import type { ListingList } from '#machines/listing/listingItem.ts';
 
 /** The name of a place by the answer. Before the answer it is derived from the id: `koeniz-be` is Koeniz BE. */
-export function placeName(localityID: string, told: ListingList['localities']): string {
-  const label = told.find((place) => place.localityID === localityID)?.label;
+export function placeName(localityID: string, localities: ListingList['localities']): string {
+  const label = localities.find((place) => place.localityID === localityID)?.label;
   if (label !== undefined) return label;
   const words = localityID.split('-');
   const canton = words.length > 1 ? words.pop()?.toUpperCase() : undefined;

@@ -17,8 +17,8 @@ export function onOutdated(events: readonly OutdatingEvent[], hear: () => void):
     isOwed = false;
     hear();
   };
-  const end = onStreamNotice((told) => {
-    if (told.type !== 'told' || !(events as readonly string[]).includes(told.line.event)) return;
+  const end = onStreamNotice((notice) => {
+    if (notice.type !== 'received' || !(events as readonly string[]).includes(notice.line.event)) return;
     timer ??= setTimeout(
       () => {
         timer = undefined;

@@ -26,13 +26,13 @@ export function runStream(by: Session = session): () => void {
       inspect,
     },
   );
-  const told = stream.on('*', (heard) => {
+  const unsubscribe = stream.on('*', (heard) => {
     // The link of a mail was used, in another tab or on another device.
     if (isOfAccount(heard)) by.send({ type: 'profile.outdated' });
     notifyStreamListeners(heard);
   });
   const tell = (now: SnapshotFrom<Session>) => {
-    if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });
+    if (now.hasTag('known')) stream.send({ type: 'account.reported', publicAccountId: now.context.publicAccountId });
   };
   stream.start();
   const watching = by.subscribe(tell);
@@ -45,7 +45,7 @@ export function runStream(by: Session = session): () => void {
   return () => {
     leaving.abort();
     watching.unsubscribe();
-    told.unsubscribe();
+    unsubscribe.unsubscribe();
     stream.stop();
   };
 }

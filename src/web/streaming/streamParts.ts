@@ -46,7 +46,7 @@ async function* fromEvents(lines: AsyncIterable<string>): AsyncGenerator<StreamP
   }
 }
 
-function partOf(told: unknown): StreamPart {
-  const read = z.safeParse(streamLine, told);
+function partOf(reported: unknown): StreamPart {
+  const read = z.safeParse(streamLine, reported);
   return read.success && read.data.event !== '' ? read.data : 'sound';
 }

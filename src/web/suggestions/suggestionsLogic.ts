@@ -28,7 +28,7 @@ async function called() {
 }
 
 /** Sends something to the server; a failure is ignored. */
-function tell(what: (told: Awaited<ReturnType<typeof called>>) => Promise<void>): void {
+function tell(what: (found: Awaited<ReturnType<typeof called>>) => Promise<void>): void {
   called()
     .then(what)
     .catch(() => undefined);

@@ -8,10 +8,10 @@ import { track } from './track.ts';
 
 /** Tracks each search whose result is visible. Another page of it, or another order, is not another search. */
 export function useTrackedSearch(filter: SearchFilter, answer: ListingList | null): void {
-  const told = useRef<SearchFilter>(undefined);
+  const lastTracked = useRef<SearchFilter>(undefined);
   useEffect(() => {
-    if (!answer || (told.current && isSameSearch(wanted(told.current), wanted(filter)))) return;
-    told.current = filter;
+    if (!answer || (lastTracked.current && isSameSearch(wanted(lastTracked.current), wanted(filter)))) return;
+    lastTracked.current = filter;
     track.send({ type: 'search.made', query: filter.query, count: answer.search_total });
   }, [filter, answer]);
 }

@@ -35,7 +35,7 @@ export function percentiles(times: readonly number[]): Percentiles {
 /** Prints percentiles in a line, each with its goal. A missed goal makes the process exit with a failure at the end. */
 export function report(name: string, times: readonly number[], goals: Partial<Percentiles> = {}): Percentiles {
   const found = percentiles(times);
-  const told = Object.entries(found).map(([part, time]) => {
+  const lines = Object.entries(found).map(([part, time]) => {
     const figure = `${part} ${time.toFixed(3).padStart(8)}`;
     const goal = goals[part as keyof Percentiles];
     if (goal === undefined) return figure;
@@ -43,7 +43,7 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
     process.exitCode = 1;
     return `${figure} (goal ${goal} MISSED)`;
   });
-  line(name, `${told.join('  ')} ms`);
+  line(name, `${lines.join('  ')} ms`);
   return found;
 }
 

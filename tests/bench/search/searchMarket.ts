@@ -51,8 +51,8 @@ export class SearchMarket {
 
   /** Some parameters are missing; the present ones have their usual values more often. */
   #parameters(category: number): SearchDocument['parameters'] {
-    const told = parametersFor(category).filter(() => !this.#madeUp.once(6));
-    return Object.fromEntries(told.map((parameter) => [parameter.key, this.#valueOf(parameter)]));
+    const parameters = parametersFor(category).filter(() => !this.#madeUp.once(6));
+    return Object.fromEntries(parameters.map((parameter) => [parameter.key, this.#valueOf(parameter)]));
   }
 
   #valueOf(parameter: Parameter): string | number {

@@ -47,11 +47,11 @@ function isWithin({ price, parameters }: SearchDocument, filter: SearchFilter): 
   if (priceFrom > 0 || priceTo < Infinity) {
     if (price === null || price < priceFrom || price > priceTo) return false;
   }
-  const told = parameters as Readonly<Record<string, string | number>>;
+  const values = parameters as Readonly<Record<string, string | number>>;
   return (
-    Object.entries(selects).every(([key, options]) => options.includes(String(told[key]).toLowerCase())) &&
+    Object.entries(selects).every(([key, options]) => options.includes(String(values[key]).toLowerCase())) &&
     Object.entries(intervals).every(
-      ([key, { min = -Infinity, max = Infinity }]) => Number(told[key]) >= min && Number(told[key]) <= max,
+      ([key, { min = -Infinity, max = Infinity }]) => Number(values[key]) >= min && Number(values[key]) <= max,
     )
   );
 }

@@ -40,8 +40,8 @@ export async function openStreams(port: number, headOf: (account: string) => str
       socket.setEncoding('latin1').on('data', (chunk: string) => {
         text += chunk;
         const last = text.lastIndexOf('\n');
-        for (const told of text.slice(0, last + 1).matchAll(/"position":(\d+)/g)) {
-          const name = nameOf({ account, position: Number(told[1]) });
+        for (const reported of text.slice(0, last + 1).matchAll(/"position":(\d+)/g)) {
+          const name = nameOf({ account, position: Number(reported[1]) });
           if (isOpen) heard.set(name, [...(heard.get(name) ?? []), performance.now()]);
           isOpen = true;
           resolve();
@@ -100,7 +100,7 @@ export async function measure(
       open += 1;
       telling.push(
         tell(telling.length)
-          .then((told) => [told, due] as const)
+          .then((reported) => [reported, due] as const)
           .finally(() => (open -= 1)),
       );
     }
@@ -109,9 +109,9 @@ export async function measure(
   const all = await Promise.all(telling);
   const took = performance.now() - from;
   await sleep(3000);
-  const times = all.flatMap(([told, due]) => {
-    const at = heard.get(nameOf(told)) ?? [];
-    if (at.length !== ofAccount) throw new Error(`${nameOf(told)} arrived ${at.length} times`);
+  const times = all.flatMap(([reported, due]) => {
+    const at = heard.get(nameOf(reported)) ?? [];
+    if (at.length !== ofAccount) throw new Error(`${nameOf(reported)} arrived ${at.length} times`);
     return at.map((time) => time - due);
   });
   return { times, perSecond: (all.length * 1000) / took, pace };

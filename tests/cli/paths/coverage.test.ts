@@ -52,7 +52,7 @@ interface CoverageAnswer {
   readonly remarks: readonly string[];
 }
 
-async function told(words = '', ...rest: [(readonly FoundMachine[])?, object?]): Promise<CoverageAnswer> {
+async function runCoverage(words = '', ...rest: [(readonly FoundMachine[])?, object?]): Promise<CoverageAnswer> {
   return JSON.parse((await coverage(`--format json ${words}`, ...rest)).out) as CoverageAnswer;
 }
 const said = ({ sources }: CoverageAnswer, source: string) => sources.find(({ name }) => name === source)!.said;
@@ -106,7 +106,7 @@ describe('npm run paths -- --coverage', () => {
     put('coverage/paths/view/tests/web/slide.test.tsx.json', file('tests/web/slide.test.tsx', true));
     put('coverage/paths/view/tests/web/gone.test.tsx.json', file('tests/web/gone.test.tsx'));
     put('coverage/paths/view/tests/web/torn.test.tsx.json', file('tests/web/swing.test.tsx').slice(0, 99));
-    const report = await told('--source view', [swingFound]);
+    const report = await runCoverage('--source view', [swingFound]);
     expect(report.machines[0]!.sources).toEqual({ view: { states: 2, transitions: 2, guards: 1, pairs: 1 } });
     expect(said(report, 'view')).toMatch(/^2 files of view tests, written 2026-11-22/);
     expect(said(report, 'view')).toContain('1 file of tests that are gone, ignored');
@@ -120,7 +120,7 @@ describe('npm run paths -- --coverage', () => {
       await market.seller('ana');
       await market.seller('ben');
       const machines = (await findMachines()).filter(({ id }) => id === 'account');
-      const report = await told('--source server', machines, { DATA_DIR: market.folder });
+      const report = await runCoverage('--source server', machines, { DATA_DIR: market.folder });
       expect(said(report, 'server')).toMatch(/^2 facts in 2 journals of .*\(DATA_DIR\), folded in/);
       expect(report.machines[0]!.sources['server']).toMatchObject({ states: 2, transitions: 1 });
     } finally {
@@ -140,7 +140,7 @@ describe('npm run paths -- --coverage', () => {
     const recording = { format: 'allmend.recording', version: 1, address: '/', brand: 'allmend', leftOut: {} };
     put('tests/recordings/lids.json', JSON.stringify({ ...recording, recorded: '2026-11-22T12:00:00.000Z', actors }));
     put('tests/recordings/old.json', '{}');
-    const report = await told('--source recordings');
+    const report = await runCoverage('--source recordings');
     expect(said(report, 'recordings')).toContain('2 flows of 2 recordings replayed');
     expect(said(report, 'recordings')).toContain('lids.json: kettle (2) no longer goes as recorded');
     expect(said(report, 'recordings')).toContain('tests/recordings/old.json cannot be read: format');
@@ -149,17 +149,17 @@ describe('npm run paths -- --coverage', () => {
 
   it('is compared with the last run over all sources, and with no run that cannot be read', async () => {
     const last = 'coverage/paths/last.json';
-    expect((await told('--source chart')).comparedWith).toBeNull();
+    expect((await runCoverage('--source chart')).comparedWith).toBeNull();
     // A run over some of the sources is no basis for a comparison.
-    expect((await told()).comparedWith).toBeNull();
-    expect((await told()).comparedWith).toMatch(/^20/);
+    expect((await runCoverage()).comparedWith).toBeNull();
+    expect((await runCoverage()).comparedWith).toMatch(/^20/);
     const { out } = await coverage('');
     expect(out).toMatch(/^kettle +flow .* none$/m);
     put(last, readFileSync(join(clone.path, last), 'utf8').replace('"version":1', '"version":0'));
-    const report = await told();
+    const report = await runCoverage();
     expect(report.comparedWith).toBeNull();
     expect(report.remarks).toEqual([expect.stringContaining('nothing to compare with')]);
-    expect((await told()).comparedWith).toMatch(/^20/);
+    expect((await runCoverage()).comparedWith).toMatch(/^20/);
   });
 
   it('fails for a machine whose cases cannot be walked, reports the others, and stores no such run', async () => {
@@ -168,7 +168,7 @@ describe('npm run paths -- --coverage', () => {
     expect(code).toBe(1);
     expect(lines.at(-1)).toMatch(/^kettle is not walked: kettle: more than 2 situations/);
     expect((JSON.parse(out) as CoverageAnswer).remarks).toEqual([lines.at(-1)]);
-    expect((await told()).comparedWith).toBeNull();
+    expect((await runCoverage()).comparedWith).toBeNull();
   });
 
   it('counts a machine without cases, or one that other code creates, as far as possible', async () => {

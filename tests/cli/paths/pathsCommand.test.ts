@@ -70,10 +70,10 @@ describe('npm run paths', () => {
     ['states', '5 of 5 states'],
     ['guards', "2 of 2 guards' branches"],
     ['pairs', '12 of 12 pairs of transitions'],
-  ])('covers all %s', async (kind, told) => {
+  ])('covers all %s', async (kind, count) => {
     const { code, out } = await paths(['modal', '--cover', kind]);
     expect(code).toBe(0);
-    expect(summary.exec(out)?.[4]).toContain(told);
+    expect(summary.exec(out)?.[4]).toContain(count);
   });
 
   it('prints all simple paths, or only those that add coverage', async () => {

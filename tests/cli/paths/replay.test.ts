@@ -26,10 +26,13 @@ describe('replayed paths', () => {
 
   it('report the step that ends in another state', async () => {
     const { out } = await paths(['modal', '--format', 'json']);
-    const { code, out: told } = await replay('modal.json', out.replace('"state": "open.failed"', '"state": "closed"'));
+    const { code, out: reported } = await replay(
+      'modal.json',
+      out.replace('"state": "open.failed"', '"state": "closed"'),
+    );
     expect(code).toBe(1);
-    expect(told).toContain('DIFFERS: step 2, loading failed (no line) leads to open.failed; noted is closed');
-    expect(told).toMatch(/2 paths replayed: 1 differs$/);
+    expect(reported).toContain('DIFFERS: step 2, loading failed (no line) leads to open.failed; noted is closed');
+    expect(reported).toMatch(/2 paths replayed: 1 differs$/);
   });
 
   it('report an impossible step and another beginning', async () => {
@@ -79,13 +82,13 @@ describe('a replayed recording', () => {
         ],
       },
     ],
-    leftOut: { 'secret.told': 2 },
+    leftOut: { 'secret.reported': 2 },
   });
 
   it('runs as recorded, with a declared answer in place of a missing one', async () => {
     const { code, out, said } = await replay('rec.json', recording('copied'));
     expect(code).toBe(0);
-    expect(said).toBe('The recording leaves out secret.told (2 times), which no schema declares');
+    expect(said).toBe('The recording leaves out secret.reported (2 times), which no schema declares');
     expect(out).toMatch(/^sharing \(x:3\) at \/de\/velo\n/);
     expect(out).toMatch(/ 2 +sharing done \(copied\) +copied +sharing: sharing done \[isCopied\] → copied\n/);
     expect(out).toMatch(/ends in copied\n\n1 flow replayed: as recorded$/);

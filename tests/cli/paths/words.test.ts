@@ -60,10 +60,10 @@ describe('the words of npm run paths', () => {
     ['modal --check --format json', '--check goes with --all, --bound and --beginning only'],
     ['--replay a.json --bound 3', '--replay goes with no other option'],
     ['modal --replay a.json', '--replay needs no machine'],
-  ])('%s: is refused in one line that lists the valid ones', (text, ...told) => {
+  ])('%s: is refused in one line that lists the valid ones', (text, ...reported) => {
     const asking = () => parsedArguments(words(text));
     expect(asking).toThrow(UsageError);
-    for (const part of told) expect(asking).toThrow(part);
+    for (const part of reported) expect(asking).toThrow(part);
     expect(asking).not.toThrow(/\n/);
   });
 });

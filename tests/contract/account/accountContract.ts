@@ -171,8 +171,12 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(await enters(ana)).toMatchObject({ refused: 'account.blocked', details: { support: 'none' } });
         const { desk, caller } = stage.accounts;
         const withSupport = { ...desk, support: 'help@allmend.example' };
-        const told = await logIn(withSupport, caller({ client: 'third' }), { email: ana, password, remember: true });
-        expect(told).toMatchObject({ details: { support: 'help@allmend.example' } });
+        const reported = await logIn(withSupport, caller({ client: 'third' }), {
+          email: ana,
+          password,
+          remember: true,
+        });
+        expect(reported).toMatchObject({ details: { support: 'help@allmend.example' } });
         expect(refusalOf(await enters(ana, 'wrong'))).toEqual(['account.loginFailed']);
         expect(await decideOfAccount(stage.test.market, ana, { kind: 'unblock' })).toBe('done');
         done(

@@ -48,8 +48,8 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         (method) => {
           const as = store[method].bind(store) as (...given: readonly unknown[]) => never;
           return vi.spyOn(store, method).mockImplementation((...given: readonly unknown[]) => {
-            const told = [given[0]].flat() as readonly Partial<Record<'sql', string>>[];
-            asks.push([method, ...told.map(({ sql }) => sql ?? '')].join(' '));
+            const reported = [given[0]].flat() as readonly Partial<Record<'sql', string>>[];
+            asks.push([method, ...reported.map(({ sql }) => sql ?? '')].join(' '));
             return as(...given);
           });
         },
@@ -94,8 +94,8 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         expect(await stage.test.market.store.head()).toBe(head);
 
         await stage.accounts.desk.requestedMails.carryOut();
-        const told = addresses.slice(1).map(async (email) => [email, (await requestFor(email)).length]);
-        expect(Object.fromEntries(await Promise.all(told))).toEqual({
+        const reported = addresses.slice(1).map(async (email) => [email, (await requestFor(email)).length]);
+        expect(Object.fromEntries(await Promise.all(reported))).toEqual({
           'unverified@example.ch': 1,
           'active@example.ch': 1,
           'leaving@example.ch': 1,

@@ -59,11 +59,11 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
       await opened();
       const { keys } = markets.other;
       expect((await accountOf({ market: markets.other }, id))?.account.email).toBe(ana);
-      const told: string[] = [];
-      erasures.onErased((account) => told.push(account));
+      const reported: string[] = [];
+      erasures.onErased((account) => reported.push(account));
       await erased();
       await caughtUp();
-      expect(told).toEqual([id]);
+      expect(reported).toEqual([id]);
       // The state while the last mail is written.
       expect(await keys.find(id)).toBeInstanceOf(Buffer);
       await markets.one.market.keys.forget(id);

@@ -157,8 +157,8 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
     it('are listed with the current ad and its price at the time of saving', async () => {
       await publishes(bike);
       await saves(bike);
-      const told = 'mutation { repriceListing(id: "bikebikebike", kind: "amount", price: "200") { __typename } }';
-      await seller.ask(told);
+      const reported = 'mutation { repriceListing(id: "bikebikebike", kind: "amount", price: "200") { __typename } }';
+      await seller.ask(reported);
       await test.services.search.caughtUp(await test.market.store.head());
       expect(await listOf()).toMatchObject([
         { id: bike, saved_time: noon / 1000, saved_price: 250, item: { id: bike, price: 200, status: 'active' } },

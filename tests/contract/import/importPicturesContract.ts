@@ -70,8 +70,8 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
     for (const { stream, type, data } of await facts()) {
       const { content: drafted, changes } = data as Record<string, { title: string; images?: readonly string[] }>;
       if (type === 'listing.drafted') titles.set(stream, drafted!.title);
-      const told = type === 'listing.drafted' ? drafted?.images : changes?.images;
-      if (told) found[titles.get(stream)!] = told;
+      const reported = type === 'listing.drafted' ? drafted?.images : changes?.images;
+      if (reported) found[titles.get(stream)!] = reported;
     }
     return found;
   }

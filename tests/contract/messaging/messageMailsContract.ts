@@ -42,9 +42,9 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
 
     /** The result of a command; throws when it was refused. */
     async function done<T extends object>(answer: Promise<T>): Promise<T> {
-      const told = await answer;
-      if (isRefusal(told)) throw new Error(JSON.stringify(told));
-      return told;
+      const reported = await answer;
+      if (isRefusal(reported)) throw new Error(JSON.stringify(reported));
+      return reported;
     }
     const message = () => ({ key: randomUUID(), text: 'Geheim am Gartenzaun', pictures: [] });
     const writes = (by: string, id?: string) =>
@@ -87,7 +87,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
         .toBe(true);
     }
 
-    const told = () => server.mails.filter(({ subject }) => /^(?:\d+ new messages|New message): /.test(subject!));
+    const reported = () => server.mails.filter(({ subject }) => /^(?:\d+ new messages|New message): /.test(subject!));
     const rows = async () =>
       (await ledgerRows(test.market)).filter(({ kind }) => kind === 'messagesUnread').map(({ state }) => state);
 
@@ -95,9 +95,9 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       const { conversation } = await writes(ben);
       await writes(ben, conversation);
       await passes(unreadBeforeMail - 1);
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
       await passes(1);
-      const [mail, ...others] = told();
+      const [mail, ...others] = reported();
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 new messages: ${bike.title}` });
       expect(mail!.text).toContain(`${origin}/en/messages/selling/${conversation}`);
@@ -105,7 +105,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       // Later messages before a read cause no other mail.
       await writes(ben, conversation);
       await passes(60 * minute);
-      expect(told()).toHaveLength(1);
+      expect(reported()).toHaveLength(1);
     });
 
     it('are sent again for messages after a read, to both parties', async () => {
@@ -116,13 +116,13 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await writes(ben, conversation);
       await passes(unreadBeforeMail);
       const subject = `New message: ${bike.title}`;
-      expect(told().map((mail) => mail.subject)).toEqual([subject, subject, subject]);
+      expect(reported().map((mail) => mail.subject)).toEqual([subject, subject, subject]);
       expect(
-        told()
+        reported()
           .map(({ recipient }) => recipient)
           .toSorted(),
       ).toEqual(['ana@allmend.example', 'ana@allmend.example', 'ben@allmend.example']);
-      const toBen = told().find(({ recipient }) => recipient === 'ben@allmend.example')!;
+      const toBen = reported().find(({ recipient }) => recipient === 'ben@allmend.example')!;
       expect(toBen.text).toContain(`/en/messages/buying/${conversation}`);
     });
 
@@ -132,9 +132,9 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await done(readConversation(test.market, { id: conversation, by: ana }, number));
       await writes(ben, conversation);
       await passes(unreadBeforeMail - minute);
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
       await passes(minute);
-      expect(told()).toHaveLength(1);
+      expect(reported()).toHaveLength(1);
     });
 
     it.each<[string, (conversation: string) => Promise<unknown>]>([
@@ -147,14 +147,14 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       const { conversation } = await writes(ben);
       await does(conversation);
       await passes(unreadBeforeMail);
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
       expect(await rows()).toEqual(['expired']);
     });
 
     it('can be stopped with one click in the mail program, and started again', async () => {
       const { conversation, number } = await writes(ben);
       await passes(unreadBeforeMail);
-      const { headerLines, text } = told()[0]!;
+      const { headerLines, text } = reported()[0]!;
       const header = (name: string) => headerLines.find(({ key }) => key === name)!.line.replaceAll(/\s/g, '');
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post:List-Unsubscribe=One-Click');
       const [, address, token] = /<(https:\/\/allmend\.example\/unsubscribe\?token=([\w-]{47}))>$/.exec(
@@ -167,7 +167,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await done(readConversation(test.market, { id: conversation, by: ana }, number));
       await writes(ben, conversation);
       await passes(unreadBeforeMail);
-      expect(told()).toHaveLength(2);
+      expect(reported()).toHaveLength(2);
     });
   });
 }

@@ -178,8 +178,8 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       await ana.does(`blockCorrespondent(conversation: "${id}")`);
       const answer = await ana.browser.get('/api/v10/account/export.zip');
       const files = filesIn(answer.rawPayload);
-      const told = JSON.parse(String(files[`conversations/${id}.json`]));
-      expect(told.map(({ type, text }: { type: string; text?: string }) => [type, text])).toEqual([
+      const reported = JSON.parse(String(files[`conversations/${id}.json`]));
+      expect(reported.map(({ type, text }: { type: string; text?: string }) => [type, text])).toEqual([
         ['conversation.started', undefined],
         ['conversation.messageSent', 'Geheim'],
         ['conversation.messageSent', 'Bild'],

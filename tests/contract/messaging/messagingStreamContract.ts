@@ -273,7 +273,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const phone = await listens(seller);
       const [own, everything] = [{ what: 'own', conversation: begun.id }, { what: 'everything' }];
-      for (const [command, told, expected] of [
+      for (const [command, reported, expected] of [
         ['mute', own, { isMuted: true }],
         ['unmute', own, { isMuted: false }],
         ['archive', own, { isArchived: true }],
@@ -281,7 +281,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       ] as const) {
         // oxlint-disable no-await-in-loop -- one after the other
         await seller.does(`${command}Conversation(id: "${begun.id}")`);
-        expect(await conversation(phone), command).toEqual(told);
+        expect(await conversation(phone), command).toEqual(reported);
         expect(await seller.conversation(begun.id), command).toMatchObject(expected);
         // oxlint-enable no-await-in-loop
       }

@@ -42,13 +42,13 @@ export function rowsIn(language: Language): readonly Row[] {
 export async function faultsOf({ word, found, excluded }: Row, { port }: Pick<HeldSearch, 'port'>): Promise<string[]> {
   const { ids } = await port.search(filter({ query: word }), { size: 10_000 });
   const hits = new Set(ids);
-  const told = (those: readonly string[], isHit: boolean) =>
+  const reported = (those: readonly string[], isHit: boolean) =>
     those
       .flatMap((thing) => languages.map((language) => `${thing}/${language}`))
       .filter((id) => hits.has(id) === isHit);
   return [
-    ...told(found, false).map((id) => `${word}: misses ${id}`),
-    ...told(excluded, true).map((id) => `${word}: finds ${id}`),
+    ...reported(found, false).map((id) => `${word}: misses ${id}`),
+    ...reported(excluded, true).map((id) => `${word}: finds ${id}`),
   ];
 }
 

@@ -34,14 +34,17 @@ const asked = [
 ];
 
 /** The current results of searches, and those of a filter over the rows of all listed ads: both must be equal. */
-export async function comparedWithRows(market: Market, search: FedSearch): Promise<[told: unknown, expected: unknown]> {
+export async function comparedWithRows(
+  market: Market,
+  search: FedSearch,
+): Promise<[reported: unknown, expected: unknown]> {
   await search.caughtUp(0, longest);
   const documents: SearchDocument[] = [];
   for await (const document of listedDocuments(market)) documents.push(document);
   const filters = asked.map((keys) => filterFrom(new URLSearchParams(keys)));
   const pageOf = (filter: SearchFilter) => ({ size: 30, area: areaOf(filter, swissLocalities) });
-  const told = await Promise.all(filters.map((filter) => search.port.search(filter, pageOf(filter))));
-  return [told, filters.map((filter) => naiveSearch(documents, filter, pageOf(filter)))];
+  const reported = await Promise.all(filters.map((filter) => search.port.search(filter, pageOf(filter))));
+  return [reported, filters.map((filter) => naiveSearch(documents, filter, pageOf(filter)))];
 }
 
 /** The ids that a search finds once it has caught up. */
@@ -97,8 +100,8 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
         await test.recordsFacts('beat', away);
         expect(await found(search)).toEqual(['bikebikebike']);
         expect(await found(search, 'q=helm')).toEqual([]);
-        const [told, expected] = await comparedWithRows(test.market, search);
-        expect(told).toEqual(expected);
+        const [reported, expected] = await comparedWithRows(test.market, search);
+        expect(reported).toEqual(expected);
         await test.tells('helmhelmhelm', [{ type: 'listing.edited', at: noon, changes: { title: 'Velohelm' } }]);
         expect(await found(search), 'whatever happens to the ad').toEqual(['bikebikebike']);
         await search.close();
@@ -141,8 +144,8 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
         fc.asyncProperty(fc.array(listingJournal, { minLength: 1, maxLength: 5 }), async (journals) => {
           run += 1;
           for (const [index, facts] of journals.entries()) await test.tells(`ad-${run}-${index}`, facts);
-          const [told, expected] = await comparedWithRows(test.market, search);
-          expect(told).toEqual(expected);
+          const [reported, expected] = await comparedWithRows(test.market, search);
+          expect(reported).toEqual(expected);
         }),
         { numRuns: 15 },
       );

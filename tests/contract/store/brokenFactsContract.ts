@@ -228,7 +228,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       const erasedThere: string[] = [];
       const erasures = await openErasures(market, { onFailure });
       erasures.onErased((account) => erasedThere.push(account));
-      const told: string[] = [];
+      const reported: string[] = [];
       const hub = await openHub({
         store: market.store,
         skips: market.skips,
@@ -241,7 +241,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
               for (const { stream } of facts) {
                 const [name, id] = [stream.slice(0, stream.indexOf('-')), stream.slice(stream.indexOf('-') + 1)];
                 if (name === 'account') await market.commands.load({ lifecycle: accountLifecycle, id });
-                told.push(stream);
+                reported.push(stream);
               }
               return [];
             },
@@ -267,7 +267,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       expect(search.port.size).toBe(1);
       await suggestions.settled();
       await expect.poll(() => erasedThere, { interval: 20 }).toEqual(['leaverleaver']);
-      await expect.poll(() => told, { interval: 20 }).toContain('account-leaverleaver');
+      await expect.poll(() => reported, { interval: 20 }).toContain('account-leaverleaver');
       expect(failures).toEqual([]);
       await hub.close();
       await erasures.close();

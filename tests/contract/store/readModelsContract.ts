@@ -54,9 +54,9 @@ export function describeReadModels(engine: string, open: () => Promise<TestMarke
     it('rebuilt from any journals equal the live ones', async () => {
       let run = 0;
       await fc.assert(
-        fc.asyncProperty(journals, async (told) => {
+        fc.asyncProperty(journals, async (reported) => {
           run += 1;
-          for (const [index, facts] of told.entries()) await test.tells(`ad-${run}-${index}`, facts);
+          for (const [index, facts] of reported.entries()) await test.tells(`ad-${run}-${index}`, facts);
           const live = await readModels();
           await rebuildReadModels(test.market);
           expect(await readModels()).toEqual(live);

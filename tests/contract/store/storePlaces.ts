@@ -43,7 +43,7 @@ export function describePlaces(store: () => Store): void {
     const facts = [
       fact(1, 'thing.blocked', { account: 'ana' }),
       fact(2, 'thing.blocked', { account: 'beat' }),
-      fact(3, 'thing.told', { account: 'ana' }),
+      fact(3, 'thing.reported', { account: 'ana' }),
       fact(4, 'thing.left', {}),
       { ...factAt('thing-2', 1), type: 'thing.left' },
     ];

@@ -27,8 +27,10 @@ export const loginDriver = declareDriver(loginCases, {
 
 async function expectDetails({ surface, ...stage }: Stage, now: SnapshotFrom<typeof loginMachine>): Promise<void> {
   if (now.matches('loggedIn')) {
-    const told = (stage as unknown as { readonly told: () => unknown }).told();
-    expect(told, 'the event for the session').toEqual([{ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }]);
+    const reported = (stage as unknown as { readonly reported: () => unknown }).reported();
+    expect(reported, 'the event for the session').toEqual([
+      { type: 'login.succeeded', publicAccountId: 'vren1mejer23' },
+    ]);
     return;
   }
   const isWaiting = !now.hasTag('ready');

@@ -33,7 +33,7 @@ const { Refused } = await import('#web/forms/formFlow.ts');
 export async function openLogin() {
   waiting.clear();
   asked.length = 0;
-  const told = vi.spyOn(session, 'send').mockImplementation(() => {});
+  const reported = vi.spyOn(session, 'send').mockImplementation(() => {});
   const stage = await viewStage(
     <LoginForm />,
     {},
@@ -44,10 +44,10 @@ export async function openLogin() {
           if ('output' in answer) resolve(answer.output as never);
           else reject(new Refused({ fields: {}, general: { text: 'Something is not right.' } }));
         }),
-      ends: () => told.mockRestore(),
+      ends: () => reported.mockRestore(),
     },
   );
   // A password field has no role by which it could be found.
   await stage.surface.press({ role: 'button', name: 'Show Password' });
-  return { ...stage, asked, told: () => told.mock.calls.map(([event]) => event) };
+  return { ...stage, asked, reported: () => reported.mock.calls.map(([event]) => event) };
 }

@@ -36,9 +36,9 @@ export async function openPicture(account = vrenisAccount) {
     return url;
   };
   URL.revokeObjectURL = (url) => void shown.delete(url);
-  const changes = { told: 0 };
+  const changes = { reported: 0 };
   const stage = await viewStage(
-    <PicturePart account={account} onChanged={() => void (changes.told += 1)} />,
+    <PicturePart account={account} onChanged={() => void (changes.reported += 1)} />,
     { at: '/en/user/profile' },
     {
       async happens(happening) {

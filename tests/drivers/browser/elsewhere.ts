@@ -51,24 +51,24 @@ export async function asksElsewhere<Data>(visitor: Visitor, query: string, varia
 
 /** Writes a first message about an ad there; returns the id of the conversation. Throws when it is refused. */
 export async function writesAbout(visitor: Visitor, listing: string, text: string): Promise<string> {
-  const { told } = await asksElsewhere<{ readonly told: { readonly conversation?: { readonly id: string } } }>(
+  const { result } = await asksElsewhere<{ readonly result: { readonly conversation?: { readonly id: string } } }>(
     visitor,
-    `mutation ($listing: ID!, $message: MessageInput!) { told: writeAboutListing(listing: $listing, message: $message) {
+    `mutation ($listing: ID!, $message: MessageInput!) { result: writeAboutListing(listing: $listing, message: $message) {
       ... on AcceptedMessage { conversation { id } } } }`,
     { listing, message: { key: crypto.randomUUID(), text } },
   );
-  if (!told.conversation) throw new Error(`The message about ${listing} was not sent`);
-  return told.conversation.id;
+  if (!result.conversation) throw new Error(`The message about ${listing} was not sent`);
+  return result.conversation.id;
 }
 
 /** Saves these ads there, and no others. Throws when that is refused. */
 export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]): Promise<void> {
   const { request } = visitor.page;
   const headers = await headersOf(visitor);
-  const told = (await (await request.get(addressOf(visitor, '/api/v10/favorites/ids.json'), { headers })).json()) as {
+  const result = (await (await request.get(addressOf(visitor, '/api/v10/favorites/ids.json'), { headers })).json()) as {
     ids: string[];
   };
-  const saved = new Set(told.ids);
+  const saved = new Set(result.ids);
   for (const id of saved.difference(new Set(wanted))) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await request.delete(addressOf(visitor, `/api/v10/favorites/${id}`), { headers });

@@ -5,7 +5,7 @@ import { draftLogic } from '#web/draft/draftFlow.ts';
 export async function openDraftElsewhere(fields: Readonly<Record<string, string>>) {
   const { logic } = draftLogic(() => Promise.reject(new Error('There is no ad')));
   const flow = createActor(logic, { input: { from: null } }).start();
-  flow.send({ type: 'session.told', account: null, at: 1 });
+  flow.send({ type: 'session.reported', account: null, at: 1 });
   await waitFor(flow, (now) => now.matches('editing'));
   const draft = 'draftdraftdr';
   flow.send({ type: 'fields.settled', fields, write: 'herehereher1', at: 2, draft });

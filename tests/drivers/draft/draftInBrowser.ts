@@ -88,7 +88,7 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
   ...known,
   inputs: { 'for a new ad': { from: null } },
   events: {
-    'session.told': {
+    'session.reported': {
       'nobody, at first': (now: Now) => (now.matches('unopened') ? { account: null, at: 0 } : undefined),
       Ana: logsInAs(ana, (now) => now.matches('offered') || isWritten(now)),
       // Nothing on the device is Ben's: he begins with a blank page.
@@ -202,7 +202,7 @@ export const typing: FlowDriver<typeof draftKeepingMachine>['does'] = {
 
 /** Their times and names come from the device. */
 export const ownData = [
-  'session.told',
+  'session.reported',
   'fields.settled',
   'step.undone',
   'step.redone',
@@ -217,7 +217,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
     ...hands,
     does: { ...hands.does, ...typing },
     byItself: ({ label, type }, now) =>
-      label === 'session.told (nobody, at first)' || (now.matches('opening') && type.includes('.actor.')),
+      label === 'session.reported (nobody, at first)' || (now.matches('opening') && type.includes('.actor.')),
     ownData,
     untaken: {
       'editing: listing.published → the same': 'Another walk inserts an ad to its end.',
@@ -227,9 +227,9 @@ export function draftKeepingInBrowser(next: () => Writers) {
       'offered: always [isHolding] → editing': 'The device is read before a field can be committed.',
       'opening: fields.settled → the same': 'The device is read before a field can be committed.',
       'opening: opening failed [isOfListing] → unread': 'There is nothing to fetch for a new ad.',
-      'opening: session.told → opening': 'The device is read before a login is possible.',
+      'opening: session.reported → opening': 'The device is read before a login is possible.',
       'unread: opening.retried → opening': 'There is nothing to fetch for a new ad.',
-      'unread: session.told → opening': 'There is nothing to fetch for a new ad.',
+      'unread: session.reported → opening': 'There is nothing to fetch for a new ad.',
     },
     async opensPage(visitor, _input, { steps }: Ahead) {
       const { page } = visitor;
@@ -242,7 +242,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
         ...stage,
         async happens(event) {
           const { type } = event;
-          if (type === 'session.told') {
+          if (type === 'session.reported') {
             const { account } = event as unknown as { readonly account: string | null };
             // A pending call at the end of the session would report the end by itself.
             if (account === null) {

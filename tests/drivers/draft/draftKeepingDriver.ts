@@ -44,7 +44,7 @@ export const draftKeepingDriver = declareDriver(cases, {
     loadAgain: button('Reload'),
   },
   does: {
-    'session.told': happens,
+    'session.reported': happens,
     'fields.settled': happens,
     'listing.published': happens,
     'journal.heard': happens,

@@ -11,7 +11,7 @@ const happens: Gesture = (_, event, stage) => stage.happens!(event);
 /** The storage of the open draft, as the card next to the steps shows it. */
 export const draftSyncDriver = declareDriver(draftSyncCases, {
   sights: {},
-  does: { 'journal.told': happens, 'journal.closed': happens, 'page.shown': happens, 'page.hidden': happens },
+  does: { 'journal.reported': happens, 'journal.closed': happens, 'page.shown': happens, 'page.hidden': happens },
   async opensView() {
     const { openDraftView } = await import('./draftView.tsx');
     return openDraftView('draftSync');

@@ -58,7 +58,7 @@ const aheadOfTime = 'that it is ahead of time';
 const cases: FlowCases<typeof draftSyncMachine> = {
   ...known,
   events: {
-    'journal.told': {
+    'journal.reported': {
       'the first': (now: Now) => (now.matches('apart') ? { draft, facts: written(1) } : undefined),
       more,
     },
@@ -84,7 +84,7 @@ export function draftSyncInBrowser(next: () => Writers) {
     ...hands,
     does: {
       // A device with a fast clock writes a later time.
-      'journal.told': (_surface, event, stage, { steps }) => {
+      'journal.reported': (_surface, event, stage, { steps }) => {
         const isAhead = steps.find(({ type }) => type.includes('.actor.'))?.label.includes(aheadOfTime) ?? false;
         return stage.happens!({ ...event, isAhead } as typeof event);
       },
@@ -92,15 +92,15 @@ export function draftSyncInBrowser(next: () => Writers) {
       'page.shown': (_surface, event, stage) => stage.happens!(event),
       'page.hidden': (_surface, event, stage) => stage.happens!(event),
     },
-    ownData: ['journal.told'],
+    ownData: ['journal.reported'],
     untaken: {
       ...Object.fromEntries(
         ['behind', 'gathering', 'kept', 'refused', 'sending'].map((state) => [
-          `${state}: journal.told [isAnother] → sending`,
+          `${state}: journal.reported [isAnother] → sending`,
           oneDraft,
         ]),
       ),
-      'kept: journal.told [isNothingNew] → the same':
+      'kept: journal.reported [isNothingNew] → the same':
         'It follows from the writes of another device, with the response.',
     },
     async opensPage(visitor) {
@@ -137,7 +137,8 @@ export function draftSyncInBrowser(next: () => Writers) {
       return {
         ...stage,
         async happens(event) {
-          if (event.type === 'journal.told') return writes((event as { readonly isAhead?: boolean }).isAhead ?? false);
+          if (event.type === 'journal.reported')
+            return writes((event as { readonly isAhead?: boolean }).isAhead ?? false);
           if (event.type === 'page.shown') return page.evaluate(() => void window.dispatchEvent(new Event('online')));
           if (event.type === 'page.hidden')
             return page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));

@@ -21,7 +21,7 @@ const cases: FlowCases<typeof draftKeepingMachine> = {
   inputs: { 'to change an ad': { from } },
   events: {
     ...devicesCases.events,
-    'session.told': {
+    'session.reported': {
       'its seller, at first': (now: Now) => (now.matches('unopened') ? { account: ana, at: 0 } : undefined),
     },
     'journal.heard': { never: () => undefined },
@@ -47,7 +47,7 @@ export function listingDraftInBrowser(next: () => Seller) {
   return declareDriver(cases, {
     ...hands,
     does: { ...hands.does, ...typing },
-    byItself: ['session.told (its seller, at first)'],
+    byItself: ['session.reported (its seller, at first)'],
     ownData,
     async opensPage(visitor) {
       await visitor.forgets();

@@ -12,7 +12,7 @@ export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 
   },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
-    'saved.told': (_, event, { happens }) => happens!(event),
+    'saved.reported': (_, event, { happens }) => happens!(event),
     'change.heard': (_, event, { happens }) => happens!(event),
     'page.shown': (_, event, { happens }) => happens!(event),
   },

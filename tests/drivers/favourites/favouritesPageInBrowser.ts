@@ -21,7 +21,7 @@ const listings: readonly SavedListing[] = ids.map((id) => savedListingOf({ id })
 const cases: FlowCases<typeof favouritesPageMachine> = {
   ...favouritesPageCases,
   events: {
-    'saved.told': {
+    'saved.reported': {
       'what is listed': ({ context }: { readonly context: { readonly listings: readonly SavedListing[] } }) => ({
         ids: context.listings.map(({ id }) => id),
       }),
@@ -60,7 +60,7 @@ export function favouritesPageInBrowser(saver: () => string) {
   return declareDriver(cases, {
     ...favouritesControls,
     // In the order of saving.
-    ownData: ['saved.told'],
+    ownData: ['saved.reported'],
     async opensPage(visitor, _, { steps }: Ahead) {
       await visitor.forgets();
       const stream = await holdStream(visitor, { isSilent: true });

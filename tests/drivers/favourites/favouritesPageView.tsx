@@ -35,7 +35,7 @@ export async function openFavourites(at = '/en/favorites') {
     await act(async () => {
       while (calls.all.length === asked) await new Promise((resolve) => setImmediate(resolve));
     });
-    await answersIds((event as Extract<FavouritesPageEvent, { type: 'saved.told' }>).ids);
+    await answersIds((event as Extract<FavouritesPageEvent, { type: 'saved.reported' }>).ids);
   }
 
   const stage = await viewStage(

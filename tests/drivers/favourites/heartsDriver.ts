@@ -15,20 +15,20 @@ export const titles: Readonly<Record<string, string>> = { [bike]: 'Citybike', [l
 /** In any language. */
 const heartOf = (listing: string): Sight => ({ role: 'button', name: new RegExp(`: ${titles[listing]}$`) });
 
-const told = (publicAccountId: string | null, hasEnded: boolean) => ({ publicAccountId, hasEnded });
+const reported = (publicAccountId: string | null, hasEnded: boolean) => ({ publicAccountId, hasEnded });
 
 const cases: FlowCases<typeof heartsMachine> = {
   ...heartsCases,
   events: {
     ...heartsCases.events,
     // The session is reported when it has changed.
-    'account.told': {
+    'account.reported': {
       Vreni: ({ context, ...now }: Snapshot) =>
-        now.matches('somebody') && context.account === 'vreni' ? undefined : told('vreni', false),
+        now.matches('somebody') && context.account === 'vreni' ? undefined : reported('vreni', false),
       Beat: ({ context, ...now }: Snapshot) =>
-        now.matches('somebody') && context.account === 'beat' ? undefined : told('beat', false),
-      nobody: (now: Snapshot) => (now.matches('nobody') ? undefined : told(null, false)),
-      'nobody any more': (now: Snapshot) => (now.matches('somebody') ? told(null, true) : undefined),
+        now.matches('somebody') && context.account === 'beat' ? undefined : reported('beat', false),
+      nobody: (now: Snapshot) => (now.matches('nobody') ? undefined : reported(null, false)),
+      'nobody any more': (now: Snapshot) => (now.matches('somebody') ? reported(null, true) : undefined),
     },
   },
 };
@@ -40,11 +40,11 @@ export function heartsControls(
   return {
     sights: { login: { role: 'dialog', name: /^Log in/ } },
     does: {
-      'account.told': (_, event, { happens }) => happens!(event),
+      'account.reported': (_, event, { happens }) => happens!(event),
       'heart.pressed': (surface, { listing }) => surface.press(heartOf(listing)),
       'hearts.emptied': (_, event, { happens }) => happens!(event),
-      'pending.told': (_, event, { happens }) => happens!(event),
-      'change.told': (_, event, { happens }) => happens!(event),
+      'pending.reported': (_, event, { happens }) => happens!(event),
+      'change.reported': (_, event, { happens }) => happens!(event),
       'wishes.found': (_, event, { happens }) => happens!(event),
       'page.shown': (_, event, { happens }) => happens!(event),
       'page.hidden': (_, event, { happens }) => happens!(event),

@@ -17,17 +17,17 @@ import type { Sight } from '../walking/surface.ts';
 
 type Now = SnapshotFrom<typeof heartsMachine>;
 
-const told = (publicAccountId: string | null) => ({ publicAccountId, hasEnded: false });
+const reported = (publicAccountId: string | null) => ({ publicAccountId, hasEnded: false });
 const isOf = (account: string, { context, ...now }: Now) => now.matches('somebody') && context.account === account;
 
 /** A visitor is reported only while the session is unknown, and no gesture ends the session. */
 const cases: FlowCases<typeof heartsMachine> = {
   ...heartsCases,
   events: {
-    'account.told': {
-      Vreni: (now: Now) => (isOf('vreni', now) ? undefined : told('vreni')),
-      Beat: (now: Now) => (isOf('beat', now) ? undefined : told('beat')),
-      nobody: (now: Now) => (now.matches('nobody') ? undefined : told(null)),
+    'account.reported': {
+      Vreni: (now: Now) => (isOf('vreni', now) ? undefined : reported('vreni')),
+      Beat: (now: Now) => (isOf('beat', now) ? undefined : reported('beat')),
+      nobody: (now: Now) => (now.matches('nobody') ? undefined : reported(null)),
     },
     'heart.pressed': heartsCases.events['heart.pressed']!,
     // The page of favourites has a button for it.
@@ -37,7 +37,7 @@ const cases: FlowCases<typeof heartsMachine> = {
     // The outbox sends what remains: journeys/all/outbox.
     'page.hidden': { 'the page stays': () => undefined },
     // Offline and online again: journeys/all/offline.
-    'pending.told': { 'there is a line': () => undefined },
+    'pending.reported': { 'there is a line': () => undefined },
   },
   actors: {
     ...heartsCases.actors,
@@ -62,9 +62,9 @@ export interface HeartPeople {
 export function heartsInBrowser(people: () => HeartPeople) {
   return declareDriver(cases, {
     ...heartsControls(heartOf),
-    ownData: ['account.told'],
+    ownData: ['account.reported'],
     // It is the first event, before a heart can be pressed.
-    byItself: ({ label }, before) => before.matches('unknown') && label === 'account.told (nobody)',
+    byItself: ({ label }, before) => before.matches('unknown') && label === 'account.reported (nobody)',
     async opensPage(visitor) {
       const { page } = visitor;
       await visitor.forgets();
@@ -76,7 +76,7 @@ export function heartsInBrowser(people: () => HeartPeople) {
 
       async function deliverAccount({
         publicAccountId,
-      }: Extract<HeartsEvent, { type: 'account.told' }>): Promise<void> {
+      }: Extract<HeartsEvent, { type: 'account.reported' }>): Promise<void> {
         if (publicAccountId === null) await logsOut(visitor);
         else await logsIn(visitor, people()[publicAccountId as keyof HeartPeople]);
         await comesBack(visitor);
@@ -86,8 +86,9 @@ export function heartsInBrowser(people: () => HeartPeople) {
         ...stage,
         async happens(event) {
           const { type } = event as HeartsEvent;
-          if (type === 'account.told') return deliverAccount(event as Extract<HeartsEvent, { type: 'account.told' }>);
-          await (type === 'change.told' ? saysOfChange(visitor) : looksAgain(visitor));
+          if (type === 'account.reported')
+            return deliverAccount(event as Extract<HeartsEvent, { type: 'account.reported' }>);
+          await (type === 'change.reported' ? saysOfChange(visitor) : looksAgain(visitor));
         },
         async answers(actor, answer) {
           if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });

@@ -115,7 +115,7 @@ interface Surroundings {
 /** Events that the surface cannot cause. */
 function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings): void {
   switch (event.type) {
-    case 'account.told':
+    case 'account.reported':
       // Pending changes for that are another case.
       localStorage.clear();
       if (event.hasEnded) return session.send({ type: 'session.refused' });
@@ -123,11 +123,11 @@ function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings
     // The page of favourites has a button for it.
     case 'hearts.emptied':
     // The outbox has separate walks.
-    case 'pending.told':
+    case 'pending.reported':
     // This event reports pending changes on the device.
     case 'wishes.found':
       return hearts.send(event);
-    case 'change.told':
+    case 'change.reported':
       return otherTab.postMessage(null);
     case 'page.shown':
       document.dispatchEvent(new Event('visibilitychange'));

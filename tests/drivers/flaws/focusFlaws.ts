@@ -56,7 +56,7 @@ function beginRound(): void {
   /** An element, and the elements that may show its focus. */
   const faces = [undefined, '::after', '::before'] as const;
 
-  const told = (element: Element) => {
+  const described = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.localName}.${element.className} «${name.trim().slice(0, 40)}»`;
   };
@@ -164,10 +164,10 @@ function beginRound(): void {
     } else {
       last = focused;
       reached.add(focused);
-      if (looks.get(focused) === lookOf(focused)) flaws.push(`looks the same with the focus: ${told(focused)}`);
-      else if (!isOnScreen(focused)) flaws.push(`has the focus out of sight: ${told(focused)}`);
+      if (looks.get(focused) === lookOf(focused)) flaws.push(`looks the same with the focus: ${described(focused)}`);
+      else if (!isOnScreen(focused)) flaws.push(`has the focus out of sight: ${described(focused)}`);
       const cutter = ringsAround(focused).map(cutterOf).find(Boolean);
-      if (cutter) flaws.push(`has its ring cut off by ${cutter.localName}.${cutter.className}: ${told(focused)}`);
+      if (cutter) flaws.push(`has its ring cut off by ${cutter.localName}.${cutter.className}: ${described(focused)}`);
     }
   }
 
@@ -187,7 +187,7 @@ function beginRound(): void {
     ahead: () => unreached().length,
     end() {
       window.removeEventListener('keyup', look, { capture: true });
-      return [...flaws, ...unreached().map((each) => `never has the focus: ${told(each)}`)];
+      return [...flaws, ...unreached().map((each) => `never has the focus: ${described(each)}`)];
     },
   };
 }

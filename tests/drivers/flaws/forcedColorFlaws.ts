@@ -47,7 +47,7 @@ function lostBounds(): string[] {
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
   const root = overlays.item(overlays.length - 1) ?? document.body;
   const flaws = new Set<string>();
-  const told = (element: Element) => {
+  const described = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.localName}.${element.className} «${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}»`;
   };
@@ -92,7 +92,7 @@ function lostBounds(): string[] {
 
   for (const each of window.bounded) {
     if (!each.isConnected || !root.contains(each) || !isOnScreen(each) || isPicture(each)) continue;
-    if (!isBounded(each)) flaws.add(`loses its bounds: ${told(each)}`);
+    if (!isBounded(each)) flaws.add(`loses its bounds: ${described(each)}`);
   }
 
   const controls =
@@ -100,7 +100,7 @@ function lostBounds(): string[] {
   for (const each of [root, ...root.querySelectorAll(controls)]) {
     if (!each.matches(controls) || !isOnScreen(each) || each.closest('[inert]')) continue;
     if (each.getBoundingClientRect().width > window.innerWidth * 0.97) continue;
-    if (!isBounded(each) && !hasDisc(each)) flaws.add(`has no edge: ${told(each)}`);
+    if (!isBounded(each) && !hasDisc(each)) flaws.add(`has no edge: ${described(each)}`);
   }
 
   /** The part of its appearance that remains in forced colours. */
@@ -136,7 +136,7 @@ function lostBounds(): string[] {
     const after = lookOf(each);
     each.checked = checked;
     for (const one of chosen) one.checked = true;
-    if (before === after) flaws.add(`looks the same when it is checked: ${told(each.closest('label') ?? each)}`);
+    if (before === after) flaws.add(`looks the same when it is checked: ${described(each.closest('label') ?? each)}`);
   }
 
   // An element that a script marks as chosen is compared with its siblings.
@@ -152,7 +152,7 @@ function lostBounds(): string[] {
         !other.matches(marks) &&
         other.childElementCount === each.childElementCount,
     );
-    if (like && lookOf(like) === lookOf(each)) flaws.add(`looks as what is not ${attribute}: ${told(each)}`);
+    if (like && lookOf(like) === lookOf(each)) flaws.add(`looks as what is not ${attribute}: ${described(each)}`);
   }
   return [...flaws];
 }

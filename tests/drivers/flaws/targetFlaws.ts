@@ -15,7 +15,7 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
     readonly box: DOMRect;
   }
 
-  function told({ control }: Target, box: Pick<DOMRect, 'width' | 'height'>): string {
+  function described({ control }: Target, box: Pick<DOMRect, 'width' | 'height'>): string {
     const name = control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name') || '');
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
     return `${size}: ${control.localName}.${control.className} «${name.trim().slice(0, 40)}»`;
@@ -84,12 +84,12 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
   for (const target of small) {
     if (isInSentence(target) || hasRoom(target)) continue;
     const hit = hitBox(target);
-    if (isSmaller(hit, 24)) flaws.push(`smaller than 24 px: ${told(target, hit)}`);
+    if (isSmaller(hit, 24)) flaws.push(`smaller than 24 px: ${described(target, hit)}`);
   }
   if (fingers) {
     for (const target of all.filter(({ box }) => isSmaller(box, 44)).filter(isControl)) {
       const hit = hitBox(target);
-      if (isSmaller(hit, 44)) flaws.push(`smaller than 44 px: ${told(target, hit)}`);
+      if (isSmaller(hit, 44)) flaws.push(`smaller than 44 px: ${described(target, hit)}`);
     }
   }
   return flaws;

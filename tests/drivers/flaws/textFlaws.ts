@@ -18,7 +18,7 @@ export function textFlaws(): string[] {
     return known;
   };
 
-  function told(element: Element, text: string): string {
+  function described(element: Element, text: string): string {
     const classes = element.className && typeof element.className === 'string' ? `.${element.className}` : '';
     return `«${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}» in ${element.localName}${classes.replaceAll(' ', '.')}`;
   }
@@ -59,7 +59,7 @@ export function textFlaws(): string[] {
     const holder = ancestors.find((each) => !['inline', 'contents'].includes(styleOf(each).display)) ?? root;
     for (const box of range.getClientRects()) {
       if (box.width > 0 && isShown(box, ancestors)) {
-        look(box, ancestors, holder, told(element, node.data));
+        look(box, ancestors, holder, described(element, node.data));
         lines.push({ node, element, layer: layerOf(element), box });
       }
     }
@@ -100,7 +100,9 @@ export function textFlaws(): string[] {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       if (across > 2 * slack && down > 2 * air) {
-        flaws.add(`one over the other: ${told(element, node.data)} and ${told(other.element, other.node.data)}`);
+        flaws.add(
+          `one over the other: ${described(element, node.data)} and ${described(other.element, other.node.data)}`,
+        );
       }
     }
   }
@@ -119,7 +121,7 @@ export function textFlaws(): string[] {
     const style = styleOf(field);
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    if (pen.measureText(text).width > room + slack) flaws.add(`cut: ${told(field, text)}`);
+    if (pen.measureText(text).width > room + slack) flaws.add(`cut: ${described(field, text)}`);
   }
   return [...flaws];
 }

@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof contactStepMachine>;
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
 const note = (says: string | RegExp): Sight => ({ role: 'form', name: 'Contact details', says });
 
-const { 'value.changed': values, 'secret.changed': secrets, 'session.told': sessions } = contactStepCases.events;
+const { 'value.changed': values, 'secret.changed': secrets, 'session.reported': sessions } = contactStepCases.events;
 const from = <Payload>(declared: unknown, now: Snapshot) =>
   (typeof declared === 'function' ? declared(now) : declared) as Payload | undefined;
 
@@ -42,7 +42,7 @@ export const viewCases: FlowCases<typeof contactStepMachine> = {
     },
     'secret.changed': { 'a password': anotherSecret('a password'), 'the same again': anotherSecret('the same again') },
     // A known user is not reported again; while a call is pending, its response reports them.
-    'session.told': {
+    'session.reported': {
       'somebody with a whole profile': (now: Snapshot) =>
         now.context.known === null && !now.hasTag('busy')
           ? from(sessions!['somebody with a whole profile'], now)
@@ -85,8 +85,8 @@ export const stepControls = (labels: Labels): Pick<FlowDriver<typeof contactStep
     'secret.changed': (surface, { field, secret }) => typesSecret(surface, labels[field as keyof Labels], secret),
     'field.left': (surface) => surface.leave({ role: 'textbox', name: labels.email }),
     'form.submitted': (surface) => surface.press(button(/^(Log in|Continue to preview)$/)),
-    'session.told': (_, event, { happens }) => happens!(event),
-    'draft.told': (_, event, { happens }) => happens!(event),
+    'session.reported': (_, event, { happens }) => happens!(event),
+    'draft.reported': (_, event, { happens }) => happens!(event),
     'save.requested': (surface) => surface.press(button('Save changes')),
     'lookup.retried': (surface) => surface.press(button('Check address again')),
   },
@@ -106,7 +106,7 @@ export const contactStepDriver = declareDriver(viewCases, {
   ...stepControls(keys),
   untaken: Object.fromEntries(
     ['loggingIn', 'registering', 'enrolling', 'completing', 'completed'].flatMap((state) =>
-      ['value.changed', 'secret.changed', ...(state === 'completed' ? [] : ['session.told'])].map((event) => [
+      ['value.changed', 'secret.changed', ...(state === 'completed' ? [] : ['session.reported'])].map((event) => [
         `account.${state}: ${event} → the same`,
         'While a call is out nothing can be typed, and its answer tells who is logged in.',
       ]),
@@ -130,11 +130,11 @@ export async function expectContactDetails(
   const email: Sight = { role: 'textbox', name: labels.email };
   const { fields, known, general, status, shown } = context;
   if (shown === 'registration' && known === null) {
-    const told = {
+    const reported = {
       ACCOUNT_UNVERIFIED: 'This account isn’t confirmed yet',
       ACCOUNT_AVAILABLE: 'You don’t have an account yet',
     };
-    for (const [of, says] of Object.entries(told)) {
+    for (const [of, says] of Object.entries(reported)) {
       expect(await surface.count(note(says)), says).toBe(of === status ? 1 : 0);
     }
   }

@@ -43,7 +43,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
     'form.submitted': whenContactIdle({}),
     // A new ad has no such button.
     'save.requested': never,
-    'draft.told': never,
+    'draft.reported': never,
     'lookup.retried': {
       'what was typed is kept': (now: Snapshot) => (now.matches({ keeping: 'settled' }) ? {} : undefined),
     },
@@ -126,7 +126,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
           ? { field: 'password', secret: password }
           : undefined,
     },
-    'session.told': Object.fromEntries(
+    'session.reported': Object.fromEntries(
       profiles.map((which) => [
         `a profile that is ${which}`,
         (now: Snapshot) =>
@@ -136,7 +136,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
       ]),
     ),
     'save.requested': never,
-    'draft.told': never,
+    'draft.reported': never,
     'form.submitted': {
       'to log in': (now: Snapshot) => (now.context.fields['password']?.value ? {} : undefined),
     },
@@ -181,8 +181,8 @@ export const everybodysContactDriver = declareDriver(everybodysCases, {
       ...stage,
       answers: (actor) => stage.letThrough(actor === 'lookingUp' ? 'email_status.json' : 'auth.json'),
       async happens(event) {
-        const { known: told } = event as unknown as { readonly known: { readonly email: string } };
-        await logsIn(visitor, told.email);
+        const { known: reported } = event as unknown as { readonly known: { readonly email: string } };
+        await logsIn(visitor, reported.email);
         await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
       },
     };

@@ -32,7 +32,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();
   const answered = new Set<WaitingCall>();
-  const told = { settled: [] as Readonly<Record<string, string | null>>[], completed: 0 };
+  const reported = { settled: [] as Readonly<Record<string, string | null>>[], completed: 0 };
 
   /** The last matching unanswered call, as soon as it is made. */
   async function call(path: string, part = ''): Promise<WaitingCall> {
@@ -64,8 +64,8 @@ export async function openContactStep({ definitions, values, known, errors }: In
       <ContactStep
         {...{ definitions, known, errors }}
         values={fields}
-        onSettled={(changed) => void told.settled.push(changed)}
-        onCompleted={() => void (told.completed += 1)}
+        onSettled={(changed) => void reported.settled.push(changed)}
+        onCompleted={() => void (reported.completed += 1)}
       />
     );
   }
@@ -86,8 +86,8 @@ export async function openContactStep({ definitions, values, known, errors }: In
       passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       async happens(happening) {
         const event = happening as EventFromLogic<typeof contactStepMachine>;
-        if (event.type === 'draft.told') return act(async () => draft.tell!(event.fields));
-        if (event.type !== 'session.told') return;
+        if (event.type === 'draft.reported') return act(async () => draft.tell!(event.fields));
+        if (event.type !== 'session.reported') return;
         if (event.known === null) return act(async () => session.send({ type: 'session.refused' }));
         await entersAs();
         await act(async () => session.send({ type: 'profile.asked' }));
@@ -130,7 +130,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
       },
     },
   );
-  return { ...stage, calls, told };
+  return { ...stage, calls, reported };
 }
 
 /** The first call of each actor. */

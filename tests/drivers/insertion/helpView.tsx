@@ -49,11 +49,11 @@ export async function openHelp() {
     { at: '/en' },
     {
       async happens(event) {
-        const told = event as HelpEvent;
-        if (told.type !== 'listing.changed') throw new Error(`${told.type} is done by a hand`);
-        const { but, title, category, subcategory } = told.question;
+        const reported = event as HelpEvent;
+        if (reported.type !== 'listing.changed') throw new Error(`${reported.type} is done by a hand`);
+        const { but, title, category, subcategory } = reported.question;
         const fields = Object.fromEntries(Object.entries({ title, category, subcategory }).filter(([, text]) => text));
-        await act(async () => form.send({ type: 'draft.told', draft: but, edits: null, fields }));
+        await act(async () => form.send({ type: 'draft.reported', draft: but, edits: null, fields }));
       },
       passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       async answers(_, answer) {

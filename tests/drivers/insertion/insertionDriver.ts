@@ -90,10 +90,10 @@ export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMa
     general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong|Your session has ended/ },
   },
   does: {
-    'draft.told': (_, event, { happens }) => happens!(event),
+    'draft.reported': (_, event, { happens }) => happens!(event),
     'draft.published': (_, event, { happens }) => happens!(event),
-    'session.told': (_, event, { happens }) => happens!(event),
-    'photos.told': (_, event, { happens }) => happens!(event),
+    'session.reported': (_, event, { happens }) => happens!(event),
+    'photos.reported': (_, event, { happens }) => happens!(event),
     'value.changed'(surface, { field, value }) {
       const sight = fields[field]!;
       return sight.role === 'combobox' ? surface.choose(sight, String(value)) : surface.type(sight, String(value));
@@ -142,9 +142,9 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
     expect(await stage.surface.count(button('Save changes')), 'saving').toBe(showsSave(now) ? 1 : 0);
   }
   if (!now.matches('published')) return;
-  const { told } = stage as Stage & { readonly told: { readonly published: unknown } };
+  const { reported } = stage as Stage & { readonly reported: { readonly published: unknown } };
   const { published, edits } = now.context;
-  expect(told.published).toEqual({
+  expect(reported.published).toEqual({
     published,
     category: valuesIn(now.context)['subcategory'],
     isEdited: edits !== null,

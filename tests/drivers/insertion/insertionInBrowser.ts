@@ -32,12 +32,12 @@ const noLine = { 'no line': new Error('The line is dead') };
 const strangersCases: FlowCases<typeof insertionMachine> = {
   ...insertionCases,
   events: {
-    'draft.told': {
+    'draft.reported': {
       'there is none': (now: Now) => (now.matches('unopened') ? { draft: '', edits: null, fields: {} } : undefined),
     },
     'draft.published': never,
-    'session.told': never,
-    'photos.told': never,
+    'session.reported': never,
+    'photos.reported': never,
     'contact.completed': never,
     'publication.asked': never,
     // A new ad has no such button.
@@ -88,7 +88,7 @@ const labels: Fields = {
 /** The first steps in a browser, as a stranger opens them, with a clock that paths advance. */
 export const strangersInsertionDriver = declareDriver(strangersCases, {
   ...stepControls(labels),
-  byItself: ['draft.told'],
+  byItself: ['draft.reported'],
   async opensPage(visitor) {
     await visitor.forgets();
     const stage = await browserStage(visitor, /insertion\/fields\.json/);
@@ -108,10 +108,10 @@ const sellersCases: FlowCases<typeof insertionMachine> = {
   ...strangersCases,
   events: {
     ...strangersCases.events,
-    'session.told': {
+    'session.reported': {
       somebody: (now: Now) => (now.matches('unopened') && !now.context.isLoggedIn ? { isLoggedIn: true } : undefined),
     },
-    'draft.told': {
+    'draft.reported': {
       'there is none': (now: Now) =>
         now.matches('unopened') && now.context.isLoggedIn ? { draft: '', edits: null, fields: {} } : undefined,
     },
@@ -172,7 +172,7 @@ export function sellersInsertionDriver(comes: () => Promise<void>) {
         await hands.does['contact.completed']!(surface, event, stage, moment);
       },
     },
-    byItself: ['session.told', 'draft.told'],
+    byItself: ['session.reported', 'draft.reported'],
     async opensPage(visitor) {
       await comes();
       const stage = await browserStage(visitor, /insertion\/(?:fields|preview)\.json|\/graphql/);

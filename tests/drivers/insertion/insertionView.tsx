@@ -52,7 +52,7 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
   session.send({ type: 'cookie.read', publicAccountId: vreni.info.publicAccountId });
   await vi.waitFor(() => calls.to('account/profile.json'));
   await calls.to('account/profile.json').answer(answerOf(known));
-  const told: { published: HandedIn | null; readonly settled: Readonly<Record<string, string | null>>[] } = {
+  const reported: { published: HandedIn | null; readonly settled: Readonly<Record<string, string | null>>[] } = {
     published: null,
     settled: [],
   };
@@ -62,9 +62,9 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
     const navigate = useNavigate();
     const [logic] = useState(() =>
       insertionLogic({
-        settle: (fields) => void told.settled.push(fields),
+        settle: (fields) => void reported.settled.push(fields),
         lead: (next) => void navigate(stepPath(next, 'en')),
-        reportPublished: (published) => (told.published = published),
+        reportPublished: (published) => (reported.published = published),
       }),
     );
     return (
@@ -138,7 +138,7 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
   return {
     ...stage,
     calls,
-    told,
+    reported,
     /** The address of the account is confirmed elsewhere, and the session receives it. */
     async confirmed() {
       await act(async () => session.send({ type: 'profile.outdated' }));

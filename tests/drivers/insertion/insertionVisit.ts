@@ -73,8 +73,8 @@ export async function comes(stage: Stage = {}) {
     }),
     { input: { step }, clock },
   ).start();
-  flow.send({ type: 'session.told', isLoggedIn });
-  flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits, fields });
+  flow.send({ type: 'session.reported', isLoggedIn });
+  flow.send({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields });
   await settled();
   return {
     flow,

@@ -36,13 +36,13 @@ export const listingPageDriver = declareDriver(listingPageCases, {
     if (!answer) await stage.surface.goTo(address);
     return {
       ...stage,
-      async answers(_, told) {
+      async answers(_, reported) {
         const similar = '/similar.json';
-        if ('error' in told) {
+        if ('error' in reported) {
           await stage.cutOff(similar);
           return stage.cutOff();
         }
-        const { similar: others = null } = told.output as { readonly similar?: unknown };
+        const { similar: others = null } = reported.output as { readonly similar?: unknown };
         await (others ? stage.letThrough(similar) : stage.cutOff(similar));
         return stage.letThrough();
       },
@@ -72,6 +72,6 @@ async function theirIds(): Promise<DemoListings> {
 
 /** The server’s response at the end of a path; a path without a response can request any ad. */
 function foreseen({ steps }: Ahead): ListingAnswer['kind'] {
-  const told = steps.findLast(({ type }) => type === 'xstate.done.actor.loading')?.events[0];
-  return (told as { readonly output?: ListingAnswer } | undefined)?.output?.kind ?? 'shown';
+  const reported = steps.findLast(({ type }) => type === 'xstate.done.actor.loading')?.events[0];
+  return (reported as { readonly output?: ListingAnswer } | undefined)?.output?.kind ?? 'shown';
 }

@@ -14,10 +14,10 @@ export function openListing(answer: ListingAnswer | undefined): Promise<Stage> {
   const calls = holdCalls();
   const status = answer?.kind === 'gone' ? 410 : 200;
   return viewStage(<ListingPage />, answer ? { address, status, data: answer } : { address: '/en', at: address }, {
-    async answers(_, told) {
+    async answers(_, reported) {
       const [listing, others] = [calls.to(`${listingItemOf().id}.json`), calls.to('/similar.json')];
-      if ('error' in told) return listing.fail();
-      const output = told.output as ListingAnswer;
+      if ('error' in reported) return listing.fail();
+      const output = reported.output as ListingAnswer;
       if (output.kind !== 'unknown' && output.similar) await others.answer(output.similar);
       else await others.fail();
       if (output.kind === 'shown') return listing.answer(output.item);

@@ -158,16 +158,16 @@ export async function openComposer(text: string): Promise<Stage> {
 }
 
 type OfOutbox =
-  | Extract<OutgoingEvent, { readonly type: 'outbox.told' | 'entry.sent' | 'entry.unkept' }>
+  | Extract<OutgoingEvent, { readonly type: 'outbox.reported' | 'entry.sent' | 'entry.unkept' }>
   | Extract<OpenConversationEvent, { readonly type: 'entry.taken' }>;
 
 function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
-  return ['outbox.told', 'entry.sent', 'entry.unkept', 'entry.taken'].includes(event.type);
+  return ['outbox.reported', 'entry.sent', 'entry.unkept', 'entry.taken'].includes(event.type);
 }
 
 /** The outbox's reports on a conversation. The keys of paths stand for the texts of the entries. */
 function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
-  if (event.type === 'outbox.told') return held.tells(conversation, event.entries);
+  if (event.type === 'outbox.reported') return held.tells(conversation, event.entries);
   if (event.type === 'entry.taken')
     return held.sends({ key: '', text: event.entry.text! }, (key) => ({ ...event.entry, key }));
   const text = textOf(event.key);
@@ -178,19 +178,19 @@ function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation
 
 /** Events without a gesture. */
 function happens(event: { type: string; upTo?: number; deliveryState?: string }, id: string | undefined): void {
-  const told = (name: string, data: Readonly<Record<string, unknown>>) =>
-    notifyStreamListeners({ type: 'told', line: { event: name, data } });
+  const reported = (name: string, data: Readonly<Record<string, unknown>>) =>
+    notifyStreamListeners({ type: 'received', line: { event: name, data } });
   switch (event.type) {
     case 'change.heard':
-      return id === undefined ? notifyLists() : told('conversation', { what: 'own', conversation: id });
+      return id === undefined ? notifyLists() : reported('conversation', { what: 'own', conversation: id });
     case 'mark.heard':
       return event.deliveryState === 'read'
-        ? told('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
-        : told('delivered', { conversation: id, number: event.upTo });
+        ? reported('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
+        : reported('delivered', { conversation: id, number: event.upTo });
     case 'typing.heard':
-      return told('typing', { conversation: id });
+      return reported('typing', { conversation: id });
     case 'entry.heard':
-      return notifyStreamListeners({ type: 'told', line: entryLine(id!) });
+      return notifyStreamListeners({ type: 'received', line: entryLine(id!) });
     case 'page.shown':
       return void document.dispatchEvent(new Event('visibilitychange'));
     case 'line.lost':
@@ -220,24 +220,24 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
   const call = callOf(calls, actor);
   if (!('output' in answer)) return call.fail();
   const refused = (message: string) => ({
-    data: { told: { __typename: 'Refusal', code: 'messaging.wrongState', message } },
+    data: { reported: { __typename: 'Refusal', code: 'messaging.wrongState', message } },
   });
   switch (actor) {
     case 'fetchingConversations':
     case 'fetchingFresh':
     case 'fetchingMore': {
       const { conversations, endCursor, counts: conversationCounts } = answer.output as ConversationsPage;
-      const told = { conversations: conversations.map(listedAnswer), endCursor };
-      return call.answer({ data: { conversations: told, conversationCounts } });
+      const reported = { conversations: conversations.map(listedAnswer), endCursor };
+      return call.answer({ data: { conversations: reported, conversationCounts } });
     }
     case 'searching': {
       const { found, hasMore, since } = answer.output as FoundMessages;
-      const told = {
+      const reported = {
         hasMore,
         found: found.map((one) => ({ entry: entryAnswer(one.entry), conversation: listedAnswer(one.conversation) })),
         since: since === null ? null : new Date(since).toISOString(),
       };
-      return call.answer({ data: { searchMessages: told } });
+      return call.answer({ data: { searchMessages: reported } });
     }
     case 'fetchingConversation':
     case 'catchingUp': {
@@ -264,10 +264,10 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
     case 'commanding': {
       const outcome = answer.output as ActionOutcome;
       if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
-      return call.answer({ data: { told: { __typename: 'Conversation' } } });
+      return call.answer({ data: { reported: { __typename: 'Conversation' } } });
     }
     default:
-      return call.answer({ data: { told: { __typename: 'Conversation' } } });
+      return call.answer({ data: { reported: { __typename: 'Conversation' } } });
   }
 }
 

@@ -8,7 +8,7 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 type Now = SnapshotFrom<typeof unreadMachine>;
 
 /** The session is reported when it has changed. */
-const told =
+const reported =
   (publicAccountId: string | null) =>
   ({ context }: Now) =>
     context.account === publicAccountId ? undefined : { publicAccountId };
@@ -17,7 +17,7 @@ const cases: FlowCases<typeof unreadMachine> = {
   ...unreadCases,
   events: {
     ...unreadCases.events,
-    'account.told': { Vreni: told('vreni'), Beat: told('beat'), nobody: told(null) },
+    'account.reported': { Vreni: reported('vreni'), Beat: reported('beat'), nobody: reported(null) },
   },
 };
 
@@ -31,8 +31,8 @@ export interface TitledStage extends Stage {
 export const unreadDriver = declareDriver(cases, {
   sights: {},
   does: {
-    'account.told': (_, event, { happens }) => happens!(event),
-    'count.told': (_, event, { happens }) => happens!(event),
+    'account.reported': (_, event, { happens }) => happens!(event),
+    'count.reported': (_, event, { happens }) => happens!(event),
     'stream.unsupported': (_, event, { happens }) => happens!(event),
   },
   async opensView() {

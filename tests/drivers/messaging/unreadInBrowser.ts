@@ -26,7 +26,7 @@ const cases: FlowCases<typeof unreadMachine> = {
   ...known,
   events: {
     ...known.events,
-    'count.told': {
+    'count.reported': {
       none: whereSo(isOf('vreni'), { unread: 0 }),
       two: whereSo(isOf('vreni'), { unread: 2 }),
     },
@@ -39,7 +39,7 @@ const cases: FlowCases<typeof unreadMachine> = {
 export function unreadInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...hands,
-    ownData: ['account.told'],
+    ownData: ['account.reported'],
     async opensPage(visitor): Promise<TitledStage> {
       const { page } = visitor;
       const people: Readonly<Record<string, string>> = { vreni: next().buyer, beat: next().buyer };
@@ -61,9 +61,9 @@ export function unreadInBrowser(next: () => WrittenConversations) {
         ...stage,
         plainTitle,
         title: () => page.title(),
-        async happens(told) {
-          const event = told as UnreadEvent;
-          if (event.type === 'account.told') return deliverAccount(event.publicAccountId);
+        async happens(reported) {
+          const event = reported as UnreadEvent;
+          if (event.type === 'account.reported') return deliverAccount(event.publicAccountId);
           if (event.type === 'stream.unsupported') return stream.isUnreadable();
           const data = { conversationsWithUnreadMessages: event.unread };
           return stream.tells({ event: 'merge', position: 1, data });

@@ -32,11 +32,12 @@ export async function openUnreadCount(): Promise<TitledStage> {
   showTitle(plainTitle);
 
   function happens(event: UnreadEvent): void {
-    if (event.type === 'account.told') session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+    if (event.type === 'account.reported')
+      session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
     else if (event.type === 'stream.unsupported') notifyStreamListeners({ type: 'unsupported' });
     else {
       const data = { conversationsWithUnreadMessages: event.unread };
-      notifyStreamListeners({ type: 'told', line: { event: 'merge', data } });
+      notifyStreamListeners({ type: 'received', line: { event: 'merge', data } });
     }
   }
 

@@ -8,13 +8,13 @@ import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications } from '#web/notifications/notifications.ts';
 
 /** The top of a page with only its first notifications. The clock is stopped. */
-export function openNotifications(...told: readonly Notification[]) {
+export function openNotifications(...reported: readonly Notification[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   notifications.start();
   for (const { id } of notifications.getSnapshot().context.notifications) {
     notifications.send({ type: 'notification.dismissed', id });
   }
-  for (const notification of told) notifications.send({ type: 'notification.raised', notification });
+  for (const notification of reported) notifications.send({ type: 'notification.raised', notification });
   return viewStage(
     <Notifications />,
     {},

@@ -37,15 +37,15 @@ export async function openPageKeeping(): Promise<Stage> {
   });
   let pages = 0;
   let accounts = 0;
-  let told = 0;
+  let reported = 0;
   let isPageCached = false;
-  const reportedPages = () => workers.told.filter((word) => (word as { type: string }).type === 'page.looked');
+  const reportedPages = () => workers.reported.filter((word) => (word as { type: string }).type === 'page.looked');
   return {
     ...stage,
     happens: async ({ type }) => {
       if (type === 'own.changed') {
         const line = { event: 'conversation', data: { what: 'everything' } };
-        return act(async () => notifyStreamListeners({ type: 'told', line }));
+        return act(async () => notifyStreamListeners({ type: 'received', line }));
       }
       if (type === 'account.changed') {
         accounts += 1;
@@ -55,11 +55,11 @@ export async function openPageKeeping(): Promise<Stage> {
       }
       if (type === 'worker.replaced') {
         await act(async () => void navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-        told += isPageCached ? 1 : 0;
-        expect(reportedPages()).toHaveLength(told);
+        reported += isPageCached ? 1 : 0;
+        expect(reportedPages()).toHaveLength(reported);
         // It stores an account's data for that account alone.
-        const last = workers.told.slice(isPageCached ? -2 : -1).map((word) => (word as { type: string }).type);
-        return expect(last).toEqual(isPageCached ? ['account.told', 'page.looked'] : ['account.told']);
+        const last = workers.reported.slice(isPageCached ? -2 : -1).map((word) => (word as { type: string }).type);
+        return expect(last).toEqual(isPageCached ? ['account.reported', 'page.looked'] : ['account.reported']);
       }
       if (type === 'page.resumed') return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
       isPageCached = false;
@@ -74,14 +74,14 @@ export async function openPageKeeping(): Promise<Stage> {
       }),
     async passes(milliseconds) {
       await act(async () => void vi.advanceTimersByTime(milliseconds - 1));
-      expect(reportedPages()).toHaveLength(told);
+      expect(reportedPages()).toHaveLength(reported);
       const before = begun;
       // Waiting for the message would let more time pass.
       await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
       if (milliseconds !== lookedAtLongEnough) return expect(begun).toBe(before + 1);
-      told += 1;
+      reported += 1;
       isPageCached = true;
-      expect(reportedPages()).toHaveLength(told);
+      expect(reportedPages()).toHaveLength(reported);
       expect(reportedPages().at(-1)).toEqual({
         type: 'page.looked',
         address: window.location.pathname + window.location.search,

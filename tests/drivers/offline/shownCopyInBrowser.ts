@@ -99,8 +99,8 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       return {
         surface,
         watch,
-        async happens(told) {
-          const event = told as ShownCopyEvent;
+        async happens(reported) {
+          const event = reported as ShownCopyEvent;
           switch (event.type) {
             case 'copy.shown':
               return comesToCopy(unseen.shift()!);

@@ -8,11 +8,11 @@ import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
 /** The browser's events, and the worker's messages. */
-function happens(told: ShownCopyEvent, workers: EventTarget): void {
+function happens(reported: ShownCopyEvent, workers: EventTarget): void {
   const says = (data: object) => workers.dispatchEvent(new MessageEvent('message', { data }));
-  switch (told.type) {
+  switch (reported.type) {
     case 'copy.shown':
-      says(told);
+      says(reported);
       break;
     case 'page.turned':
       reportNavigation();
@@ -24,7 +24,7 @@ function happens(told: ShownCopyEvent, workers: EventTarget): void {
       window.dispatchEvent(new Event('online'));
       break;
     case 'market.answered':
-      window.history.replaceState(null, '', told.isRefetched ? '/en/messages/buying' : '/en/');
+      window.history.replaceState(null, '', reported.isRefetched ? '/en/messages/buying' : '/en/');
       says({ type: 'market.answered' });
   }
 }

@@ -1,11 +1,11 @@
 /** A browser's container of workers, as far as a page uses it. */
 class WorkerContainer extends EventTarget {
-  readonly told: unknown[] = [];
+  readonly reported: unknown[] = [];
   readonly updated: number[] = [];
   /** The worker of this document, which already controls it. */
   controller: object | null = {};
   readonly registration = {
-    active: { postMessage: (word: unknown) => this.told.push(word) },
+    active: { postMessage: (word: unknown) => this.reported.push(word) },
     update: async () => void this.updated.push(Date.now()),
   };
   /** Resolves when the browser accepts the worker of a page. */

@@ -11,7 +11,7 @@ const says = (text: string): Sight => ({ role: 'status', says: text });
 export const outboxDriver = declareDriver(outboxCases, {
   sights: {},
   does: {
-    'account.told': (_, event, { happens }) => happens!(event),
+    'account.reported': (_, event, { happens }) => happens!(event),
     'queue.changed': (_, event, { happens }) => happens!(event),
     'connection.restored': (_, event, { happens }) => happens!(event),
   },
@@ -23,9 +23,9 @@ export const outboxDriver = declareDriver(outboxCases, {
 });
 
 async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeof outboxMachine>): Promise<void> {
-  const told = outboxReportOf(context);
-  const waits = told !== null && 'waiting' in told;
-  const refuses = told !== null && 'refused' in told;
+  const reported = outboxReportOf(context);
+  const waits = reported !== null && 'waiting' in reported;
+  const refuses = reported !== null && 'refused' in reported;
   expect(await surface.shows(says('1 action is waiting for a connection.'), waits), 'what waits').toBe(waits);
   expect(await surface.shows(says('1 action wasn’t accepted.'), refuses), 'what is refused').toBe(refuses);
 }

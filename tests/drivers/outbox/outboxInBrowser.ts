@@ -26,7 +26,7 @@ const isReading = (now: Now) => now.matches({ open: 'reading' });
 const isOf = (account: string, { context }: Now) => context.account === account;
 
 /** The session is reported when it has changed. */
-const told = (account: string | null) => (now: Now) =>
+const result = (account: string | null) => (now: Now) =>
   isReading(now) || now.context.account === account ? undefined : { account };
 
 /** Some of the cases, under a condition. */
@@ -43,7 +43,7 @@ const where = <D>(isSo: (label: string, now: Now) => boolean, data: Data<D>): Da
 const cases: FlowCases<typeof outboxMachine> = {
   ...known,
   events: {
-    'account.told': { Vreni: told('vreni'), Beat: told('beat'), nobody: told(null) },
+    'account.reported': { Vreni: result('vreni'), Beat: result('beat'), nobody: result(null) },
     'queue.changed': { 'by another tab': (now: Now) => (isReading(now) ? undefined : {}) },
   },
   actors: {
@@ -96,7 +96,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
       'connection.restored': (_, event, { happens }, { before }) =>
         happens!({ ...event, account: before.context.account } as typeof event),
     },
-    ownData: ['account.told'],
+    ownData: ['account.reported'],
     byItself: ({ type }) => type === asksDevice,
     untaken: { 'open.deciding: always [isStale] → open.reading': 'The device answers immediately.' },
     async opensPage(visitor, _, ahead) {
@@ -156,11 +156,11 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
         const { key, text } = JSON.parse(message().payload) as { readonly key: string; readonly text: string };
         const written = `{ key: "${key}", text: "${text}" }`;
         const command = `sendMessage(conversation: "${conversationHere()}", message: ${written})`;
-        const { told } = await asksElsewhere<{ readonly told: { readonly __typename: string } }>(
+        const { result } = await asksElsewhere<{ readonly result: { readonly __typename: string } }>(
           visitor,
-          `mutation { told: ${command} { __typename } }`,
+          `mutation { result: ${command} { __typename } }`,
         );
-        if (told.__typename !== 'Refusal') await writesTooMuch();
+        if (result.__typename !== 'Refusal') await writesTooMuch();
       }
 
       /** The waiting message gets the lock. */
@@ -172,11 +172,11 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
 
       return {
         ...stage,
-        async happens(told) {
-          const event = told as OutboxEvent;
+        async happens(result) {
+          const event = result as OutboxEvent;
           const commands = nextReading();
           switch (event.type) {
-            case 'account.told':
+            case 'account.reported':
               await isHere(event.account as keyof typeof people | null);
               await keeps(commands);
               return comesBack(visitor);
@@ -184,7 +184,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
               await keeps(commands);
               return tab.tells();
             default: {
-              const { account } = told as unknown as { readonly account: keyof typeof people };
+              const { account } = result as unknown as { readonly account: keyof typeof people };
               if (here === null) await isHere(account);
               await keeps(commands);
               return page.evaluate(() => void window.dispatchEvent(new Event('online')));

@@ -62,7 +62,7 @@ export const ownListingsControls: Pick<FlowDriver<typeof ownListingsMachine>, 's
     'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more ads' }),
     'command.chosen': (surface, { command: name }) =>
       surface.press({ role: 'button', name: words[name], within: first }),
-    'sale.told': (surface, { where }) =>
+    'sale.reported': (surface, { where }) =>
       surface.press({
         role: 'button',
         name: { here: 'Here', elsewhere: 'Somewhere else', untold: /rather not/ }[where],

@@ -168,7 +168,7 @@ const cases: FlowCases<typeof ownListingsMachine> = {
       renew: chosen('renew'),
       remove: chosen('remove'),
     },
-    'sale.told': { here: { where: 'here' }, elsewhere: { where: 'elsewhere' }, untold: { where: 'untold' } },
+    'sale.reported': { here: { where: 'here' }, elsewhere: { where: 'elsewhere' }, untold: { where: 'untold' } },
     'price.changed': {
       cheaper: (now: Now) => {
         const listing = alone(now);
@@ -260,9 +260,11 @@ function elsewhere(visitor: Visitor, id: string) {
   };
 
   async function does(command: ListedCommand): Promise<void> {
-    const mutation = `mutation ($id: ID!) { told: ${calls[command]} { __typename } }`;
-    const { told } = await asksElsewhere<{ readonly told: { readonly __typename: string } }>(visitor, mutation, { id });
-    if (told.__typename !== 'OwnListing') throw new Error(`${command} was refused of ${id}`);
+    const mutation = `mutation ($id: ID!) { result: ${calls[command]} { __typename } }`;
+    const { result } = await asksElsewhere<{ readonly result: { readonly __typename: string } }>(visitor, mutation, {
+      id,
+    });
+    if (result.__typename !== 'OwnListing') throw new Error(`${command} was refused of ${id}`);
   }
 
   async function currentStatus(): Promise<ListingStatus> {

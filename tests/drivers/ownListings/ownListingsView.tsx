@@ -12,23 +12,27 @@ export function openOwnListings(group: OwnListingGroup) {
     { at: `/en/myads/${group}` },
     {
       async happens(event) {
-        await calls.last.answer({ data: { told: told((event as unknown as { listing: OwnListing }).listing) } });
+        await calls.last.answer({
+          data: { listingAnswer: listingAnswer((event as unknown as { listing: OwnListing }).listing) },
+        });
       },
       async answers(actor, answer) {
         if (!('output' in answer)) return calls.last.fail();
         if (actor === 'commanding') {
           const outcome = answer.output as CommandOutcome;
           const refusal = 'refusal' in outcome && { __typename: 'Refusal', message: outcome.refusal, problems: [] };
-          return calls.last.answer({ data: { told: refusal || told((outcome as { listing: OwnListing }).listing) } });
+          return calls.last.answer({
+            data: { listingAnswer: refusal || listingAnswer((outcome as { listing: OwnListing }).listing) },
+          });
         }
         if (actor === 'fetchingListing') {
           const listing = answer.output as OwnListing | null;
           return calls.last.answer({
-            data: { me: { publicAccountId: 'vreni' }, ownListing: listing && told(listing) },
+            data: { me: { publicAccountId: 'vreni' }, ownListing: listing && listingAnswer(listing) },
           });
         }
         const { listings, ...page } = answer.output as OwnListingsPage;
-        return calls.last.answer({ data: { ownListings: { ...page, listings: listings.map(told) } } });
+        return calls.last.answer({ data: { ownListings: { ...page, listings: listings.map(listingAnswer) } } });
       },
       ends: () => calls.letGo(),
     },
@@ -36,7 +40,7 @@ export function openOwnListings(group: OwnListingGroup) {
 }
 
 /** An ad in the form of the GraphQL API. */
-function told({ status, may, expiresAt, ...listing }: OwnListing) {
+function listingAnswer({ status, may, expiresAt, ...listing }: OwnListing) {
   return {
     __typename: 'OwnListing',
     ...listing,

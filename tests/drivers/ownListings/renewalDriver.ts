@@ -38,7 +38,7 @@ export async function expectRenewal(
   expect(await surface.count({ role: 'link', name: 'View ad' })).toBe(renewed?.path ? 1 : 0);
   if (renewed) {
     // The page uses the same role for a pending renewal.
-    const told = { role: 'status', says: `“${renewed.title}” is now online until ${end}.` } as const;
-    expect(await surface.shows(told, true)).toBe(true);
+    const reported = { role: 'status', says: `“${renewed.title}” is now online until ${end}.` } as const;
+    expect(await surface.shows(reported, true)).toBe(true);
   }
 }

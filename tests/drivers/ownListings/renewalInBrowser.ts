@@ -19,12 +19,12 @@ const over: Renewal = { refusal: 'This renewal link has expired or was already u
 
 /** The outcomes, by the seller's ad and the earlier use of the link. */
 const links = {
-  'it ends soon': { of: 'an ad that ends soon', told: renewed('/en/vi/velo-a') },
-  'it is paused': { of: 'a paused ad that ends soon', told: renewed(null) },
-  'it is over': { of: 'an expired ad', told: renewed('/en/vi/velo-a') },
-  'it was renewed by the link already': { of: 'an ad that ends soon', told: renewed('/en/vi/velo-a') },
-  'it was sold meanwhile': { of: 'a sold ad', told: over },
-} as const satisfies Readonly<Record<string, { readonly of: SellerKind; readonly told: Renewal }>>;
+  'it ends soon': { of: 'an ad that ends soon', reported: renewed('/en/vi/velo-a') },
+  'it is paused': { of: 'a paused ad that ends soon', reported: renewed(null) },
+  'it is over': { of: 'an expired ad', reported: renewed('/en/vi/velo-a') },
+  'it was renewed by the link already': { of: 'an ad that ends soon', reported: renewed('/en/vi/velo-a') },
+  'it was sold meanwhile': { of: 'a sold ad', reported: over },
+} as const satisfies Readonly<Record<string, { readonly of: SellerKind; readonly reported: Renewal }>>;
 
 type Link = keyof typeof links;
 
@@ -32,7 +32,7 @@ const cases: FlowCases<typeof renewalMachine> = {
   ...renewalCases,
   actors: {
     renewing: {
-      resolves: Object.fromEntries(Object.entries(links).map(([link, { told }]) => [link, told])),
+      resolves: Object.fromEntries(Object.entries(links).map(([link, { reported }]) => [link, reported])),
       rejects: { 'no line': new Error('The line is dead') },
     },
   },

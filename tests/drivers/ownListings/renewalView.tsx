@@ -13,7 +13,7 @@ export async function openRenewal() {
     {
       async answers(_, answer) {
         if (!('output' in answer)) return calls.last.fail();
-        await calls.last.answer({ data: { renewByLink: told(answer.output as Renewal) } });
+        await calls.last.answer({ data: { renewByLink: renewalAnswer(answer.output as Renewal) } });
       },
       ends: () => calls.letGo(),
     },
@@ -22,7 +22,7 @@ export async function openRenewal() {
   return { ...stage, calls };
 }
 
-function told(renewal: Renewal) {
+function renewalAnswer(renewal: Renewal) {
   return 'refusal' in renewal
     ? { __typename: 'Refusal', message: renewal.refusal }
     : { __typename: 'RenewedListing', ...renewal.renewed };

@@ -100,14 +100,14 @@ export const viewCases: Cases = {
 /** The cases of an event, under a condition on its data. */
 export function where(
   cases: Cases['events'][string],
-  isSo: (now: Now, told: object) => boolean,
+  isSo: (now: Now, reported: object) => boolean,
 ): Cases['events'][string] {
   return Object.fromEntries(
     Object.entries(cases).map(([name, data]) => [
       name,
       (now: Now) => {
-        const told = typeof data === 'function' ? (data as (now: Now) => object | undefined)(now) : data;
-        return told && isSo(now, told) ? told : undefined;
+        const reported = typeof data === 'function' ? (data as (now: Now) => object | undefined)(now) : data;
+        return reported && isSo(now, reported) ? reported : undefined;
       },
     ]),
   );

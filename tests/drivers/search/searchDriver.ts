@@ -106,7 +106,7 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
   const listings = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
   expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(listings);
   // A total belongs to a request: without a response there is none.
-  const told = await surface.text(total);
-  if (now.hasTag('failed')) expect(told).toBe('');
-  else if (result) expect(told.replaceAll('’', ''), 'the total').toContain(`${result.search_total} ads`);
+  const reported = await surface.text(total);
+  if (now.hasTag('failed')) expect(reported).toBe('');
+  else if (result) expect(reported.replaceAll('’', ''), 'the total').toContain(`${result.search_total} ads`);
 }

@@ -14,7 +14,7 @@ export function openCaller(
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const told: {
+  const reported: {
     readonly what: 'overloaded' | 'refused' | 'failed' | 'succeeded' | 'logged';
     readonly failed?: CallFailed;
   }[] = [];
@@ -22,18 +22,18 @@ export function openCaller(
     fetch: (path, { headers, ...init }) =>
       fetch(host + path, { ...init, headers: { ...(headers as object), cookie, ...more } }),
     cookie: (name) => cookies[name],
-    serverOverloaded: () => void told.push({ what: 'overloaded' }),
-    sessionRefused: () => void told.push({ what: 'refused' }),
-    callFailed: (failed) => void told.push({ what: 'failed', failed }),
-    callSucceeded: () => void told.push({ what: 'succeeded' }),
-    log: (failed) => void told.push({ what: 'logged', failed }),
+    serverOverloaded: () => void reported.push({ what: 'overloaded' }),
+    sessionRefused: () => void reported.push({ what: 'refused' }),
+    callFailed: (failed) => void reported.push({ what: 'failed', failed }),
+    callSucceeded: () => void reported.push({ what: 'succeeded' }),
+    log: (failed) => void reported.push({ what: 'logged', failed }),
   };
   return {
     environment,
-    told,
+    reported,
     /** The notifications, in order. */
     get heard() {
-      return told.map(({ what }) => what);
+      return reported.map(({ what }) => what);
     },
   };
 }

@@ -47,6 +47,6 @@ async function expectDetails({ surface }: Stage, snapshot: SnapshotFrom<typeof h
   expect(await surface.attribute(opener, 'aria-expanded')).toBe(String(snapshot.matches('open')));
   const { totals } = snapshot.context;
   if (!snapshot.matches({ open: { content: 'shown' } })) return;
-  const told = { ...sport, name: totals ? 'Sport 1’206' : 'Sport' };
-  expect(await surface.shows(told, true), `the link "${told.name}"`).toBe(true);
+  const reported = { ...sport, name: totals ? 'Sport 1’206' : 'Sport' };
+  expect(await surface.shows(reported, true), `the link "${reported.name}"`).toBe(true);
 }

@@ -44,7 +44,7 @@ export async function openHeader() {
     {
       async answers(actor, answer) {
         if (actor === 'counting')
-          await ('output' in answer ? calls.last.answer(told(answer.output)) : calls.last.fail());
+          await ('output' in answer ? calls.last.answer(totalsAnswer(answer.output)) : calls.last.fail());
         else if ('output' in answer) await act(async () => loads.at(-1)!.resolve());
         else await act(async () => loads.at(-1)!.reject(answer.error));
       },
@@ -59,7 +59,7 @@ export async function openHeader() {
 }
 
 /** The server's response about the categories. */
-export function told(totals: unknown) {
+export function totalsAnswer(totals: unknown) {
   const categories = Object.entries(totals as Readonly<Record<string, number>>);
   return { data: { categories: categories.map(([id, total]) => ({ id: Number(id), total })) } };
 }

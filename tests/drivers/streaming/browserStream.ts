@@ -16,7 +16,7 @@ export interface RequestedWait {
 /** The stream of a document, at a server by its address. */
 export interface BrowserStream {
   /** The lines that listeners in the document received. */
-  readonly told: readonly StreamLine[];
+  readonly reported: readonly StreamLine[];
   /** The number of notifications that earlier data may be outdated. */
   readonly beginnings: number;
   /** The requests for a stream: the position that each resumes after, and the last position received by then. */
@@ -37,7 +37,7 @@ export function openBrowserStream(
   account: string,
   passing: (wait: RequestedWait) => Promise<unknown>,
 ): BrowserStream {
-  const told: StreamLine[] = [];
+  const reported: StreamLine[] = [];
   const asked: { readonly behind: number | null; readonly heard: number | null }[] = [];
   const waits: RequestedWait[] = [];
   const timers = new Map<number, { readonly milliseconds: number; readonly ring: () => void }>();
@@ -55,7 +55,7 @@ export function openBrowserStream(
   const noting: typeof client = {
     stream(path, { query, signal }) {
       const { position: behind = null } = query as { readonly position?: number };
-      asked.push({ behind, heard: told.findLast(({ position }) => position !== undefined)?.position ?? null });
+      asked.push({ behind, heard: reported.findLast(({ position }) => position !== undefined)?.position ?? null });
       return client.stream(path, { query, signal });
     },
   };
@@ -68,7 +68,7 @@ export function openBrowserStream(
   const stream: Actor<typeof logic> = createActor(logic, { clock });
   const isLeading = (state: 'waitingAfterRefusal' | 'waitingAfterError' | { requesting: 'open' }) =>
     stream.getSnapshot().matches({ somebody: { sharing: { leading: state } } });
-  stream.on('told', ({ line }) => told.push(line));
+  stream.on('received', ({ line }) => reported.push(line));
   stream.on('began', () => (beginnings += 1));
   stream.subscribe(({ context: { attempt } }) => {
     const isRefused = isLeading('waitingAfterRefusal');
@@ -80,9 +80,9 @@ export function openBrowserStream(
     void passing(wait).then(() => timers.delete(timer) && ring());
   });
   stream.start();
-  stream.send({ type: 'account.told', publicAccountId: account });
+  stream.send({ type: 'account.reported', publicAccountId: account });
   return {
-    told,
+    reported,
     asked,
     waits,
     get beginnings() {

@@ -30,9 +30,9 @@ export async function openSecondTab(beside: Page): Promise<SecondTab> {
     letsGo: (account) => tab.evaluate(async (name) => void (await window.turns.get(name)?.()), nameOf(account)),
     tells: (account, message) =>
       tab.evaluate(
-        ([name, told]) => {
+        ([name, reported]) => {
           const tabs = new BroadcastChannel(name);
-          tabs.postMessage(told);
+          tabs.postMessage(reported);
           tabs.close();
         },
         [nameOf(account), message] as const,

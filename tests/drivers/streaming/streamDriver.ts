@@ -11,7 +11,7 @@ type Events = FlowCases<Stream>['events'];
 const isLeading = (now: Now) => now.matches({ somebody: { sharing: 'leading' } });
 const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading: { requesting: 'connecting' } } } });
 const isRefused = (now: Now) => now.matches({ somebody: { sharing: { leading: 'refused' } } });
-const sessionEnds = 'account.told (nobody)';
+const sessionEnds = 'account.reported (nobody)';
 
 /** The cases of an event, in the states in which a document can receive it. */
 function where(isPossible: (now: Now, name: string) => boolean, cases: Events[string] = { '': {} }): Events[string] {

@@ -25,10 +25,10 @@ const isTurn = (type: string) => type === 'turn.taken' || type === 'turn.awaited
 const cases: FlowCases<typeof streamMachine> = {
   ...known,
   events: Object.fromEntries(
-    Object.entries(known.events).map(([type, told]) => [
+    Object.entries(known.events).map(([type, reported]) => [
       type,
       Object.fromEntries(
-        Object.entries(told).map(([name, data]) => [
+        Object.entries(reported).map(([name, data]) => [
           name,
           (now: Now) => {
             if (isDecided(now) && !isTurn(type)) return undefined;
@@ -58,7 +58,7 @@ export function streamInBrowser(people: () => Listeners) {
     ...hands,
     does: Object.fromEntries(Object.keys(hands.does).map((type) => [type, comes])),
     // The server sends the account, and the browser words the error of a lost connection.
-    ownData: ['account.told', 'stream.failed'],
+    ownData: ['account.reported', 'stream.failed'],
     byItself: (step, before) => (isDecided(before) && isTurn(step.type)) || comesWithRefusal(step, before),
     async opensPage(visitor): Promise<StreamStage> {
       const { page } = visitor;
@@ -87,7 +87,7 @@ export function streamInBrowser(people: () => Listeners) {
         async comes(event, moment) {
           const account = ids[(moment.before as Now).context.account ?? ''] ?? '';
           switch (event.type) {
-            case 'account.told':
+            case 'account.reported':
               if (event.publicAccountId !== null) await prepares(moment, ids[event.publicAccountId]!);
               return becomes(event.publicAccountId);
             case 'turn.taken':

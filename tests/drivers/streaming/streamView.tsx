@@ -59,7 +59,7 @@ export async function openStream(): Promise<Stage> {
 
   async function happens(event: StreamEvent): Promise<void> {
     switch (event.type) {
-      case 'account.told':
+      case 'account.reported':
         writeStateCookie(event.publicAccountId);
         return readSession(session);
       case 'turn.taken':

@@ -84,8 +84,8 @@ export async function expectList(room: SuggestionsRoom, { surface }: Stage, now:
 
 /** The index of the active option of the field; -1 for none. */
 export async function activePlace({ field }: SuggestionsRoom, { surface }: Stage): Promise<number> {
-  const told = await surface.attribute(field, 'aria-activedescendant');
-  return Number(told?.replace(/.*-/, '') ?? -1);
+  const reported = await surface.attribute(field, 'aria-activedescendant');
+  return Number(reported?.replace(/.*-/, '') ?? -1);
 }
 
 async function expectDetails(stage: Stage, now: Now): Promise<void> {

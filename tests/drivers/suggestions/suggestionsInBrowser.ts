@@ -153,9 +153,9 @@ function atBar(type: Type): FlowCases['events'][string] {
       name,
       (now: Now) => {
         if (!isForeseen(now, type)) return undefined;
-        const told = typeof data === 'function' ? (data as (now: Now) => object | undefined)(now) : data;
+        const reported = typeof data === 'function' ? (data as (now: Now) => object | undefined)(now) : data;
         const isSo = only[type] as ((now: Now, event: object) => boolean) | undefined;
-        return told && (isSo?.(now, told) ?? true) ? told : undefined;
+        return reported && (isSo?.(now, reported) ?? true) ? reported : undefined;
       },
     ]),
   );

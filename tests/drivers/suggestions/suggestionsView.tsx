@@ -15,7 +15,7 @@ function held(actor: string): Promise<never> {
 }
 
 /** The reports to the server. */
-const told: string[] = [];
+const reported: string[] = [];
 
 vi.doMock(import('#web/suggestions/ownStorage.ts'), () => ({
   recallOwn: () => held('recalling') as never,
@@ -25,8 +25,8 @@ vi.doMock(import('#web/suggestions/suggestionCalls.ts'), () => ({
   suggestionsFor: () => held('asking'),
   deleteEntry: () => held('deleting'),
   clearHistory: () => held('deleting'),
-  reportPicked: async (id: string) => void told.push(`picked ${id}`),
-  reportSubmitted: async (token: string) => void told.push(`submitted ${token}`),
+  reportPicked: async (id: string) => void reported.push(`picked ${id}`),
+  reportSubmitted: async (token: string) => void reported.push(`submitted ${token}`),
 }));
 const { Suggestions } = await import('#web/suggestions/Suggestions.tsx');
 
@@ -81,7 +81,7 @@ function press(key: string, how: { readonly altKey?: boolean } = {}): void {
 export async function openSuggestions() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   waiting.clear();
-  told.length = 0;
+  reported.length = 0;
   const line = vi.spyOn(navigator, 'onLine', 'get');
   const stage = await viewStage(
     <Field />,
@@ -106,5 +106,5 @@ export async function openSuggestions() {
       },
     },
   );
-  return { ...stage, told };
+  return { ...stage, reported };
 }

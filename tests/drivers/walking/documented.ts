@@ -41,10 +41,10 @@ export function itIsDocumented({ document, cases, states, events, ways, rows }: 
     if (!happening) throw new Error(`${name} is no event of the table of ${walkable.id}`);
     if ('type' in happening || !('after' in happening)) return walkable.send!(from, eventOf(happening), 0);
     const [first] = from.clocks;
-    const told = from.clocks.map(({ left }) => left).join(', ') || 'none';
+    const reported = from.clocks.map(({ left }) => left).join(', ') || 'none';
     if (first === undefined || first.left !== happening.after) {
       throw new Error(
-        `${walkable.id} in ${stateName(from.snapshot)}: no delay of ${happening.after} ms is next (${told})`,
+        `${walkable.id} in ${stateName(from.snapshot)}: no delay of ${happening.after} ms is next (${reported})`,
       );
     }
     return walkable.send!(from, first.event, happening.after);

@@ -24,7 +24,7 @@ export interface Way {
  * the event and has the state of the chart. Also checks that the view shows exactly the promised sights.
  */
 export async function walksOnView<M extends AnyStateMachine>(driver: FlowDriver<M>, way: Way): Promise<void> {
-  return told(driver, way, () => walks(driver, way, 'view', viewOpening(driver)));
+  return reached(driver, way, () => walks(driver, way, 'view', viewOpening(driver)));
 }
 
 /** The same on a page in a browser. */
@@ -36,7 +36,7 @@ export async function walksInBrowser<M extends AnyStateMachine>(
   const { opensPage, cases } = driver;
   if (!opensPage)
     throw new Error(`the driver of ${cases.machine.id} does not define how its page is opened in a browser`);
-  return told(driver, way, () => walks(driver, way, 'browser', (input, ahead) => opensPage(visitor, input, ahead)));
+  return reached(driver, way, () => walks(driver, way, 'browser', (input, ahead) => opensPage(visitor, input, ahead)));
 }
 
 /**
@@ -257,7 +257,7 @@ async function does<M extends AnyStateMachine>(
 }
 
 /** Adds the place to the error of a walk. */
-async function told<M extends AnyStateMachine>(
+async function reached<M extends AnyStateMachine>(
   { cases }: FlowDriver<M>,
   { beginning, steps }: Way,
   walks: () => Promise<void>,

@@ -55,8 +55,8 @@ describe('parallel regions', () => {
     });
     const exploration = explored(machine);
     expect([...exploration.reached.guards]).toEqual(['race.running.one.first |  | 0 | holds']);
-    const told = unreachedReasons(exploration).map(({ reason }) => reason);
-    expect(told.filter((reason) => reason.includes('never held'))).toEqual([]);
+    const reasons = unreachedReasons(exploration).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.includes('never held'))).toEqual([]);
   });
 
   it('are in the same situation in any order of events, also regarding history', () => {

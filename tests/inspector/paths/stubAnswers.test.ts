@@ -62,8 +62,8 @@ describe('a substituted answer', () => {
     const blank = { draft: 'blankblankbl', edits: null, fields: {} };
     const { replayed, walked } = statesOf(insertionCases, { step: 'start' }, [
       seen('step.asked', 'unopened', { step: 'start' }),
-      seen('session.told', 'unopened', { isLoggedIn: true }),
-      seen('draft.told', 'defining', blank),
+      seen('session.reported', 'unopened', { isLoggedIn: true }),
+      seen('draft.reported', 'defining', blank),
       seen('xstate.done.actor.fetchingFields', settled),
       seen('value.changed', 'step.filling.typing', { field: 'title', value: 'Citybike' }),
       seen('value.changed', settled, { field: 'category', value: '4000' }),

@@ -34,7 +34,7 @@ function counted(machine: AnyStateMachine, cases?: Partial<FlowCases>) {
   };
 }
 
-const told = ({ start, steps }: WalkedPath) =>
+const walked = ({ start, steps }: WalkedPath) =>
   [start, ...steps.map(({ label, state }) => `${label} → ${state}`)].join(', ');
 
 describe('xstate#694: one of two ways back is missing, depending on the initial state', () => {
@@ -57,7 +57,7 @@ describe('xstate#694: one of two ways back is missing, depending on the initial 
     expect(missing).toEqual([]);
     const paths = pathsCovering(exploration, 'transitions');
     expect(new Set(paths.flatMap(({ steps }) => steps.flatMap(({ transitions }) => transitions))).size).toBe(3);
-    const shown = paths.map(told).toSorted();
+    const shown = paths.map(walked).toSorted();
     expect(shown).toHaveLength(expected.length);
     if (initial === 'closed') expect(shown).toEqual(expected);
   });
@@ -83,8 +83,8 @@ describe('xstate#718: a transient state counts as not covered', () => {
     const { exploration, total, missing } = counted(machine);
     expect(total).toEqual({ states: 3, transitions: 2, guards: 0 });
     expect(missing).toEqual([]);
-    expect(pathsCovering(exploration, 'states').map(told)).toEqual(['idle, started → end']);
-    expect(told(pathBetween(exploration.walkable, { to: 'passthrough' }))).toBe('idle, started → end');
+    expect(pathsCovering(exploration, 'states').map(walked)).toEqual(['idle, started → end']);
+    expect(walked(pathBetween(exploration.walkable, { to: 'passthrough' }))).toBe('idle, started → end');
   });
 
   it('counts an initial transient state', () => {
@@ -96,7 +96,7 @@ describe('xstate#718: a transient state counts as not covered', () => {
     const { exploration, total, missing } = counted(machine);
     expect(total).toEqual({ states: 2, transitions: 1, guards: 0 });
     expect(missing).toEqual([]);
-    expect(pathsCovering(exploration, 'states').map(told)).toEqual(['second']);
+    expect(pathsCovering(exploration, 'states').map(walked)).toEqual(['second']);
   });
 
   it('evaluates its guards both ways, also while an event that it raised itself is queued', () => {
@@ -208,7 +208,7 @@ describe('xstate#823: an inner final state is missing when its parent continues 
     const { exploration, total, missing } = counted(light({ type: 'final' }));
     expect(total).toEqual({ states: 5, transitions: 4, guards: 0 });
     expect(missing).toEqual([]);
-    expect(told(pathBetween(exploration.walkable, { to: 'red.stop' }))).toBe(
+    expect(walked(pathBetween(exploration.walkable, { to: 'red.stop' }))).toBe(
       'red.walk, counted → red.wait, counted → green',
     );
   });

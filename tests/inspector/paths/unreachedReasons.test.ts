@@ -77,8 +77,8 @@ describe('the unreached parts', () => {
       id: 'call',
       initial: 'waiting',
       states: {
-        waiting: { invoke: { id: 'asking', src: 'asking', onDone: 'told', onError: 'failed' } },
-        told: {},
+        waiting: { invoke: { id: 'asking', src: 'asking', onDone: 'known', onError: 'failed' } },
+        known: {},
         failed: {},
       },
     });

@@ -342,14 +342,14 @@ describe('a recorder', () => {
   it('ends with a notice when the storage is full, and keeps everything before', () => {
     const document = recordDocument(doorEvents, { most: 1000 });
     const flow = document.flow(door).start();
-    const told = vi.fn<() => void>();
-    document.recorder.onChange(told);
+    const reported = vi.fn<() => void>();
+    document.recorder.onChange(reported);
     for (let times = 0; times < 50; times += 1) {
       document.pass(1000);
       flow.send({ type: times % 2 ? 'door.closed' : 'door.opened' });
     }
     expect(document.recorder.rest).toBe('full');
-    expect(told).toHaveBeenCalled();
+    expect(reported).toHaveBeenCalled();
     const recording = document.recorder.recording();
     const events = recording.actors[0]!.events.map(({ at }) => at);
     expect(events.length).toBeGreaterThan(2);

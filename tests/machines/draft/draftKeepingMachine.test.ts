@@ -54,10 +54,10 @@ describe('fields that are saved while the device reads its drafts', () => {
     });
     const flow = createActor(logic, { input: { from: null } }).start();
     const turn = () => new Promise((resolve) => setTimeout(resolve));
-    flow.send({ type: 'session.told', account: null, at: 0 });
+    flow.send({ type: 'session.reported', account: null, at: 0 });
     answers[0]!(null);
     await turn();
-    flow.send({ type: 'session.told', account: 'anaanaanaana', at: 1 });
+    flow.send({ type: 'session.reported', account: 'anaanaanaana', at: 1 });
     flow.send({ type: 'fields.settled', fields: { title: 'Velo' }, draft: 'freshfreshfr', write: 'write1', at: 2 });
     flow.send({ type: 'fields.settled', fields: { zipcode: '3012' }, draft: 'freshfreshfr', write: 'write2', at: 3 });
     expect(flow.getSnapshot().value).toBe('opening');

@@ -26,7 +26,7 @@ function begun() {
     }),
     { clock },
   ).start();
-  sync.send({ type: 'journal.told', draft, facts });
+  sync.send({ type: 'journal.reported', draft, facts });
   const answers = async (outcome: SyncOutcome | Error) => {
     const { resolve, reject, promise } = asked.at(-1)!;
     if (outcome instanceof Error) reject(outcome);
@@ -67,7 +67,7 @@ describe('a draft that its account does not have yet', () => {
       fields: { title: 'Velo' },
       cause: 'typed',
     };
-    sync.send({ type: 'journal.told', draft, facts: [...facts, more] });
+    sync.send({ type: 'journal.reported', draft, facts: [...facts, more] });
     sync.send({ type: 'page.hidden' });
     expect(outbox.at(-1)).toBe(`${draft} left`);
   });

@@ -24,8 +24,8 @@ export const heartsDocumented: DocumentedChart = {
     'the login popup shows': (now) => shown(now).includes('login'),
   },
   events: {
-    'Vreni is logged in': { type: 'account.told', publicAccountId: 'vreni', hasEnded: false },
-    'nobody is there': { type: 'account.told', publicAccountId: null, hasEnded: false },
+    'Vreni is logged in': { type: 'account.reported', publicAccountId: 'vreni', hasEnded: false },
+    'nobody is there': { type: 'account.reported', publicAccountId: null, hasEnded: false },
     'nothing is saved': { done: 'fetchingIds', output: [] },
     'the bike is saved': { done: 'fetchingIds', output: [bike] },
     'the heart is pressed': { type: 'heart.pressed', listing: bike },

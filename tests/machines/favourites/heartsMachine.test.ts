@@ -16,7 +16,7 @@ const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as c
 /** Hearts of a user, with a server whose answers the test controls. */
 function beforeServer(saved: readonly string[] = []) {
   const server = new Set(saved);
-  const told: FavouriteChange[] = [];
+  const reported: FavouriteChange[] = [];
   const waiting: { readonly go: (isReceived: boolean) => void }[] = [];
   const clock = new SimulatedClock();
   const wait = <T>(answer: (isReceived: boolean) => T): Promise<T> => {
@@ -42,7 +42,7 @@ function beforeServer(saved: readonly string[] = []) {
       ),
       telling: fromPromise<ChangeOutcome, ChangeToSend>(({ input: { listing, shouldSave } }) =>
         wait((isReceived) => {
-          told.push({ listing, shouldSave });
+          reported.push({ listing, shouldSave });
           if (!isReceived) return { kind: 'failed' };
           if (shouldSave) server.add(listing);
           else server.delete(listing);
@@ -53,7 +53,7 @@ function beforeServer(saved: readonly string[] = []) {
     },
   });
   const hearts = createActor(logic, { clock }).start();
-  hearts.send({ type: 'account.told', publicAccountId: 'vreni', hasEnded: false });
+  hearts.send({ type: 'account.reported', publicAccountId: 'vreni', hasEnded: false });
 
   /** Answers the oldest pending call, if any. */
   async function answers(isReceived = true): Promise<void> {
@@ -75,7 +75,7 @@ function beforeServer(saved: readonly string[] = []) {
   return {
     hearts,
     server,
-    told,
+    reported,
     clock,
     answers,
     becomesIdle,
@@ -84,26 +84,26 @@ function beforeServer(saved: readonly string[] = []) {
 
 describe('many quick presses', () => {
   it('of a single heart send the last state once', async () => {
-    const { hearts, told, server, becomesIdle, answers, clock } = beforeServer();
+    const { hearts, reported, server, becomesIdle, answers, clock } = beforeServer();
     await answers();
     for (let press = 0; press < 5; press += 1) {
       hearts.send({ type: 'heart.pressed', listing: bike });
       clock.increment(toggleDebounce - 1);
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await becomesIdle();
-    expect(told).toEqual([{ listing: bike, shouldSave: true }]);
+    expect(reported).toEqual([{ listing: bike, shouldSave: true }]);
     expect([...server]).toEqual([bike]);
   });
 
   it('that end in the initial state send nothing', async () => {
-    const { hearts, told, answers, clock } = beforeServer([bike]);
+    const { hearts, reported, answers, clock } = beforeServer([bike]);
     await answers();
     hearts.send({ type: 'heart.pressed', listing: bike });
     hearts.send({ type: 'heart.pressed', listing: bike });
     clock.increment(toggleDebounce);
     expect(hearts.getSnapshot().matches({ somebody: 'atRest' })).toBe(true);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('end in the last state of each heart, in any order of answers and changes', async () => {
@@ -124,7 +124,7 @@ describe('many quick presses', () => {
             hearts.send({ type: 'heart.pressed', listing: each.listing });
             if (!wished.delete(each.listing)) wished.add(each.listing);
           } else if (each.does === 'pass') clock.increment(each.milliseconds);
-          else if (each.does === 'hear') hearts.send({ type: 'change.told' });
+          else if (each.does === 'hear') hearts.send({ type: 'change.reported' });
           else if (each.does === 'look') hearts.send({ type: 'page.shown' });
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           else await there.answers();
@@ -157,7 +157,7 @@ describe('many quick presses', () => {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           else await there.answers(each.isReceived);
         }
-        hearts.send({ type: 'change.told' });
+        hearts.send({ type: 'change.reported' });
         await there.becomesIdle();
         expect(new Set(hearts.getSnapshot().context.saved)).toEqual(server);
         expect(hearts.getSnapshot().context.wishes).toEqual({});
@@ -169,11 +169,11 @@ describe('many quick presses', () => {
 
 describe('a pending change', () => {
   it('is discarded when another account logs in', async () => {
-    const { hearts, told, answers } = beforeServer();
+    const { hearts, reported, answers } = beforeServer();
     await answers();
     hearts.send({ type: 'heart.pressed', listing: bike });
-    hearts.send({ type: 'account.told', publicAccountId: 'beat', hasEnded: false });
+    hearts.send({ type: 'account.reported', publicAccountId: 'beat', hasEnded: false });
     expect(hearts.getSnapshot().context).toMatchObject({ account: 'beat', wishes: {}, saved: [] });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ export const contactStepDocumented: DocumentedChart = {
     'Enter is pressed': { type: 'form.submitted' },
     'the server lets in': { done: 'loggingIn', output: { answer: known } },
     'the server refuses': { done: 'loggingIn', output: { errors: { fields: {}, general: { text: 'Refused.' } } } },
-    'somebody logs in elsewhere': { type: 'session.told', known },
+    'somebody logs in elsewhere': { type: 'session.reported', known },
     ...Object.fromEntries(emailStatuses.map((status) => [status, { done: 'lookingUp', output: { answer: status } }])),
   },
   ways: {

@@ -111,18 +111,23 @@ describe('a typed value', () => {
 
   it('remains while a draft begins with another saved value', async () => {
     const visit = await comes();
-    visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
+    visit.flow.send({ type: 'draft.reported', draft: '', edits: null, fields: {} });
     visit.types('title', 'Citybike');
-    visit.flow.send({ type: 'draft.told', draft: 'newdraftnewd', edits: null, fields: { 'photo:a': 'photos/a.webp' } });
+    visit.flow.send({
+      type: 'draft.reported',
+      draft: 'newdraftnewd',
+      edits: null,
+      fields: { 'photo:a': 'photos/a.webp' },
+    });
     expect(visit.field('title')?.value).toBe('Citybike');
   });
 
   it('waits for pending photos, which is announced [INSERTION-42]', async () => {
     const visit = await comes({ fields: started });
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     await visit.goesOn();
     expect([visit.at(), visit.now().context.isWaitShown]).toEqual(['start', true]);
-    visit.flow.send({ type: 'photos.told', isPending: false, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: false, failed: [] });
     await settled();
     expect([visit.at(), visit.now().context.isWaitShown]).toEqual(['description', false]);
     expect(visit.noted.tracked).toEqual(['start']);
@@ -133,10 +138,10 @@ describe('a typed value', () => {
     ['a field is empty', { title: '' }],
   ])('does not continue automatically when %s', async (_, { typed = '', title = started.title }) => {
     const visit = await comes({ fields: { ...started, title } });
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     await visit.goesOn();
     if (typed) visit.types('title', typed);
-    visit.flow.send({ type: 'photos.told', isPending: false, failed: [lake] });
+    visit.flow.send({ type: 'photos.reported', isPending: false, failed: [lake] });
     await settled();
     expect([visit.at(), visit.now().context.isWaitShown, visit.isPrompting()]).toEqual(['start', false, false]);
   });
@@ -144,7 +149,7 @@ describe('a typed value', () => {
 
 describe('photos that have failed', () => {
   const fails = (visit: Awaited<ReturnType<typeof comes>>, ...failed: readonly DraftPhoto[]) =>
-    visit.flow.send({ type: 'photos.told', isPending: false, failed });
+    visit.flow.send({ type: 'photos.reported', isPending: false, failed });
 
   it('interrupt the way forward with a question, and the user continues without them, or goes back', async () => {
     const visit = await comes({ fields: started });
@@ -185,7 +190,7 @@ describe('photos that have failed', () => {
     visit.flow.send({ type: 'step.left' });
     await settled();
     // After the way back they are sent again, and fail again.
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     fails(visit, lake, alp);
     await visit.goesOn();
     expect(visit.at()).toBe('description');
@@ -196,7 +201,7 @@ describe('photos that have failed', () => {
     fails(visit, lake);
     await visit.goesOn();
     visit.flow.send({ type: 'question.closed' });
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     await visit.goesOn();
     expect(visit.now().context.isWaitShown).toBe(true);
     fails(visit, lake);
@@ -207,7 +212,7 @@ describe('photos that have failed', () => {
     const visit = await comes({ fields: started });
     fails(visit, lake);
     await visit.goesOn();
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     expect([visit.isPrompting(), visit.now().context.isWaitShown]).toEqual([false, true]);
     fails(visit);
     await settled();
@@ -232,8 +237,8 @@ describe('photos that have failed', () => {
 
   it('and pending ones belong to a single draft: another draft has none', async () => {
     const visit = await comes({ fields: started });
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [lake] });
-    visit.flow.send({ type: 'draft.told', draft: 'otherdraftot', edits: null, fields: started });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [lake] });
+    visit.flow.send({ type: 'draft.reported', draft: 'otherdraftot', edits: null, fields: started });
     await visit.goesOn();
     expect(visit.at()).toBe('description');
   });
@@ -259,7 +264,7 @@ describe('a refusal by the server', () => {
     const preview = () => outcomes.shift()!;
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
     expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
-    visit.flow.send({ type: 'session.told', isLoggedIn: true });
+    visit.flow.send({ type: 'session.reported', isLoggedIn: true });
     await settled();
     expect(visit.now().matches({ step: { preview: 'shown' } })).toBe(true);
     expect([visit.now().context.item, visit.now().context.general]).toEqual([listingItemOf(), null]);
@@ -268,7 +273,7 @@ describe('a refusal by the server', () => {
   it('for another reason is not requested again because the session is read again', async () => {
     const preview = () => ({ errors: { fields: {}, general: { code: 'api.tooManyRequests' } } });
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
-    visit.flow.send({ type: 'session.told', isLoggedIn: true });
+    visit.flow.send({ type: 'session.reported', isLoggedIn: true });
     expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
     expect(visit.now().context.general).toEqual({ code: 'api.tooManyRequests' });
   });
@@ -315,7 +320,7 @@ describe('a draft that is published already, by another tab, another device or a
   it('is shown as submitted with its state, from any step, and not as a blank form', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true, status: 'awaitingVerification' });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
-    visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
+    visit.flow.send({ type: 'draft.reported', draft: '', edits: null, fields: {} });
     await settled();
     const published = { id: 'draftdraftdr', status: 'awaitingVerification' };
     expect(visit.noted).toMatchObject({ handed: 0, published: [{ published, category: '4020', isEdited: false }] });
@@ -333,7 +338,7 @@ describe('a draft that is published already, by another tab, another device or a
     await visit.goesOn();
     visit.flow.send({ type: 'publication.asked' });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
-    visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
+    visit.flow.send({ type: 'draft.reported', draft: '', edits: null, fields: {} });
     await settled();
     expect(visit.noted.published).toMatchObject([{ category: '4020' }]);
   });
@@ -351,7 +356,7 @@ it('shows the changes made meanwhile before it is confirmed', async () => {
   const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
   await visit.goesOn();
   expect(visit.at()).toBe('confirm');
-  visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: { ...whole, price: '500' } });
+  visit.flow.send({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields: { ...whole, price: '500' } });
   await settled();
   expect(visit.at()).toBe('preview');
 });

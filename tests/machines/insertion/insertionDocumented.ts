@@ -29,9 +29,14 @@ export const insertionDocumented: DocumentedChart = {
     'step 4, preview': (now) => page(now) === 'preview',
   },
   events: {
-    'a blank draft opens': { type: 'draft.told', draft: 'blankblankbl', edits: null, fields: {} },
-    'a draft with step 1 opens': { type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: started },
-    'a draft with steps 1 and 2 opens': { type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: described },
+    'a blank draft opens': { type: 'draft.reported', draft: 'blankblankbl', edits: null, fields: {} },
+    'a draft with step 1 opens': { type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields: started },
+    'a draft with steps 1 and 2 opens': {
+      type: 'draft.reported',
+      draft: 'draftdraftdr',
+      edits: null,
+      fields: described,
+    },
     'its fields come': { done: 'fetchingFields', output: definitions },
     next: { type: 'form.submitted' },
     back: { type: 'step.left' },

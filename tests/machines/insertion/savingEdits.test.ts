@@ -39,7 +39,7 @@ describe('an edit', () => {
 
   it('is redirected to the first step from a later one', async () => {
     const visit = await comes({ ...editing, step: 'preview' });
-    visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: { ...whole, title: '' } });
+    visit.flow.send({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields: { ...whole, title: '' } });
     await settled();
     await visit.saves();
     expect([visit.at(), visit.field('title')?.error]).toEqual(['start', { word: 'mandatory' }]);
@@ -56,27 +56,27 @@ describe('an edit', () => {
 
   it('waits for pending photos, and is saved automatically', async () => {
     const visit = await comes(editing);
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     await visit.saves();
     expect([visit.now().context.isWaitShown, visit.noted.handed]).toEqual([true, 0]);
-    visit.flow.send({ type: 'photos.told', isPending: false, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: false, failed: [] });
     await settled();
     expect(visit.noted).toMatchObject({ handed: 1, tracked: [] });
   });
 
   it('continues with the next step when the seller has changed their mind while photos were pending', async () => {
     const visit = await comes(editing);
-    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     await visit.saves();
     await visit.goesOn();
-    visit.flow.send({ type: 'photos.told', isPending: false, failed: [] });
+    visit.flow.send({ type: 'photos.reported', isPending: false, failed: [] });
     await settled();
     expect([visit.at(), visit.noted.handed]).toEqual(['description', 0]);
   });
 
   it('is saved without failed photos only after the seller agrees', async () => {
     const visit = await comes(editing);
-    visit.flow.send({ type: 'photos.told', isPending: false, failed: [lake] });
+    visit.flow.send({ type: 'photos.reported', isPending: false, failed: [lake] });
     await visit.saves();
     expect([visit.isPrompting(), visit.noted.handed]).toEqual([true, 0]);
     visit.flow.send({ type: 'photos.skipped' });
@@ -112,7 +112,7 @@ describe('an edit', () => {
     visit.flow.send({ type: 'save.requested' });
     visit.flow.send({ type: 'save.requested' });
     // The last typed value returns from the draft.
-    visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: whole });
+    visit.flow.send({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields: whole });
     await settled();
     expect(visit.noted).toMatchObject({ handed: 1, published: [{ isEdited: true }] });
   });

@@ -12,11 +12,11 @@ export const unreadDocumented: DocumentedChart = {
     'five are unread': (now) => now.context.unread === 5,
   },
   events: {
-    'Vreni logs in': { type: 'account.told', publicAccountId: 'vreni' },
-    'she logs out': { type: 'account.told', publicAccountId: null },
+    'Vreni logs in': { type: 'account.reported', publicAccountId: 'vreni' },
+    'she logs out': { type: 'account.reported', publicAccountId: null },
     'event streams are not supported': { type: 'stream.unsupported' },
-    'a merge event has 2': { type: 'count.told', unread: 2 },
-    'a merge event has 5': { type: 'count.told', unread: 5 },
+    'a merge event has 2': { type: 'count.reported', unread: 2 },
+    'a merge event has 5': { type: 'count.reported', unread: 5 },
     'the answer is 2': { done: 'fetchingUnread', output: 2 },
   },
   ways: {

@@ -18,7 +18,7 @@ const notice = (id: string, more: Partial<Notification> = {}): Notification => (
 });
 
 /** The ids of the visible notifications after these were raised in sequence, the newest first. */
-function told(...raised: readonly Notification[]) {
+function reported(...raised: readonly Notification[]) {
   const actor = createActor(notificationsMachine).start();
   for (const notification of raised) actor.send({ type: 'notification.raised', notification });
   return { actor, ids: () => actor.getSnapshot().context.notifications.map(({ id }) => id) };
@@ -37,8 +37,8 @@ describe('a notification', () => {
     ['a date that is none', { ...notice('1'), date: '2026-11-22' }, false],
   ])(
     'has an id, a level, a message, whether that is a key, a tag and a date [NOTIFICATIONS-1]: %s',
-    (_what, told, isOne) => {
-      expect(notification.safeParse(told).success).toBe(isOne);
+    (_what, reported, isOne) => {
+      expect(notification.safeParse(reported).success).toBe(isOne);
     },
   );
 });
@@ -52,25 +52,25 @@ describe('the notifications of a page', () => {
 
   it('are limited to three, and a newer one replaces the oldest [NOTIFICATIONS-7]', () => {
     expect(mostNotifications).toBe(3);
-    expect(told(notice('1'), notice('2'), notice('3'), notice('4')).ids()).toEqual(['4', '3', '2']);
+    expect(reported(notice('1'), notice('2'), notice('3'), notice('4')).ids()).toEqual(['4', '3', '2']);
   });
 
   it('are replaced before a persistent one', () => {
     const staying = notice('offline', { timeout: null });
-    expect(told(staying, notice('1'), notice('2'), notice('3')).ids()).toEqual(['3', '2', 'offline']);
-    const { ids } = told(...['1', '2', '3', '4'].map((id) => notice(id, { timeout: null })));
+    expect(reported(staying, notice('1'), notice('2'), notice('3')).ids()).toEqual(['3', '2', 'offline']);
+    const { ids } = reported(...['1', '2', '3', '4'].map((id) => notice(id, { timeout: null })));
     expect(ids(), 'where all of them stay, the oldest').toEqual(['4', '3', '2']);
   });
 
   it('with the same tag replace each other', () => {
-    expect(told(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'network' })).ids()).toEqual([
+    expect(reported(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'network' })).ids()).toEqual([
       '3',
       '2',
     ]);
   });
 
   it('end with their cause, and no others with them', () => {
-    const { actor, ids } = told(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'login' }));
+    const { actor, ids } = reported(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'login' }));
     actor.send({ type: 'cause.ended', tag: 'network' });
     expect(ids()).toEqual(['3', '2']);
   });

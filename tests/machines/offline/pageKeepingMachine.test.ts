@@ -7,7 +7,7 @@ import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 /** The offline copies in a browser that supports the worker. */
 async function keeping() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const signals: AbortSignal[] = [];
   const clock = new SimulatedClock();
   let coming = Promise.withResolvers<void>();
@@ -16,13 +16,13 @@ async function keeping() {
       actors: {
         registering: fromPromise<void>(async () => {}),
         keepingOwn: fromPromise<void>(({ signal }) => {
-          told.push('own');
+          reported.push('own');
           signals.push(signal);
           coming = Promise.withResolvers<void>();
           return coming.promise;
         }),
       },
-      actions: { reportToWorker: () => void told.push('page') },
+      actions: { reportToWorker: () => void reported.push('page') },
     }),
     { clock },
   ).start();
@@ -37,43 +37,43 @@ async function keeping() {
     coming.reject(new Error('The line is dead'));
     return ownIs('missed');
   };
-  return { flow, clock, told, signals, comes, fails };
+  return { flow, clock, reported, signals, comes, fails };
 }
 
 describe('the offline copies', () => {
   it('store a page after it was viewed for a while, and then the account’s own pages', async () => {
-    const { flow, clock, told, comes } = await keeping();
+    const { flow, clock, reported, comes } = await keeping();
     clock.increment(lookedAtLongEnough - 1);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     // A page that is left at once is not stored.
     flow.send({ type: 'page.turned' });
     clock.increment(lookedAtLongEnough - 1);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     clock.increment(1);
-    expect(told).toEqual(['page']);
+    expect(reported).toEqual(['page']);
     clock.increment(ownComesAfter - lookedAtLongEnough);
     await comes();
     clock.increment(ownComesAfter);
-    expect(told, 'once').toEqual(['page', 'own']);
+    expect(reported, 'once').toEqual(['page', 'own']);
     flow.send({ type: 'page.turned' });
     clock.increment(ownComesAfter);
-    expect(told).toEqual(['page', 'own', 'page', 'own']);
+    expect(reported).toEqual(['page', 'own', 'page', 'own']);
   });
 
   it('are made again for the account’s own pages only, once their changes have settled', async () => {
-    const { flow, clock, told, comes } = await keeping();
+    const { flow, clock, reported, comes } = await keeping();
     clock.increment(ownComesAfter);
     await comes();
     flow.send({ type: 'own.changed' });
     clock.increment(ownSettles - 1);
     flow.send({ type: 'own.changed' });
     clock.increment(ownSettles - 1);
-    expect(told).toEqual(['page', 'own']);
+    expect(reported).toEqual(['page', 'own']);
     clock.increment(1);
-    expect(told).toEqual(['page', 'own', 'own']);
+    expect(reported).toEqual(['page', 'own', 'own']);
     await comes();
     clock.increment(10 * ownSettles);
-    expect(told, 'once').toHaveLength(3);
+    expect(reported, 'once').toHaveLength(3);
   });
 
   it.each(['account.changed', 'own.changed'] as const)('are aborted by %s', async (type) => {
@@ -95,13 +95,13 @@ describe('the offline copies', () => {
   });
 
   it('are announced to a replacing worker too, with the account’s own pages again', async () => {
-    const { flow, clock, told, signals, comes } = await keeping();
+    const { flow, clock, reported, signals, comes } = await keeping();
     flow.send({ type: 'worker.replaced' });
-    expect(told, 'the earlier worker received no page').toEqual([]);
+    expect(reported, 'the earlier worker received no page').toEqual([]);
     clock.increment(ownComesAfter);
-    expect(told).toEqual(['page', 'own']);
+    expect(reported).toEqual(['page', 'own']);
     flow.send({ type: 'worker.replaced' });
-    expect(told).toEqual(['page', 'own', 'page']);
+    expect(reported).toEqual(['page', 'own', 'page']);
     expect(
       signals.map(({ aborted }) => aborted),
       'what was on its way',
@@ -110,7 +110,7 @@ describe('the offline copies', () => {
     await comes();
     flow.send({ type: 'worker.replaced' });
     clock.increment(ownComesAfter);
-    expect(told).toEqual(['page', 'own', 'page', 'own', 'page', 'own']);
+    expect(reported).toEqual(['page', 'own', 'page', 'own', 'page', 'own']);
   });
 
   it('are completed when the user returns, or the market is back', async () => {

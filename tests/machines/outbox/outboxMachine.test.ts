@@ -60,8 +60,8 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
     }),
     { clock },
   );
-  const told: unknown[] = [];
-  flow.subscribe(({ context }) => told.push(outboxReportOf(context)));
+  const reported: unknown[] = [];
+  flow.subscribe(({ context }) => reported.push(outboxReportOf(context)));
   const settles = async () => {
     for (let turn = 0; turn < 3 * mostInAMinute; turn += 1) await setImmediate();
   };
@@ -73,7 +73,7 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
   };
 
   flow.start();
-  flow.send({ type: 'account.told', account: 'vreni' });
+  flow.send({ type: 'account.reported', account: 'vreni' });
   await settles();
   expect([taken.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
   await passes(minute - putOffWait);
@@ -81,6 +81,6 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
   await passes(minute + putOffWait);
   expect(taken).toEqual(written.map(({ id }) => id));
   expect(flow.getSnapshot().matches({ open: 'atRest' })).toBe(true);
-  expect(new Set(told)).toEqual(new Set([null]));
+  expect(new Set(reported)).toEqual(new Set([null]));
   flow.stop();
 });

@@ -22,7 +22,7 @@ const filters = fc.record(
   },
   { requiredKeys: [] },
 );
-const filterOf = (told: Partial<SearchFilter>): SearchFilter => ({ ...everything, ...told });
+const filterOf = (reported: Partial<SearchFilter>): SearchFilter => ({ ...everything, ...reported });
 
 it('treats filters with equal values as equal', () => {
   fc.assert(

@@ -11,7 +11,7 @@ import { sortings } from '#machines/search/sortings.ts';
 import { anyFilter } from '#tests/server/search/corpus/arbitraries.ts';
 
 const nameOf = (category: number) => `Category ${category}`;
-const told = (filter: Partial<SearchFilter>) => toFilterModel(normalFilter({ ...everything, ...filter }), nameOf);
+const reported = (filter: Partial<SearchFilter>) => toFilterModel(normalFilter({ ...everything, ...filter }), nameOf);
 
 const anyPlace: fc.Arbitrary<Partial<SearchFilter>> = fc.oneof(
   fc.constant({}),
@@ -56,7 +56,7 @@ describe('the filter model', () => {
   });
 
   it('has text, page and order [SEARCH-18]', () => {
-    expect(told({ query: 'velo', page: 3, sort: 'cheapest' })).toMatchObject({
+    expect(reported({ query: 'velo', page: 3, sort: 'cheapest' })).toMatchObject({
       query: 'velo',
       page: 3,
       sorting: { field: 'price', direction: 'ascending' },
@@ -64,26 +64,26 @@ describe('the filter model', () => {
   });
 
   it('names the finest category with its id and its label [SEARCH-19]', () => {
-    expect(told({ category: 4000, subcategory: 4020 }).selectedCategory).toEqual({
+    expect(reported({ category: 4000, subcategory: 4020 }).selectedCategory).toEqual({
       categoryID: 4020,
       label: 'Category 4020',
     });
-    expect(told({}).selectedCategory).toBeNull();
+    expect(reported({}).selectedCategory).toBeNull();
   });
 
   it('has the price with its bounds and whether only free listings count [SEARCH-20]', () => {
-    expect(told({ priceFrom: 10, priceTo: 20 }).filters.price).toEqual({
+    expect(reported({ priceFrom: 10, priceTo: 20 }).filters.price).toEqual({
       min: 10,
       max: 20,
       freeOnly: false,
       valid: true,
     });
-    expect(told({ freeOnly: true }).filters.price).toEqual({ min: null, max: null, freeOnly: true, valid: true });
-    expect(told({}).filters.price).toBeUndefined();
+    expect(reported({ freeOnly: true }).filters.price).toEqual({ min: null, max: null, freeOnly: true, valid: true });
+    expect(reported({}).filters.price).toBeUndefined();
   });
 
   it('has numbers as intervals [SEARCH-21], choices and texts as selected options [SEARCH-22]', () => {
-    const cars = told({
+    const cars = reported({
       category: 2000,
       subcategory: 2020,
       intervals: { mileage: { max: 100_000 } },
@@ -103,8 +103,8 @@ describe('the filter model', () => {
   it('has places, each with its radius [SEARCH-23], or a canton', () => {
     const localities = [{ localityID: '3011', radius: 10 }];
     const none = { region: null, widened: null, subregion: null };
-    expect(told({ localities }).filters.location).toEqual({ ...none, selectedLocalities: localities });
-    expect(told({ region: 4, widened: 'neighbours' }).filters.location).toEqual({
+    expect(reported({ localities }).filters.location).toEqual({ ...none, selectedLocalities: localities });
+    expect(reported({ region: 4, widened: 'neighbours' }).filters.location).toEqual({
       ...none,
       selectedLocalities: [],
       region: 4,
@@ -115,11 +115,11 @@ describe('the filter model', () => {
   it('orders by each field either way that makes sense [SEARCH-24], and speaks four languages [SEARCH-25]', () => {
     for (const [sort, sorting] of sortings) {
       const localities = [{ localityID: '3011', radius: 0 }];
-      expect(told({ sort, localities }).sorting).toEqual(sorting);
+      expect(reported({ sort, localities }).sorting).toEqual(sorting);
     }
     const languages = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT' } as const;
     for (const queryLanguage of ['de', 'en', 'fr', 'it'] as const) {
-      const model = told({ queryLanguage });
+      const model = reported({ queryLanguage });
       expect(model.language).toBe(languages[queryLanguage]);
       expect(fromFilterModel(model).queryLanguage).toBe(queryLanguage);
     }

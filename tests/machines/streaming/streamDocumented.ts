@@ -27,8 +27,8 @@ export const streamDocumented: DocumentedChart = {
     'failed: no streams here': (now) => now.matches({ somebody: 'unsupported' }) && now.context.error !== null,
   },
   events: {
-    'Vreni is logged in': { type: 'account.told', publicAccountId: 'vreni' },
-    'nobody is logged in': { type: 'account.told', publicAccountId: null },
+    'Vreni is logged in': { type: 'account.reported', publicAccountId: 'vreni' },
+    'nobody is logged in': { type: 'account.reported', publicAccountId: null },
     'this tab has the browser’s turn': { type: 'turn.taken' },
     'another tab has it': { type: 'turn.awaited' },
     'the first line comes': { type: 'line.received', line },

@@ -17,7 +17,7 @@ function openTab(clock = new SimulatedClock()) {
   const asked: (number | null)[] = [];
   const aborted: (number | null)[] = [];
   const passed: TabsCommand[] = [];
-  const told: (StreamLine | 'began')[] = [];
+  const reported: (StreamLine | 'began')[] = [];
   const unsupported: unknown[] = [];
   const logic = streamMachine.provide({
     actors: {
@@ -31,18 +31,18 @@ function openTab(clock = new SimulatedClock()) {
     },
   });
   const tab: Actor<typeof logic> = createActor(logic, { clock });
-  tab.on('told', ({ line }) => told.push(line));
-  tab.on('began', () => told.push('began'));
+  tab.on('received', ({ line }) => reported.push(line));
+  tab.on('began', () => reported.push('began'));
   tab.on('unsupported', (one) => unsupported.push(one));
   tab.start();
-  tab.send({ type: 'account.told', publicAccountId: 'vreni' });
+  tab.send({ type: 'account.reported', publicAccountId: 'vreni' });
   return {
     tab,
     clock,
     asked,
     aborted,
     passed,
-    told,
+    reported,
     unsupported,
     receives: (line: StreamLine) => tab.send({ type: 'line.received', line }),
     fails: () => tab.send({ type: 'stream.failed', error: 'Failed to fetch' }),
@@ -144,7 +144,7 @@ describe('a tab that has the stream', () => {
     expect(leading.asked).toEqual([null, 7]);
     leading.receives(begins(7));
     leading.receives(saved(8));
-    expect(leading.told).toEqual(['began', begins(5), saved(7), count(2), begins(7), saved(8)]);
+    expect(leading.reported).toEqual(['began', begins(5), saved(7), count(2), begins(7), saved(8)]);
   });
 
   it('reports possibly outdated data when a stream does not resume at its position', () => {
@@ -153,7 +153,7 @@ describe('a tab that has the stream', () => {
     leading.clock.increment(2 * second);
     leading.receives(begins(3));
     leading.receives(saved(4));
-    expect(leading.told).toEqual(['began', begins(9), 'began', begins(3), saved(4)]);
+    expect(leading.reported).toEqual(['began', begins(9), 'began', begins(3), saved(4)]);
   });
 
   it('stops when it is aborted, waits for nothing more, and resumes at its position [NETWORK-6]', () => {
@@ -169,9 +169,9 @@ describe('a tab that has the stream', () => {
 
   it('stops with the session, and forgets its account', () => {
     leading.receives(begins(5));
-    leading.tab.send({ type: 'account.told', publicAccountId: null });
+    leading.tab.send({ type: 'account.reported', publicAccountId: null });
     expect(leading.aborted).toEqual([null]);
-    leading.tab.send({ type: 'account.told', publicAccountId: 'beat' });
+    leading.tab.send({ type: 'account.reported', publicAccountId: 'beat' });
     leading.tab.send({ type: 'turn.taken' });
     expect(leading.asked).toEqual([null, null]);
   });
@@ -210,9 +210,9 @@ describe('a tab that has the stream', () => {
     leading.tab.send({ type: 'tab.asked' });
     expect(leading.passed.map((command) => command.type === 'tabs.tell' && command.message)).toEqual([
       { type: 'state.received', line: begins(5), position: 5, isAnew: true },
-      { type: 'line.told', line: saved(6) },
-      { type: 'line.told', line: count(3) },
-      { type: 'sound.told' },
+      { type: 'line.reported', line: saved(6) },
+      { type: 'line.reported', line: count(3) },
+      { type: 'sound.reported' },
       { type: 'state.received', line: count(3), position: 6, isAnew: false },
     ]);
   });
@@ -220,30 +220,30 @@ describe('a tab that has the stream', () => {
 
 describe('a tab that receives another tab’s stream', () => {
   it('opens no stream, and passes the received events on', () => {
-    const { tab, asked, told } = openTab();
+    const { tab, asked, reported } = openTab();
     tab.send({ type: 'turn.awaited' });
     tab.send({ type: 'state.received', line: count(2), position: 6, isAnew: false });
-    tab.send({ type: 'line.told', line: saved(6) });
-    tab.send({ type: 'line.told', line: saved(7) });
-    expect([asked, told]).toEqual([[], ['began', count(2), saved(7)]]);
+    tab.send({ type: 'line.reported', line: saved(6) });
+    tab.send({ type: 'line.reported', line: saved(7) });
+    expect([asked, reported]).toEqual([[], ['began', count(2), saved(7)]]);
   });
 
   it('resumes after the last position of any tab, once it has the turn', () => {
-    const { tab, asked, told, receives } = openTab();
+    const { tab, asked, reported, receives } = openTab();
     tab.send({ type: 'turn.awaited' });
-    tab.send({ type: 'line.told', line: saved(7) });
+    tab.send({ type: 'line.reported', line: saved(7) });
     tab.send({ type: 'turn.taken' });
     expect(asked).toEqual([7]);
     receives(begins(7));
     receives(saved(8));
-    expect(told).toEqual(['began', saved(7), begins(7), saved(8)]);
+    expect(reported).toEqual(['began', saved(7), begins(7), saved(8)]);
   });
 
   it('takes the stream from a tab that was silent for long and does not answer', () => {
     const { tab, clock, passed, asked } = openTab();
     tab.send({ type: 'turn.awaited' });
     clock.increment(streamIdle - 1);
-    tab.send({ type: 'sound.told' });
+    tab.send({ type: 'sound.reported' });
     clock.increment(streamIdle);
     // The silent tab was queried, and had a moment to answer.
     clock.increment(tabPatience - 1);
@@ -289,7 +289,7 @@ describe('the tabs of a browser', () => {
           const member: Member = { ...openTab(clock), inbox: [], taken: 0, since: head, known: 0 };
           member.tab.on('began', () => {
             member.since = member.tab.getSnapshot().context.position ?? head;
-            member.known = member.told.length;
+            member.known = member.reported.length;
           });
           members.push(member);
           if (leader) member.tab.send({ type: 'turn.awaited' });
@@ -352,9 +352,9 @@ describe('the tabs of a browser', () => {
         }
         stream();
         while (members.some((member) => arrive(member)));
-        for (const { told: all, since, known } of members) {
-          const told = all.slice(known);
-          const positions = told.flatMap((line) =>
+        for (const { reported: all, since, known } of members) {
+          const reported = all.slice(known);
+          const positions = reported.flatMap((line) =>
             line === 'began' || line.event !== 'favourites' ? [] : line.position!,
           );
           expect(positions).toEqual(Array.from({ length: head - since }, (_, index) => since + index + 1));

@@ -16,15 +16,15 @@ const koeniz = [{ localityID: 'koeniz-be', radius: 0 }];
 const flats = { category: 1000, subcategory: 1020 };
 
 /** The part after the route: `sport/bern?ps=100`. */
-function told({ params, keys }: Written): string {
+function text({ params, keys }: Written): string {
   const query = keys.toString();
   return (params['rest'] ?? '') + (query && `?${query}`);
 }
 
 const classic = (language: Language, filter: Partial<SearchFilter>) =>
-  told(classicAddress(language, { ...everything, ...filter }));
+  text(classicAddress(language, { ...everything, ...filter }));
 const pairs = (language: Language, filter: Partial<SearchFilter>) =>
-  told(realEstateAddress(language, { ...everything, ...filter }));
+  text(realEstateAddress(language, { ...everything, ...filter }));
 
 function readAt(name: 'list' | 'realEstateList', language: Language, address: string): SearchFilter | undefined {
   const [rest = '', query = ''] = address.split('?');
@@ -91,7 +91,7 @@ describe('the path of the classic list', () => {
     ['with a filter that no category has', 'de', 'sport/mieten', 'sport'],
     ['of real estate', 'de', 'immobilien/wohnungen/mieten/bern', 'objekt/wohnung/kanton/bern/angebot/mieten'],
   ] as const)('is read %s', (_, language, address, canonical) => {
-    expect(told(searchAddress(language, readAt('list', language, address)!))).toBe(canonical);
+    expect(text(searchAddress(language, readAt('list', language, address)!))).toBe(canonical);
   });
 
   it.each(['quark', 'sport/quark', 'sport/haushalt', 'bern/zuerich', '-', '25', '9999', '3011', 'x-zz', '%00', 'li'])(

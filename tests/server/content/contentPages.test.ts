@@ -130,11 +130,11 @@ describe('a content document', () => {
     ['with a script as link', text('[A](javascript:alert)'), 'must be a path, an anchor, an https:// address'],
     ['with half a link', text('[A] (/en/help)'), 'has a bracket that belongs to no link'],
     ['that covers no field', { sections: [{ ...section, covers: ['email'] }] }, 'sections.0.covers.0: must be a place'],
-  ])('%s is refused by document, field and rule', (_, change, told) => {
+  ])('%s is refused by document, field and rule', (_, change, problems) => {
     const open = () => openContents(bare, withTerms(change));
     expect(open).toThrow(InvalidContent);
     expect(open).toThrow('pages/terms/en');
-    expect(open).toThrow(told);
+    expect(open).toThrow(problems);
   });
 
   it('is named with its brand if the brand has its own', () => {

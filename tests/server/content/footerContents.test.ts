@@ -54,10 +54,10 @@ describe('the documents of the footer', () => {
     [{ ...link, link_text: ' ' }, 'standard_links.0.link_text'],
     [{ ...link, nofollow: 'no' }, 'standard_links.0.nofollow'],
     [{ ...link, open_privacy_settings: undefined }, 'standard_links.0.open_privacy_settings'],
-  ])('are refused by document, field and rule: %j', (broken, told) => {
+  ])('are refused by document, field and rule: %j', (broken, problems) => {
     const read = () => reading({ 'de-ch': { ...german, standard_links: [broken] } });
     expect(read).toThrow(InvalidContent);
-    expect(read).toThrow(`footer de-ch: ${told}`);
+    expect(read).toThrow(`footer de-ch: ${problems}`);
   });
 
   it.each(['https://elsewhere.example/icon.svg', '//elsewhere.example/icon.svg', '/\\elsewhere.example/icon.svg', '/'])(

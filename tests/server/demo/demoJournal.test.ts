@@ -29,7 +29,7 @@ const bike: ListingScript = {
 
 describe('the journal of a scripted ad', () => {
   it('begins with a draft, submitted when its seller had typed it', () => {
-    expect(told(bike).map(({ type, at }) => [type, at])).toEqual([
+    expect(journalOf(bike).map(({ type, at }) => [type, at])).toEqual([
       ['listing.drafted', now - days(3) - 15 * 350],
       ['listing.published', now - days(3)],
     ]);
@@ -49,7 +49,7 @@ describe('the journal of a scripted ad', () => {
   });
 
   it('contains each step at its time', () => {
-    const facts = told({ ...bike, later: [repriceTo(420, days(2)), reserve(hours(5))] });
+    const facts = journalOf({ ...bike, later: [repriceTo(420, days(2)), reserve(hours(5))] });
     expect(facts.slice(2)).toEqual([
       { type: 'listing.repriced', at: now - days(2), price: { kind: 'amount', francs: 420 } },
       { type: 'listing.reserved', at: now - hours(5) },
@@ -57,7 +57,11 @@ describe('the journal of a scripted ad', () => {
   });
 
   it('ends promotions and terms when they are due, between the steps and after the last', () => {
-    const facts = told({ ...bike, listed: days(70), later: [promote('gallery', days(60)), repriceTo(99, days(30))] });
+    const facts = journalOf({
+      ...bike,
+      listed: days(70),
+      later: [promote('gallery', days(60)), repriceTo(99, days(30))],
+    });
     expect(facts.slice(2).map(({ type, at }) => [type, (now - at) / days(1)])).toEqual([
       ['listing.promoted', 60],
       ['listing.promotionEnded', 53],
@@ -67,18 +71,20 @@ describe('the journal of a scripted ad', () => {
   });
 
   it('does not expire sold ads, and leaves a draft unchanged', () => {
-    expect(told({ ...bike, listed: days(70), later: [sell('here', days(65))] }).at(-1)?.type).toBe('listing.sold');
-    expect(told({ ...bike, listed: days(70), handIn: notYet }).map(({ type }) => type)).toEqual(['listing.drafted']);
+    expect(journalOf({ ...bike, listed: days(70), later: [sell('here', days(65))] }).at(-1)?.type).toBe('listing.sold');
+    expect(journalOf({ ...bike, listed: days(70), handIn: notYet }).map(({ type }) => type)).toEqual([
+      'listing.drafted',
+    ]);
   });
 
   it('refuses a script that the chart forbids, and names ad and refusal', () => {
-    expect(() => told({ ...bike, later: [sell('here', days(2)), reserve(days(1))] })).toThrow(
+    expect(() => journalOf({ ...bike, later: [sell('here', days(2)), reserve(days(1))] })).toThrow(
       /^bicycles\/test: .*journal\.wrongState/,
     );
   });
 
   it('refuses a script that the rules forbid, and names the field', () => {
-    expect(() => told({ ...bike, parameters: { rooms: 3.5 } })).toThrow(/listing\.invalid.*rooms/);
+    expect(() => journalOf({ ...bike, parameters: { rooms: 3.5 } })).toThrow(/listing\.invalid.*rooms/);
   });
 });
 
@@ -103,12 +109,12 @@ describe('the reader of a script', () => {
   });
 });
 
-function told(listing: ListingScript) {
+function journalOf(listing: ListingScript) {
   return demoJournal('listing-bike', { listing, seller: regula, externalId: 'bicycles/test', now });
 }
 
 function contentOf(listing: ListingScript) {
-  const [drafted] = told(listing);
+  const [drafted] = journalOf(listing);
   if (drafted?.type !== 'listing.drafted') throw new Error('A journal begins with a draft');
   return drafted.content;
 }

@@ -148,9 +148,9 @@ describe('the demonstration market as a market', () => {
   });
 
   it('contains edits, price drops, and running and ended promotions', () => {
-    const told = new Set(listings.flatMap(({ facts }) => facts.map(({ type }) => type)));
+    const reported = new Set(listings.flatMap(({ facts }) => facts.map(({ type }) => type)));
     for (const type of ['listing.edited', 'listing.repriced', 'listing.promotionEnded', 'listing.renewed'] as const) {
-      expect(told).toContain(type);
+      expect(reported).toContain(type);
     }
     const running = new Set(shown.flatMap(({ listing }) => listing.promotions.map(({ product }) => product)));
     expect(running).toEqual(new Set(['gallery', 'highlight', 'combo']));

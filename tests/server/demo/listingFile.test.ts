@@ -114,9 +114,9 @@ describe('errors in a file of ads are reported with place, rule and value', () =
     ['an address of the web', 'Mehr Bilder. Siehe beispiel.ch dazu.', 'no addresses of the web', 'l.ch'],
     ['foreign quotation marks', 'Es heisst „Otto“. So rufe ich es.', 'quotation marks are', '„O'],
   ])('%s', (_, text, rule, value) => {
-    const told = problemsOf({ text });
-    expect(told[0]).toContain(rule);
-    expect(told[0]).toContain(value);
+    const reported = problemsOf({ text });
+    expect(reported[0]).toContain(rule);
+    expect(reported[0]).toContain(value);
   });
 
   it('a name without area and language', () => {

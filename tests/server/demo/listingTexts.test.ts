@@ -49,8 +49,10 @@ describe('the ads of a category', () => {
 
   it.each(asking)('$id have the parameters that buyers filter by', ({ id }) => {
     const asked = new Set<string>(parametersFor(id).map(({ key }) => key));
-    const told = texts.filter(({ category }) => category === id).flatMap(({ parameters }) => Object.keys(parameters));
-    expect(told.filter((key) => asked.has(key)).length).toBeGreaterThan(0);
+    const reported = texts
+      .filter(({ category }) => category === id)
+      .flatMap(({ parameters }) => Object.keys(parameters));
+    expect(reported.filter((key) => asked.has(key)).length).toBeGreaterThan(0);
   });
 });
 

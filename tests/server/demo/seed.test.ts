@@ -25,8 +25,8 @@ async function listings(): Promise<number> {
 describe('filling the demonstration market', () => {
   it('requires an empty market, and is done once', async () => {
     expect(await wantsDemo(test.market)).toBe(true);
-    const told = await seedDemo(test.market);
-    expect(await listings()).toBe(told);
+    const reported = await seedDemo(test.market);
+    expect(await listings()).toBe(reported);
     expect(await wantsDemo(test.market)).toBe(false);
     const head = await test.market.store.head();
     await seedDemo(test.market);

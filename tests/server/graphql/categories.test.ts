@@ -29,11 +29,13 @@ interface CategoryAnswer {
 describe('categories', () => {
   it('are the tree, in its order, each with its parent and its children', async () => {
     const { data } = await ask('{ categories { id parent { id } children { id parent { id } children { id } } } }');
-    const told = data.categories as CategoryAnswer[];
-    expect(told.map(({ id }) => id)).toEqual(categoryTree.map(({ id }) => id));
+    const reported = data.categories as CategoryAnswer[];
+    expect(reported.map(({ id }) => id)).toEqual(categoryTree.map(({ id }) => id));
     for (const [index, { id, children }] of categoryTree.entries()) {
-      expect(told[index]!.parent).toBeNull();
-      expect(told[index]!.children).toEqual(children.map((child) => ({ id: child.id, parent: { id }, children: [] })));
+      expect(reported[index]!.parent).toBeNull();
+      expect(reported[index]!.children).toEqual(
+        children.map((child) => ({ id: child.id, parent: { id }, children: [] })),
+      );
     }
   });
 
@@ -50,8 +52,8 @@ describe('categories', () => {
     const { data } = await ask('{ categories { id total children { id total } } }');
     expect(search).toHaveBeenCalledTimes(1);
     search.mockRestore();
-    const told = data.categories as CategoryAnswer[];
-    const totals = new Map(told.flatMap((top) => [top, ...top.children]).map(({ id, total }) => [id, total]));
+    const reported = data.categories as CategoryAnswer[];
+    const totals = new Map(reported.flatMap((top) => [top, ...top.children]).map(({ id, total }) => [id, total]));
     expect(totals.get(4000)).toBe(3);
     expect(totals.get(4020)).toBe(2);
     expect(totals.get(4040)).toBe(1);

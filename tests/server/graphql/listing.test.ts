@@ -91,18 +91,18 @@ describe('listing', () => {
   it.each(['de', 'fr', 'it', 'en'])('has the same content in %s as item.json', async (language) => {
     for (const id of ['bikebikebike', 'freefreefree', 'onrequest123']) {
       const item = (await test.get(`/api/v10/item/${id}.json`, { 'accept-language': language })).json<ListingItem>();
-      const told = await listing(id, everything, language);
-      expect(told.title).toBe(item.subject);
-      expect(told.category.name).toBe(item.category_info.name);
-      expect(told.category.parent?.name).toBe(item.category_info.parent_name);
-      expect(told.price.text).toBe(item.price_text);
-      expect(told.place.text).toBe(item.location);
-      expect(told.place.canton?.name ?? null).toBe(item.location_info.region_name);
-      expect(told.seller.kind === 'COMPANY').toBe(item.company_ad);
-      expect(told.path).toBe(`/${language}/vi/${item.slug}/${id}`);
-      expect(told.pictures.map(({ name }: { name: string }) => name)).toEqual(item.image_names);
+      const reported = await listing(id, everything, language);
+      expect(reported.title).toBe(item.subject);
+      expect(reported.category.name).toBe(item.category_info.name);
+      expect(reported.category.parent?.name).toBe(item.category_info.parent_name);
+      expect(reported.price.text).toBe(item.price_text);
+      expect(reported.place.text).toBe(item.location);
+      expect(reported.place.canton?.name ?? null).toBe(item.location_info.region_name);
+      expect(reported.seller.kind === 'COMPANY').toBe(item.company_ad);
+      expect(reported.path).toBe(`/${language}/vi/${item.slug}/${id}`);
+      expect(reported.pictures.map(({ name }: { name: string }) => name)).toEqual(item.image_names);
       const parameters = item.parameters.slice(2).map(({ key, label, text }) => ({ key, label, text }));
-      expect(told.parameters).toMatchObject(parameters);
+      expect(reported.parameters).toMatchObject(parameters);
     }
   });
 
@@ -115,9 +115,9 @@ describe('listing', () => {
   });
 
   it('has numbers as numbers, and no canton outside Switzerland', async () => {
-    const told = await listing('onrequest123', 'parameters { key number text } place { country canton { code } }');
-    expect(told.parameters).toEqual([{ key: 'mileage', number: 12_500, text: '12’500 km' }]);
-    expect(told.place).toEqual({ country: 'DE', canton: null });
+    const reported = await listing('onrequest123', 'parameters { key number text } place { country canton { code } }');
+    expect(reported.parameters).toEqual([{ key: 'mileage', number: 12_500, text: '12’500 km' }]);
+    expect(reported.place).toEqual({ country: 'DE', canton: null });
   });
 
   it('has pictures in the requested format', async () => {
@@ -131,28 +131,28 @@ describe('listing', () => {
 
   it('shows the previous amount and the status of the ad, immediately after a change', async () => {
     await test.publishes(ana, 'changingbike', bike);
-    const told = () =>
+    const reported = () =>
       listing('changingbike', 'status isHighlighted price { ... on Amount { francs previousFrancs } }');
     await test.tells('changingbike', [
       { type: 'listing.repriced', at: noon + minute, price: { kind: 'amount', francs: 400 } },
       { type: 'listing.promoted', at: noon + minute, product: 'highlight', endsAt: noon + day },
     ]);
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       status: 'ACTIVE',
       isHighlighted: true,
       price: { francs: 400, previousFrancs: 480 },
     });
     await test.tells('changingbike', [{ type: 'listing.reserved', at: noon + 2 * minute }]);
-    expect(await told()).toMatchObject({ status: 'RESERVED' });
+    expect(await reported()).toMatchObject({ status: 'RESERVED' });
     await test.tells('changingbike', [{ type: 'listing.sold', at: noon + 3 * minute, where: 'here' }]);
-    expect(await told()).toMatchObject({ status: 'SOLD', isHighlighted: false });
+    expect(await reported()).toMatchObject({ status: 'SOLD', isHighlighted: false });
   });
 
   it('has the similar ads of similar.json, for a few ads of an operation', async () => {
     const { items } = (await test.get('/api/v10/item/bikebikebike/similar.json')).json<SimilarListings>();
-    const told = await listing('bikebikebike', 'similar { id title }');
-    expect(told.similar).toEqual(items.map(({ id, subject }) => ({ id, title: subject })));
-    expect(told.similar.length).toBeGreaterThan(0);
+    const reported = await listing('bikebikebike', 'similar { id title }');
+    expect(reported.similar).toEqual(items.map(({ id, subject }) => ({ id, title: subject })));
+    expect(reported.similar.length).toBeGreaterThan(0);
     const { errors } = await ask('{ searchListings(pageSize: 6) { items { similar { id } } } }');
     expect(errors[0]!.extensions.code).toBe('QUERY_TOO_COSTLY');
   });

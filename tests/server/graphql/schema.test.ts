@@ -91,8 +91,8 @@ describe('the schema', () => {
       ),
     );
     expect(lists.length).toBeGreaterThan(5);
-    const untold = lists.filter(({ field, place }) => assumed(field) === undefined && !sizedByParent.has(place));
-    expect(untold.map(({ place }) => place)).toEqual([]);
+    const unassumed = lists.filter(({ field, place }) => assumed(field) === undefined && !sizedByParent.has(place));
+    expect(unassumed.map(({ place }) => place)).toEqual([]);
   });
 
   it('assumes lists to be as long as they are', () => {

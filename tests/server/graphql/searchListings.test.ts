@@ -233,9 +233,9 @@ describe('wrong arguments of searchListings', () => {
     });
     for (const { errors } of [written, given]) {
       expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-      const told = JSON.stringify(errors);
-      expect(told).toContain('a'.repeat(79));
-      expect(told).not.toContain('a'.repeat(80));
+      const reported = JSON.stringify(errors);
+      expect(reported).toContain('a'.repeat(79));
+      expect(reported).not.toContain('a'.repeat(80));
     }
   });
 

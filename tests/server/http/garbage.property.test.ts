@@ -169,8 +169,8 @@ describe('random garbage', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary', maxLength: 10 })), { maxLength: 12 }),
         async (parts) => {
-          const told = await spokenTo(`${parts.join('')}\r\n\r\n\r\n`);
-          for (const answer of told.split(/(?=HTTP\/1\.1 )/).filter(Boolean)) {
+          const reported = await spokenTo(`${parts.join('')}\r\n\r\n\r\n`);
+          for (const answer of reported.split(/(?=HTTP\/1\.1 )/).filter(Boolean)) {
             const [, status = ''] = /^HTTP\/1\.1 (\d+) /.exec(answer) ?? [];
             expect(status).toMatch(/^[1234]\d\d$/);
           }
@@ -196,11 +196,11 @@ function wellFormed([name, value]: [string, string]): [string, string] {
 /** Sends text to the server's port, and resolves to the whole response until either side closes. */
 function spokenTo(words: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let told = '';
+  let reported = '';
   const socket: Socket = connect(host.port, host.hostname, () => socket.end(words));
   socket.setEncoding('utf8');
-  socket.on('data', (text: string) => (told += text));
-  socket.on('close', () => resolve(told));
+  socket.on('data', (text: string) => (reported += text));
+  socket.on('close', () => resolve(reported));
   socket.on('error', reject);
   return promise;
 }

@@ -61,8 +61,8 @@ async function problemsWith(values: Values, photos: readonly string[] = []): Pro
   const preview = await looks(values, photos);
   const { api, parameters } = preview.json();
   expect([preview.statusCode, api.error, code]).toEqual([400, 'insertion.invalid', 'insertion.invalid']);
-  const told = problems.map(({ field, message }: Record<string, string>) => ({ parameter: field, message }));
-  expect(parameters).toEqual(told);
+  const reported = problems.map(({ field, message }: Record<string, string>) => ({ parameter: field, message }));
+  expect(parameters).toEqual(reported);
   return problems.map(({ field, code: rule }: Record<string, string>) => [field, rule!.replace('form.', '')]);
 }
 
@@ -94,8 +94,8 @@ describe('A script', () => {
       expect(body).not.toMatch(/<(img src=x|svg onload)/);
       expect(body).not.toContain('<!--<script>');
       const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-      const told = data.map(([, json]) => JSON.parse(json!) as object);
-      expect(JSON.stringify(told)).toContain(JSON.stringify(script).slice(1, -1));
+      const reported = data.map(([, json]) => JSON.parse(json!) as object);
+      expect(JSON.stringify(reported)).toContain(JSON.stringify(script).slice(1, -1));
       const item = await test.get(`/api/v10/item/${draft}.json`);
       expect([item.json().subject, item.headers['content-type']]).toEqual([script, 'application/json; charset=utf-8']);
     },

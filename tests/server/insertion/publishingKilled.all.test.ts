@@ -92,11 +92,11 @@ async function submitsListing(draft: string, photos: readonly string[]): Promise
 async function journalsOf(drafts: readonly string[]): Promise<readonly (readonly string[])[]> {
   await server.end('SIGKILL');
   const market = await openMarket({ dataDir: temporary.path });
-  const told = await Promise.all(
+  const reported = await Promise.all(
     drafts.map(async (draft) => (await market.store.readStream(`listing-${draft}`)).map(({ type }) => type)),
   );
   await market.close();
-  return told;
+  return reported;
 }
 
 it('a server killed between the photos and the publication has the photos, and publishes the ad once', async () => {

@@ -46,7 +46,7 @@ const statusOf = async (picture: string) => (await test.get(addressOf(picture)))
  * The seller's picture in the call of the ad, in the list of ads, in GraphQL, and in the server's first data of its
  * page.
  */
-async function told(): Promise<readonly unknown[]> {
+async function pictures(): Promise<readonly unknown[]> {
   const item = (await test.get(`/api/v10/item/${listing}.json`)).json<ListingItem>();
   const list = (await test.get('/api/v10/list.json')).json<ListingList>();
   const query = `{ listing(id: "${listing}") { seller { picture { name addresses(format: AVIF) { path } } } } }`;
@@ -73,9 +73,9 @@ const none = [null, null, null, null, null];
 describe('the picture of a seller', () => {
   it('is shown with their ads, changes immediately when they change it, and disappears when they remove it', async () => {
     // All are requested once before, to fill the caches.
-    expect(await told()).toEqual(none);
+    expect(await pictures()).toEqual(none);
     const red = await brings('#f00');
-    expect(await told()).toEqual(expectedPicture(red));
+    expect(await pictures()).toEqual(expectedPicture(red));
     const { headers } = await test.get(addressOf(red));
     expect([headers['content-type'], headers['cache-control']]).toEqual([
       'image/jpeg',
@@ -84,11 +84,11 @@ describe('the picture of a seller', () => {
 
     const blue = await brings('#00f');
     expect(blue).not.toBe(red);
-    expect(await told()).toEqual(expectedPicture(blue));
+    expect(await pictures()).toEqual(expectedPicture(blue));
     expect([await statusOf(red), await statusOf(blue)]).toEqual([404, 200]);
 
     done(await removeOwnPicture(accounts.desk, caller));
-    expect(await told()).toEqual(none);
+    expect(await pictures()).toEqual(none);
     expect(await statusOf(blue)).toBe(404);
   });
 

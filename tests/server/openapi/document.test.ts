@@ -52,9 +52,9 @@ describe.each([
   });
 
   it('contains every call of the server, and no other', () => {
-    const told = read.calls.map(({ method, path }) => `${method} ${path}`);
-    expect(told.toSorted()).toEqual(routes(prefix).toSorted());
-    expect(told).toEqual(expect.arrayContaining(some));
+    const reported = read.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(reported.toSorted()).toEqual(routes(prefix).toSorted());
+    expect(reported).toEqual(expect.arrayContaining(some));
   });
 
   it('describes each call, its headers, its responses and those of its errors', () => {

@@ -23,7 +23,7 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
   });
 
   /** Changes something at the other server, and waits for the notification at this one. */
-  async function told(change: () => Promise<void>): Promise<void> {
+  async function awaitsNotice(change: () => Promise<void>): Promise<void> {
     const before = await there.market.store.head();
     const heard: number[] = [];
     let wake = () => {};
@@ -48,26 +48,26 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
     for (const body of await bodies()) expect(body.includes('Citybike')).toBe(false);
     expect((await here.get(address)).statusCode).toBe(404);
 
-    await told(async () => {
+    await awaitsNotice(async () => {
       await there.seller(ana, 'Ana Rossi');
       await there.publishes(ana, 'bikebikebike', bike);
     });
     for (const body of await bodies()) expect(body.includes('Citybike')).toBe(true);
     expect((await here.get(address)).statusCode).toBe(200);
 
-    await told(() =>
+    await awaitsNotice(() =>
       there.tells('bikebikebike', [{ type: 'listing.repriced', at: noon, price: { kind: 'amount', francs: 410 } }]),
     );
     for (const body of await bodies()) expect(body.includes('410.–')).toBe(true);
 
-    await told(() => there.tells('bikebikebike', [{ type: 'listing.sold', at: noon, where: 'here' }]));
+    await awaitsNotice(() => there.tells('bikebikebike', [{ type: 'listing.sold', at: noon, where: 'here' }]));
     for (const body of await bodies()) expect(body.includes('Citybike')).toBe(false);
     expect((await here.get(address)).body.includes('Verkauft')).toBe(true);
   });
 
   it("contain in the sitemap the time of an ad's last change, even when it was edited before it was bumped", async () => {
     const at = noon + day;
-    await told(async () => {
+    await awaitsNotice(async () => {
       await there.seller(ana, 'Ana Rossi');
       await there.publishes(ana, 'bikebikebike', bike);
       await there.tells('bikebikebike', [

@@ -105,12 +105,12 @@ describe('a page', () => {
 
   it('has metadata for search engines and link previews', async () => {
     const { body } = await test.get('/de/vi/citybike-mit-7-gaengen/bikebikebike');
-    const told = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    const reported = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json!) as Record<string, unknown>,
     );
-    expect(told.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product']);
+    expect(reported.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product']);
     const at = 'http://localhost:3000';
-    expect(told[1]).toMatchObject({
+    expect(reported[1]).toMatchObject({
       name: bike.title,
       image: [`${at}/pictures/1280/demo/bike-city-basket.jpg`],
       offers: { price: 480, priceCurrency: 'CHF', availability: 'https://schema.org/InStock' },

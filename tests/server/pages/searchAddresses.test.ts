@@ -172,14 +172,14 @@ describe('a search', () => {
     [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?ignored.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],
   ])(
     'that is only partly understood at %s redirects temporarily to %s, with a notice of the rest',
-    async (asked, left, told) => {
+    async (asked, left, reported) => {
       const moved = await test.get(asked);
       expect([moved.statusCode, moved.headers.location]).toEqual([302, left]);
       const { statusCode, body } = await test.get(left);
       expect(statusCode).toBe(200);
-      expect(body.replaceAll('<!-- -->', '')).toContain(told);
+      expect(body.replaceAll('<!-- -->', '')).toContain(reported);
       expect(body).toContain('noindex');
-      expect((await test.get(left.replace(/[?&]ignored.*/, ''))).body).not.toContain(told);
+      expect((await test.get(left.replace(/[?&]ignored.*/, ''))).body).not.toContain(reported);
     },
   );
 

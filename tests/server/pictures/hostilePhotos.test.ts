@@ -292,8 +292,8 @@ describe('A picture of an unusual kind', () => {
       IFD0: { Make: 'Zwetschgenphone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '7/1 27/1 0/1' },
     };
-    const told = quarters(200, 100).withExif(exif).withXmp('<x>Zwetschgenweg 7</x>').withMetadata({ orientation });
-    const taken = await told.jpeg().toBuffer();
+    const reported = quarters(200, 100).withExif(exif).withXmp('<x>Zwetschgenweg 7</x>').withMetadata({ orientation });
+    const taken = await reported.jpeg().toBuffer();
     expect((await sharp(taken).metadata()).orientation).toBe(orientation);
     expect([taken.includes('Zwetschgenphone'), taken.includes('Zwetschgenweg')]).toEqual([true, true]);
     const photo = await brings(taken);
@@ -318,9 +318,9 @@ describe('A picture of an unusual kind', () => {
     ['a wider range of colours', () => quarters(80, 60).withIccProfile('p3').jpeg(), { hasProfile: true }],
     ['a progressive JPEG', () => quarters(80, 60).jpeg({ progressive: true }), { isProgressive: true }],
     ['a packed TIFF', () => quarters(80, 60).tiff({ compression: 'lzw', tile: true }), { format: 'tiff' }],
-  ] as const)('shows its content as %s', async (_kind, make, told) => {
+  ] as const)('shows its content as %s', async (_kind, make, reported) => {
     const bytes = await make().toBuffer();
-    expect(await sharp(bytes).metadata()).toMatchObject(told);
+    expect(await sharp(bytes).metadata()).toMatchObject(reported);
     const photo = await brings(bytes);
     expect([photo.width, photo.height, await coloursOf(await kept(photo))]).toEqual([80, 60, 'rgbw']);
     expect(await sharp(await kept(photo)).metadata()).toMatchObject({

@@ -114,8 +114,8 @@ describe('a picture of the store', () => {
     await until(() => begun.length === 4);
     begun[2]!.finish('third');
     begun[3]!.finish('fourth');
-    const told = (await answers).map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
-    expect(told.toSorted()).toEqual(['failed', 'fourth', 'second', 'third']);
+    const reported = (await answers).map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
+    expect(reported.toSorted()).toEqual(['failed', 'fourth', 'second', 'third']);
   });
 
   it('is refused when too many wait already, and made once they no longer do', async () => {

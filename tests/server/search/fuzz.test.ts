@@ -39,9 +39,9 @@ function flawOf({ status, type, body }: ReceivedAnswer): string | undefined {
   if (!allowed.has(status)) return `It is answered with ${status}: ${body}`;
   if (status !== 400 || !type.includes('json')) return undefined;
   if (body.length >= 16_000) return 'What is wrong is not named, but repeated whole';
-  const told: unknown = JSON.parse(body);
-  if (!z.safeParse(refusal, told).success) return `It is refused in no shape of ours: ${body}`;
-  const named = z.safeParse(apiErrorShape, told).data;
+  const reported: unknown = JSON.parse(body);
+  if (!z.safeParse(refusal, reported).success) return `It is refused in no shape of ours: ${body}`;
+  const named = z.safeParse(apiErrorShape, reported).data;
   if (named?.api.error !== 'api.invalidInput') return undefined;
   const isClear = ({ parameter, message }: (typeof named.parameters)[number]) =>
     message.startsWith(parameter) && message.length > parameter.length;

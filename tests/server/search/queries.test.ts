@@ -57,14 +57,14 @@ async function faultsOf([text, found, notFound]: Query, language: string): Promi
   const answer = await test.get(`/api/v10/list.json?${keys}`, { 'accept-language': language });
   expect(answer.statusCode, answer.payload).toBe(200);
   const list = answer.json<ListingList>();
-  const told = JSON.stringify(list.filters);
+  const reported = JSON.stringify(list.filters);
   return [
     ...ids(found)
       .filter((id) => !list.itemIDs.includes(id))
-      .map((id) => `${text}: misses ${id} (${told})`),
+      .map((id) => `${text}: misses ${id} (${reported})`),
     ...ids(notFound)
       .filter((id) => list.itemIDs.includes(id))
-      .map((id) => `${text}: finds ${id} (${told})`),
+      .map((id) => `${text}: finds ${id} (${reported})`),
   ];
 }
 

@@ -105,7 +105,7 @@ describe('streams over slow or broken lines', () => {
     await stream.until(() => stream.asked.length > cuts && stream.isOpen);
     await sends();
     const texts = () =>
-      stream.told
+      stream.reported
         .filter(({ event }) => event === 'conversation')
         .map(({ data }) => (data['entry'] as { text: string } | undefined)?.text);
     await stream.until(() => texts().includes(sent.at(-1)));

@@ -238,13 +238,13 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallFailed && error.status === 503);
 }
 
-function positionOf({ told }: BrowserStream): number {
-  return told.findLast(({ position }) => position !== undefined)?.position ?? 0;
+function positionOf({ reported }: BrowserStream): number {
+  return reported.findLast(({ position }) => position !== undefined)?.position ?? 0;
 }
 
 /** The entries of a conversation that a stream has delivered. */
-function receivedOf(id: string, { told }: BrowserStream): readonly Pick<StreamedEntry, 'number' | 'text'>[] {
-  return told
+function receivedOf(id: string, { reported }: BrowserStream): readonly Pick<StreamedEntry, 'number' | 'text'>[] {
+  return reported
     .filter(({ event, data }) => event === 'conversation' && data['what'] === 'entry' && data['conversation'] === id)
     .map(({ data }) => data['entry'] as StreamedEntry)
     .map(({ number, text }) => ({ number, text }));

@@ -12,9 +12,9 @@ function openStream({ position = 10, waiting = 1000 } = {}) {
   return new LiveStream({ account: 'ana', session: 's', position, representation: lines, limits });
 }
 
-const told = (position: number, more: Partial<LiveEvent> = {}): LiveEvent => ({
+const reported = (position: number, more: Partial<LiveEvent> = {}): LiveEvent => ({
   account: 'ana',
-  event: 'told',
+  event: 'received',
   data: {},
   position,
   ...more,
@@ -36,11 +36,11 @@ function taken(stream: LiveStream): readonly { event?: string; position?: number
 describe('a stream', () => {
   it('delivers events from its start-up after its first ones, and nothing twice', () => {
     const stream = openStream();
-    stream.deliver(told(9));
-    stream.deliver(told(11));
-    stream.begin([beginning, told(8)]);
-    stream.deliver(told(11));
-    stream.deliver(told(12));
+    stream.deliver(reported(9));
+    stream.deliver(reported(11));
+    stream.begin([beginning, reported(8)]);
+    stream.deliver(reported(11));
+    stream.deliver(reported(12));
     expect(taken(stream).map(({ position }) => position)).toEqual([10, 8, 11, 12]);
     stream.destroy();
   });
@@ -49,12 +49,12 @@ describe('a stream', () => {
     const stream = openStream();
     stream.begin([beginning]);
     for (let position = 11; position < 1000; position += 2) {
-      stream.deliver(told(position, { event: 'count', data: { position }, replaces: true }));
-      if (position === 997) stream.deliver(told(998));
+      stream.deliver(reported(position, { event: 'count', data: { position }, replaces: true }));
+      if (position === 997) stream.deliver(reported(998));
     }
     const all = taken(stream);
     expect(all.at(-1)).toEqual({ event: 'count', position: 999, data: { position: 999 } });
-    expect(all.at(-2)).toMatchObject({ event: 'told', position: 998 });
+    expect(all.at(-2)).toMatchObject({ event: 'received', position: 998 });
     // One more was on its way to the reader before anything had to wait.
     expect(all.length).toBeLessThan(6);
     stream.destroy();
@@ -64,7 +64,7 @@ describe('a stream', () => {
     const stream = openStream({ waiting: 1000 });
     stream.begin([beginning]);
     for (let position = 11; position < 400; position += 1) {
-      stream.deliver(told(position, { data: { text: 'x'.repeat(50) } }));
+      stream.deliver(reported(position, { data: { text: 'x'.repeat(50) } }));
       expect(stream.waiting).toBeLessThanOrEqual(1000);
     }
     expect(stream.endedBy).toBe('slow');

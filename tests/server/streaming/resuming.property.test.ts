@@ -27,7 +27,7 @@ const step = fc.oneof(
 
 /** A feed with an event for each fact, after a delay. */
 function everyFact(store: Store): LiveFeed {
-  const told = ({ stream, position }: StoredFact) => ({
+  const reported = ({ stream, position }: StoredFact) => ({
     account: stream.replace('favourites-', ''),
     event: 'fact',
     data: {},
@@ -36,7 +36,7 @@ function everyFact(store: Store): LiveFeed {
   return {
     async eventsOf(facts, followed) {
       await setImmediate();
-      return facts.map(told).filter(({ account }) => followed.has(account));
+      return facts.map(reported).filter(({ account }) => followed.has(account));
     },
     opening: async (account) => [{ account, event: 'begins', data: {} }],
     async since(account, after, upTo) {
@@ -44,7 +44,7 @@ function everyFact(store: Store): LiveFeed {
       const facts = await store.readAll(after, 1000);
       return facts
         .filter(({ position }) => position <= upTo)
-        .map(told)
+        .map(reported)
         .filter((event) => event.account === account);
     },
   };

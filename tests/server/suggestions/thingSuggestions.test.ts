@@ -75,8 +75,8 @@ describe('a suggestion', () => {
     await test.publishes(ana, 'oddtitle0009', cars);
     await test.vocabularySettled();
     const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('');
-    const told = (await Promise.all(letters.map((letter) => suggested(letter, { first: 20 })))).flat();
-    const texts = told.filter(({ type }) => ['searchkeyword', 'categoryItem', 'gratiskeyword'].includes(type));
+    const toSuggestion = (await Promise.all(letters.map((letter) => suggested(letter, { first: 20 })))).flat();
+    const texts = toSuggestion.filter(({ type }) => ['searchkeyword', 'categoryItem', 'gratiskeyword'].includes(type));
     expect(texts.map(label)).toEqual(expect.arrayContaining(['Alfa Romeo', 'E-Bike', 'RTX-4090']));
     for (const one of texts) {
       const found = await test.get(`/api/v11/search.json?token=${one.searchToken}`);

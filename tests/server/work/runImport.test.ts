@@ -148,9 +148,9 @@ describe('an import', () => {
   });
 
   it('reports bad rows with line, field and reason, and imports the others', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const rows = file(velo(1), velo(2, { price: 'VB' }), 'too,short', velo('"a\uFFFD"'), velo(5));
-    const result = await imports({ file: rows }, { onProblem: (problem) => told.push(problem) });
+    const result = await imports({ file: rows }, { onProblem: (problem) => reported.push(problem) });
     expect(countsOf(result)).toEqual({ new: 2, refused: 3 });
     expect(result.report).toBe(`${rows}.rejected.csv`);
     expect(readFileSync(result.report!, 'utf8').split('\n')).toEqual([
@@ -161,7 +161,7 @@ describe('an import', () => {
       '5,refused,title,"Velo ""a\uFFFD""",holds characters that cannot be read,a\uFFFD',
       '',
     ]);
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 
   it('leaves no report when nothing is wrong any more', async () => {
@@ -203,11 +203,11 @@ describe('an import', () => {
   });
 
   it('reports its progress by the bytes of the file', async () => {
-    const told: number[] = [];
-    await imports({ file: file(...velos(1000)) }, { onProgress: ({ bytes, size }) => told.push(bytes / size) });
-    expect(told.length).toBeGreaterThan(3);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBe(1);
+    const reported: number[] = [];
+    await imports({ file: file(...velos(1000)) }, { onProgress: ({ bytes, size }) => reported.push(bytes / size) });
+    expect(reported.length).toBeGreaterThan(3);
+    expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+    expect(reported.at(-1)).toBe(1);
   });
 
   it('requires a file with the columns of the format', async () => {

@@ -27,7 +27,7 @@ async function pressed(name: string) {
 
 /** The command succeeds, and the page loads the new state of the account. */
 async function isDone(changes: Partial<OwnMessaging>): Promise<void> {
-  await page.calls.last.answer({ data: { told: { __typename: 'MessagingSettings' } } });
+  await page.calls.last.answer({ data: { result: { __typename: 'MessagingSettings' } } });
   await page.calls.last.answer(answer(changes));
 }
 
@@ -52,7 +52,7 @@ describe('the settings for messages of an account', () => {
     fireEvent.change(day(), { target: { value: '2020-01-01' } });
     await pressed('Show me as away');
     const message = 'Please choose a day within the next six months.';
-    await page.calls.last.answer({ data: { told: { __typename: 'Refusal', message, problems: [] } } });
+    await page.calls.last.answer({ data: { result: { __typename: 'Refusal', message, problems: [] } } });
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect((day() as HTMLInputElement).value).toBe('2020-01-01');
   });

@@ -107,11 +107,11 @@ describe('the account’s picture', () => {
     await chooses('see.png');
     expect(picture.uploads.all[0]!.isOver).toBe(true);
     await (await picture.uploads.waiting()).answer({ picture: 'people/1.webp' });
-    expect(picture.changes.told).toBe(1);
+    expect(picture.changes.reported).toBe(1);
     expect([...picture.shown]).toEqual(['blob:see.png#2']);
     await picture.surface.press({ role: 'button', name: 'Remove photo' });
     await picture.calls.last.answer({ picture: null });
-    expect([picture.changes.told, picture.shown.size]).toEqual([2, 0]);
+    expect([picture.changes.reported, picture.shown.size]).toEqual([2, 0]);
     expect(document.activeElement).toBe(pictureInput());
   });
 });

@@ -135,10 +135,10 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
     const first = sent().variables['commandId'];
 
     await page!.calls.last.answer(refusal(wrong[0], 'This will not do.'));
-    const told = field(form, wrong[1]);
-    expect(told.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(told.getAttribute('aria-describedby')!)!.textContent).toBe('This will not do.');
-    expect(document.activeElement).toBe(told);
+    const reported = field(form, wrong[1]);
+    expect(reported.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(reported.getAttribute('aria-describedby')!)!.textContent).toBe('This will not do.');
+    expect(document.activeElement).toBe(reported);
     for (const [label, value] of typed) {
       if (value !== true) expect(field(form, label).value, String(label)).toBe(value);
       else expect((field(form, label) as HTMLInputElement).checked, String(label)).toBe(true);
@@ -178,8 +178,8 @@ describe('a phone number', () => {
       await fill('Profile', [[/^Phone/, number]]);
       await press('Profile', 'Save profile');
       expect(page!.calls.all).toHaveLength(calls);
-      const told = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
-      expect(told.textContent).toBe('Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.');
+      const reported = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
+      expect(reported.textContent).toBe('Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.');
     },
   );
 
@@ -306,13 +306,13 @@ describe('the commands of a single press', () => {
 
   it('announces the new state of the account after a change, and announces nothing at first', async () => {
     await opened('leave', { status: 'deactivated' });
-    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told()).not.toContain(visibleAgain);
+    const reported = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(reported()).not.toContain(visibleAgain);
     expect(document.activeElement).toBe(document.body);
     await pressAlone('Reactivate account');
     await page!.calls.last.answer(done);
     await page!.calls.last.answer({ data: accountAnswer(vrenisAccount) });
-    expect(told()).toContain(visibleAgain);
+    expect(reported()).toContain(visibleAgain);
 
     await fill('Hide account', [['Your password', 'Brombeer-Gipfel 7']]);
     within(screen.getByRole('form', { name: 'Hide account' }))
@@ -321,7 +321,7 @@ describe('the commands of a single press', () => {
     await press('Hide account');
     await page!.calls.last.answer(done);
     await page!.calls.last.answer({ data: accountAnswer({ ...vrenisAccount, status: 'deactivated' }) });
-    expect(told()).not.toContain(visibleAgain);
+    expect(reported()).not.toContain(visibleAgain);
     expect(document.activeElement?.textContent).toBe('Your account is hidden');
   });
 

@@ -245,19 +245,19 @@ describe('an answer', () => {
   });
 
   it('with errors of fields has the message of each, and the general message [API-23, API-24]', async () => {
-    const told = {
+    const reported = {
       api: { error: 'api.invalidInput', message: 'The call is not understood.' },
       parameters: [{ parameter: 'ps', message: 'ps must be a whole number' }],
     };
     await answering(
-      told,
+      reported,
       async (at) => {
         const { failure, message } = await failureOf(clientOf(openCaller(at)).get('list'));
         expect(failure).toEqual({
           code: 'api.invalidInput',
           fields: [],
-          message: told.api.message,
-          parameters: told.parameters,
+          message: reported.api.message,
+          parameters: reported.parameters,
         });
         expect(message).toContain('The call is not understood.');
       },
@@ -287,7 +287,7 @@ describe('an answer', () => {
   it('of 5xx is logged, and marks the app as failed [API-22, API-26]', async () => {
     const caller = openCaller(host);
     const failed = await failureOf(clientOf(caller).get('fault'));
-    expect(caller.told).toEqual([
+    expect(caller.reported).toEqual([
       { what: 'logged', failed },
       { what: 'failed', failed },
     ]);
@@ -310,9 +310,9 @@ describe('an answer', () => {
   });
 
   it.each([429, 500, 503])('of %i to a quiet call is at most logged', async (status) => {
-    const told = { api: { error: 'api.fault', message: 'Away.' }, parameters: [] };
+    const reported = { api: { error: 'api.fault', message: 'Away.' }, parameters: [] };
     await answering(
-      told,
+      reported,
       async (at) => {
         for (const ask of [
           (client: ReturnType<typeof clientOf>) => client.graphql(operation('query A { a }'), {}, { quiet: true }),

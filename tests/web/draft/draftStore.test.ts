@@ -88,7 +88,7 @@ async function tab(account: string | null = null) {
   const flow = createActor(logic, { input: { from: null } });
   const deafen = hear((heard) => flow.send({ type: 'journal.heard', ...heard }));
   flow.start();
-  flow.send({ type: 'session.told', account, at: Date.now() });
+  flow.send({ type: 'session.reported', account, at: Date.now() });
   await waitFor(flow, (snapshot) => snapshot.hasTag('settled'));
   return {
     flow,

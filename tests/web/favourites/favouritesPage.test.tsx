@@ -93,10 +93,10 @@ describe('the page of favourites', () => {
 
   it('restores a listing whose removal fails [FAVOURITES-6]', async () => {
     const stage = await withListings([cheaperBike]);
-    const { promise: told, resolve } = Promise.withResolvers<void>();
+    const { promise: reported, resolve } = Promise.withResolvers<void>();
     stage.hearts.subscribe((now) => now.matches({ somebody: 'telling' }) && resolve());
     await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
-    await act(() => told);
+    await act(() => reported);
     expect(screen.queryAllByRole('article')).toEqual([]);
     await stage.calls.to(`favorites/${bike}`).fail();
     await waitFor(() => expect(titles()).toEqual(['Citybike']));
@@ -136,7 +136,7 @@ describe('the page of favourites', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await act(async () => {
-      notifyStreamListeners({ type: 'told', line: { event: 'ads', data: {} } });
+      notifyStreamListeners({ type: 'received', line: { event: 'ads', data: {} } });
       vi.advanceTimersByTime(changesSettle);
     });
     expect(stage.calls.all.length).toBe(before);
@@ -154,7 +154,7 @@ describe('the page of favourites', () => {
     const asked = () => stage.calls.all.length;
     const before = asked();
     await act(async () =>
-      notifyStreamListeners({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } }),
+      notifyStreamListeners({ type: 'received', line: { event: 'typing', data: { conversation: 'a' } } }),
     );
     expect(asked()).toBe(before);
     await act(async () => notifyStreamListeners({ type: 'began' }));

@@ -17,15 +17,15 @@ afterEach(() => {
 
 describe('an inspector of a page’s flows', () => {
   it('receives their events when it was present before the app', async () => {
-    const told: InspectionEvent[] = [];
-    window.allmendInspector = (event) => told.push(event);
+    const reported: InspectionEvent[] = [];
+    window.allmendInspector = (event) => reported.push(event);
     const { appStatus } = await import('#web/api/appStatus.ts');
     appStatus.start();
     appStatus.send({ type: 'call.failed' });
-    expect(told.filter(({ actorRef }) => actorRef === appStatus).map(({ type }) => type)).toEqual(
+    expect(reported.filter(({ actorRef }) => actorRef === appStatus).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['@xstate.actor', '@xstate.event', '@xstate.microstep', '@xstate.snapshot']),
     );
-    expect(told.some((one) => one.type === '@xstate.event' && one.event.type === 'call.failed')).toBe(true);
+    expect(reported.some((one) => one.type === '@xstate.event' && one.event.type === 'call.failed')).toBe(true);
   });
 
   it('is absent when none was present', async () => {

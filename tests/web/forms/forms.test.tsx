@@ -195,16 +195,16 @@ describe('a form', () => {
   it('keeps the values that were typed before its script loaded', async () => {
     const { now } = await opened();
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Plan' });
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const typed = form.cloneNode(true) as HTMLFormElement;
     const field = (name: string) => typed.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     field('email').value = 'vreni@example.ch';
     field('password').value = 'geheim';
     field('staysLoggedIn').checked = true;
     typed.querySelector<HTMLInputElement>('[value=pro]')!.checked = true;
-    const flow = { getSnapshot: now, send: (event: unknown) => void told.push(event) };
+    const flow = { getSnapshot: now, send: (event: unknown) => void reported.push(event) };
     sendEarlyValues(typed, flow as unknown as FormFlow);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { type: 'value.changed', field: 'email', value: 'vreni@example.ch' },
       { type: 'secret.changed', field: 'password', secret: 'geheim' },
       { type: 'value.changed', field: 'plan', value: 'pro' },

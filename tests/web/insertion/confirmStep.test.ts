@@ -20,8 +20,8 @@ const fields = {
 /** Opens the last step with a complete listing. */
 async function comes(requiresAccountVerification: boolean, edits: string | null = null): Promise<void> {
   stage = await openInsertion('preview', { ...vreni, info: { ...vreni.info, requiresAccountVerification } });
-  await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits, fields } as never);
+  await stage.happens!({ type: 'session.reported', isLoggedIn: true } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
   await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { item: listingItemOf() } });
   await stage.surface.press({ role: 'button', name: 'Next' });

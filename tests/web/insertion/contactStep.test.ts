@@ -93,7 +93,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
     async (which) => {
       step = await openContactStep(blank);
       await gives(status, 'somebody@example.ch');
-      await step.happens!({ type: 'session.told', known: { email, profile: contactProfiles[which] } } as never);
+      await step.happens!({ type: 'session.reported', known: { email, profile: contactProfiles[which] } } as never);
       await expectKnown(contactProfiles[which]);
       expect(await step.surface.count({ ...form, says: said })).toBe(0);
     },
@@ -106,16 +106,16 @@ describe('a field that the user is typing in', () => {
   it('is saved when the page is left', async () => {
     step = await openContactStep({ ...blank, known });
     await step.surface.type(field('zipcode'), '3012');
-    expect(step.told.settled).toEqual([]);
+    expect(step.reported.settled).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));
-    expect(step.told.settled).toEqual([{ zipcode: '3012' }]);
+    expect(step.reported.settled).toEqual([{ zipcode: '3012' }]);
   });
 
   it('is saved when the step is left', async () => {
     step = await openContactStep({ ...blank, known });
     await step.surface.type(field('zipcode'), '3012');
     await step.ends();
-    expect(step.told.settled).toEqual([{ zipcode: '3012' }]);
+    expect(step.reported.settled).toEqual([{ zipcode: '3012' }]);
   });
 });
 

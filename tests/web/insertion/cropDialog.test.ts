@@ -21,7 +21,7 @@ describe('the dialog that crops a photo', () => {
     await happens({ type: 'drawing.ended' });
     await dialog.surface.press({ role: 'button', name: 'Crop photo' });
     await dialog.calls.last.answer({ photo: { name: 'photos/any.webp', width: 400, height: 300 } });
-    expect(dialog.told).toEqual([{ left: 100, top: 0, width: 200, height: 150 }]);
+    expect(dialog.reported).toEqual([{ left: 100, top: 0, width: 200, height: 150 }]);
   });
 
   it('keeps a tenth of each side at least', async () => {
@@ -40,6 +40,6 @@ describe('the dialog that crops a photo', () => {
     const call = dialog.calls.last;
     await dialog.surface.press({ role: 'button', name: 'Cancel' });
     await call.answer({ photo: { name: 'photos/any.webp', width: 400, height: 300 } });
-    expect(dialog.told).toEqual([]);
+    expect(dialog.reported).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => stage.ends());
 async function shows(price: string): Promise<string> {
   stage = await openInsertion('start');
   const fields = { title: 'Citybike', category: '4000', subcategory: '4020', price_kind: 'amount', price };
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
   return document.querySelector('aside')!.textContent;
 }

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 async function comes(fields: Readonly<Record<string, string>>): Promise<void> {
   stage = await openInsertion('start');
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields } as never);
   const output = exampleFields(Number(fields['subcategory']) || null);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output });
 }

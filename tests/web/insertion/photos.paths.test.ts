@@ -29,7 +29,7 @@ describe('the photos of a listing', () => {
     await field.chooses(file('a.jpg'), file('b.jpg'), file('c.jpg'));
     await field.uploads.waiting();
     expect(going()).toHaveLength(2);
-    expect(field.told.pending).toEqual([true]);
+    expect(field.reported.pending).toEqual([true]);
     const [first, second] = going();
     expect([first!.method, first!.url, first!.headers['x-csrf-token']]).toEqual([
       'POST',
@@ -44,10 +44,10 @@ describe('the photos of a listing', () => {
     expect(going()).toHaveLength(2);
     await second!.answer(taken(2));
     await (await field.uploads.waiting()).answer(taken(3));
-    expect(field.told.pending).toEqual([true, false]);
-    expect(field.told.failed).toEqual([]);
-    const order = field.told.fields['photo_order']!.split(',');
-    expect(order.map((key) => field.told.fields[`photo:${key}`])).toEqual([nameOf(1), nameOf(2), nameOf(3)]);
+    expect(field.reported.pending).toEqual([true, false]);
+    expect(field.reported.failed).toEqual([]);
+    const order = field.reported.fields['photo_order']!.split(',');
+    expect(order.map((key) => field.reported.fields[`photo:${key}`])).toEqual([nameOf(1), nameOf(2), nameOf(3)]);
     document.cookie = 'allmend_csrf=; path=/; max-age=0';
   });
 
@@ -57,9 +57,9 @@ describe('the photos of a listing', () => {
     await field.uploads.waiting();
     const [first, second] = going();
     await first!.answer({ parameters: [{ parameter: 'photo', message: 'No picture.' }] }, 400);
-    expect([field.told.pending.at(-1), field.told.failed]).toEqual([true, []]);
+    expect([field.reported.pending.at(-1), field.reported.failed]).toEqual([true, []]);
     await second!.answer(taken(2));
-    expect([field.told.pending.at(-1), field.told.failed]).toEqual([false, ['a.jpg']]);
+    expect([field.reported.pending.at(-1), field.reported.failed]).toEqual([false, ['a.jpg']]);
   });
 
   it('above the limits are scaled down to the size that the server stores; others are sent unchanged', async () => {
@@ -78,13 +78,13 @@ describe('the photos of a listing', () => {
       ['huge.jpg', 'image/jpeg', 4000],
     ]);
     expect(field.images.canvas.drawn).toEqual([{ width: 1707, height: 1280 }]);
-    expect(field.told.pending).toEqual([true]);
+    expect(field.reported.pending).toEqual([true]);
   });
 
   it('that failed have no position among the others: neither number, order nor cover', async () => {
     field = await openPhotos();
     await field.chooses(file('IMG_1.HEIC'), file('a.jpg'), file('b.jpg'));
-    expect(field.told.failed).toEqual(['IMG_1.HEIC']);
+    expect(field.reported.failed).toEqual(['IMG_1.HEIC']);
     const tile = (label: string): Sight => ({ role: 'listitem', name: `Photo ${label}` });
     const [heic, lost] = ['\u2068IMG_1.HEIC\u2069', '\u2068a.jpg\u2069'];
     const tools = [...document.querySelectorAll('[data-photo]')[0]!.querySelectorAll('button')];
@@ -99,10 +99,10 @@ describe('the photos of a listing', () => {
     expect(await field.surface.count(tile('2'))).toBe(0);
     expect(await field.surface.count({ ...button('Upload again'), within: tile(lost) })).toBe(1);
     expect(await field.surface.count({ ...button('Upload again'), within: tile(heic) })).toBe(0);
-    expect(field.told.failed).toEqual(['IMG_1.HEIC', 'a.jpg']);
+    expect(field.reported.failed).toEqual(['IMG_1.HEIC', 'a.jpg']);
     await field.surface.press(button(`Remove photo ${heic}`));
-    expect(field.told.failed).toEqual(['a.jpg']);
-    expect(Object.values(field.told.fields)).not.toContain(null);
+    expect(field.reported.failed).toEqual(['a.jpg']);
+    expect(Object.values(field.reported.fields)).not.toContain(null);
   });
 
   it('are moved past the failed photos, and numbered without them', async () => {
@@ -118,7 +118,7 @@ describe('the photos of a listing', () => {
     expect(keys()).toEqual(['one', heic, chosen]);
     await field.surface.press(button('Move photo 2 forward'));
     expect(keys()).toEqual([chosen, 'one', heic]);
-    expect(field.told.fields['photo_order']).toBe(`${chosen},one`);
+    expect(field.reported.fields['photo_order']).toBe(`${chosen},one`);
   });
 
   it('whose upload fails during a drag are dropped, and keep the focus', async () => {
@@ -168,11 +168,11 @@ describe('the photos of a listing', () => {
     await field.surface.key(button('Drag photo 1'), ' ');
     await field.surface.key(button('Drag photo 1'), 'ArrowRight');
     expect(keys()).toEqual(['two', 'one', 'three']);
-    expect(field.told.fields['photo_order']).toBe('one,two,three');
+    expect(field.reported.fields['photo_order']).toBe('one,two,three');
     expect(await field.surface.count({ role: 'status', says: 'Photo 2 of 3' })).toBe(1);
     expect(document.activeElement).toBe(document.querySelector('#photo-one [aria-pressed=true]'));
     await field.surface.key(button('Drag photo 2'), ' ');
-    expect(field.told.fields['photo_order']).toBe('two,one,three');
+    expect(field.reported.fields['photo_order']).toBe('two,one,three');
     await field.surface.key(button('Drag photo 3'), ' ');
     await field.surface.key(button('Drag photo 3'), 'ArrowLeft');
     await field.surface.key(button('Drag photo 2'), 'Escape');
@@ -181,15 +181,15 @@ describe('the photos of a listing', () => {
 
   it('are moved and made the cover by buttons, which do nothing at the ends', async () => {
     field = await openPhotos(three);
-    const before = field.told.fields;
+    const before = field.reported.fields;
     const places: Sight = { role: 'status', says: 'of 3' };
     await field.surface.press(button('Move photo 1 forward'));
     await field.surface.press(button('Move photo 3 back'));
     expect(keys()).toEqual(['one', 'two', 'three']);
-    expect(field.told.fields, 'nothing was reported to the draft').toBe(before);
+    expect(field.reported.fields, 'nothing was reported to the draft').toBe(before);
     expect(await field.surface.count(places)).toBe(0);
     await field.surface.press(button('Make photo 3 the cover'));
-    expect(field.told.fields['photo_order']).toBe('three,one,two');
+    expect(field.reported.fields['photo_order']).toBe('three,one,two');
     expect(await field.surface.count(places)).toBe(1);
     expect(await field.surface.count({ role: 'listitem', name: 'Photo 1', says: 'Cover' })).toBe(1);
     await field.surface.press(button('Move photo 1 back'));
@@ -210,19 +210,19 @@ describe('the photos of a listing', () => {
     document.querySelector<HTMLElement>('[aria-label="Remove photo 1"]')!.focus();
     await field.surface.press(button('Remove photo 1'));
     expect(document.activeElement).toBe(document.querySelector('input[multiple]'));
-    expect(field.told.fields).toMatchObject({ 'photo:one': null, 'photo:two': null, photo_order: '' });
+    expect(field.reported.fields).toMatchObject({ 'photo:one': null, 'photo:two': null, photo_order: '' });
   });
 
   it('are rotated by a call that names the stored photo and the total of quarter turns [INSERTION-42]', async () => {
     field = await openPhotos(three);
     await field.surface.press(button('Rotate photo 2 to the left'));
     await field.surface.press(button('Rotate photo 2 to the left'));
-    expect(field.told.pending).toEqual([true]);
+    expect(field.reported.pending).toEqual([true]);
     const call = field.calls.to('insertion/photos/edits.json');
     expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({ name: nameOf(2), turns: '2' });
     await call.answer(taken(4));
-    expect(field.told.fields).toMatchObject({ 'photo:two': nameOf(4), photo_order: 'one,two,three' });
-    expect(field.told.pending.at(-1)).toBe(false);
+    expect(field.reported.fields).toMatchObject({ 'photo:two': nameOf(4), photo_order: 'one,two,three' });
+    expect(field.reported.pending.at(-1)).toBe(false);
   });
 
   it('follow the draft: an undo restores, removes or moves photos, and running uploads remain', async () => {

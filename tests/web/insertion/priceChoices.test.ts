@@ -23,7 +23,7 @@ async function prices(typed: string): Promise<void> {
     body: 'Sieben Gänge.',
     price_kind: 'amount',
   };
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
   await stage.surface.type(price, typed);
   await stage.surface.press(next);

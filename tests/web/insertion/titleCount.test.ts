@@ -13,7 +13,7 @@ const spoken = () => Array.from(document.querySelectorAll('[role=status]'), (sta
 
 it('shows the number of characters of the title, and announces the limit only near it', async () => {
   stage = await openInsertion();
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: {} } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields: {} } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
   expect(document.body.textContent).toContain(`0 of ${titleLength} characters`);
   await stage.surface.type(title, 'Citybike rot');

@@ -29,8 +29,8 @@ function said(): readonly (string | null)[] {
 /** Opens the first incomplete step of a draft. */
 async function comes(fields: Readonly<Record<string, string>>, errors?: FormErrors): Promise<void> {
   stage = await openInsertion(errors ? 'preview' : 'start');
-  if (errors) await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+  if (errors) await stage.happens!({ type: 'session.reported', isLoggedIn: true } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields } as never);
   const output = exampleFields(Number(fields['subcategory']) || null);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output });
   if (errors) await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { errors } });
@@ -88,7 +88,7 @@ describe('a step with fields', () => {
     await comes({ ...whole, 'photo:a': 'photos/a.webp' }, { fields: photos, general: { text: 'Please mend it.' } });
     expect(said()).toEqual(['Photos: One is gone.']);
     const fields = { ...whole, 'photo:b': 'photos/b.webp' };
-    await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+    await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields } as never);
     expect(said()).toEqual([]);
     expect(await stage.surface.count({ role: 'alert', says: /./ })).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('an edit', () => {
   it('shows in the current step that saving failed, and can try again', async () => {
     stage = await openInsertion('start');
     const edits = 'adadadadadad';
-    await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: whole } as never);
+    await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields: whole } as never);
     await stage.answers!('fetchingFields', {
       type: 'xstate.done.actor.fetchingFields',
       output: exampleFields(4020).filter(({ key, page }) => page !== 'description' || key in whole),

@@ -18,7 +18,7 @@ const away = Date.parse('2026-12-03T00:00:00+01:00');
 /** The contact box of a listing, after the server has returned its state. */
 async function noticeOf(box: Partial<ContactBox>) {
   const stage = await openContactBox();
-  await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+  await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
   await callOf(stage.calls, 'ContactBox').answer(boxAnswer(box));
   return stage;
 }
@@ -88,7 +88,7 @@ describe('the contact box', () => {
     await stage.surface.press({ role: 'button', name: 'Unblock' });
     const call = callOf(stage.calls, 'UnblockAccount');
     expect(JSON.parse(call.body)).toMatchObject({ variables: { publicAccountId: 'regula' } });
-    await call.answer({ data: { told: { __typename: 'MessagingSettings' } } });
+    await call.answer({ data: { reported: { __typename: 'MessagingSettings' } } });
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
@@ -98,7 +98,7 @@ describe('the contact box', () => {
     const stage = await openContactBox();
     const drawn = screen.getByRole('button', { name: 'Write a message' });
     drawn.focus();
-    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     expect(document.activeElement).toBe(drawn);
     await stage.ends();
@@ -109,7 +109,7 @@ describe('the contact box', () => {
     expect(await stage.surface.count(write)).toBe(0);
     // The rendered text remains the same element once the account is known.
     const note = screen.getByText('This item has been sold', { exact: false });
-    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'sold', mayWrite: false, hasPhone: false }));
     expect(screen.getByText('This item has been sold', { exact: false })).toBe(note);
     await stage.ends();
@@ -122,14 +122,14 @@ describe('a first message', () => {
     await goes(contactBoxDriver, stage, {
       beginning: 'nothing typed',
       steps: [
-        'account.told (nobody)',
+        'account.reported (nobody)',
         'writing.opened (by its button)',
         'text.changed (words)',
         'message.submitted (for the first time)',
       ],
     });
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
-    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     expect(stage.held.under(words)).toMatchObject({
       about: { ad: 'Citybike', person: 'Regula B.' },
       kind: 'messages.begin',
@@ -258,7 +258,7 @@ describe('a first message', () => {
 
   it('waits in every tab of the browser for a login, and is open with its text after it', async () => {
     const stage = await openContactBox();
-    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     expect(unsentMessage('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
@@ -269,7 +269,7 @@ describe('a first message', () => {
     await stage.ends();
 
     const later = await openContactBox({ kept: { text: words, awaitsLogin: true } });
-    await later.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await later.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     expect(screen.queryByRole('dialog')).toBeNull();
     await callOf(later.calls, 'ContactBox').answer(boxAnswer({}));
     expect(screen.getByRole('dialog', { name: 'Message to Regula B.' })).toBeTruthy();
@@ -283,17 +283,17 @@ describe('a first message', () => {
 
   it('that waits for a login is a single message, from whichever tab it is sent', async () => {
     const stage = await openContactBox();
-    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press(send);
     const kept = unsentMessage('bikebikebike');
-    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     const sent = stage.held.under(words)!.id;
     await stage.ends();
 
     const other = await openContactBox({ kept });
-    await other.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await other.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     await callOf(other.calls, 'ContactBox').answer(boxAnswer({}));
     await other.surface.press(send);
     expect(other.held.under(words)!.id).toBe(sent);
@@ -306,7 +306,7 @@ describe('a first message', () => {
     await stage.surface.type(field, words);
     await stage.surface.press({ role: 'button', name: 'Close' });
     await act(async () => dropUnsentMessages());
-    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await stage.surface.press(write);
     expect(await stage.surface.value(field)).toBe('');
     await stage.ends();
@@ -314,7 +314,7 @@ describe('a first message', () => {
 
   it('stays closed after the login when its author has closed it', async () => {
     const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
-    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     await stage.surface.press({ role: 'button', name: 'Close' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -324,10 +324,10 @@ describe('a first message', () => {
 
   it('opens for no visitor, and for no account that may not write to the seller', async () => {
     const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
-    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await stage.happens!({ type: 'account.told', publicAccountId: 'regula' } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: 'regula' } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'own', mayWrite: false }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await stage.ends();

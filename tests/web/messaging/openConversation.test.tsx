@@ -51,7 +51,7 @@ async function openConversation(tab: MessagesTab = 'buying') {
       }),
     /** The stream delivers an event. */
     hears: (event: string, data: Readonly<Record<string, unknown>> = {}) =>
-      act(async () => notifyStreamListeners({ type: 'told', line: { event, data } })),
+      act(async () => notifyStreamListeners({ type: 'received', line: { event, data } })),
     /** The server returns the entries between these and those fetched before. */
     deliversMissed: (entries: readonly ShownEntry[]) =>
       stage.calls.all
@@ -121,7 +121,7 @@ describe('an open conversation', () => {
       { id, upTo: 5 },
       { id, upTo: 5 },
     ]);
-    await conversation.reading().answer({ data: { told: { __typename: 'ConversationTold' } } });
+    await conversation.reading().answer({ data: { reported: { __typename: 'ConversationReported' } } });
     await conversation.looksAgain();
     expect(conversation.variablesOf('ReadConversation')).toHaveLength(2);
     await conversation.ends();
@@ -323,9 +323,9 @@ describe('an open conversation', () => {
       { tab: 'selling', listing: { ...listing, status: 'sold' } },
       ['Sorry, it’s no longer available.'],
     ],
-  ])('suggests common messages about a listing %s', async (_, told, expected) => {
-    const conversation = await openConversation(told.tab);
-    await conversation.tells(others(1, 2), { may: told.listing ? ['write'] : ['write', 'offer'], ...told });
+  ])('suggests common messages about a listing %s', async (_, reported, expected) => {
+    const conversation = await openConversation(reported.tab);
+    await conversation.tells(others(1, 2), { may: reported.listing ? ['write'] : ['write', 'offer'], ...reported });
     const list = screen.queryByRole('list', { name: 'Quick replies' });
     const offered = list ? within(list).getAllByRole('button') : [];
     expect(offered.map(({ textContent }) => textContent)).toEqual(expected);

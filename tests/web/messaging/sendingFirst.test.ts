@@ -17,7 +17,7 @@ function sends() {
   return sendFirst({ ...waiting('vreni', key), kind, subject, payload: JSON.stringify(payload) });
 }
 
-const refusal = (code: string, message: string) => ({ data: { told: { __typename: 'Refusal', code, message } } });
+const refusal = (code: string, message: string) => ({ data: { result: { __typename: 'Refusal', code, message } } });
 
 describe('a first message from the outbox', () => {
   it('is sent under its key, and returns the id of its conversation', async () => {
@@ -25,7 +25,7 @@ describe('a first message from the outbox', () => {
     expect(JSON.parse(calls.last.body)).toMatchObject({
       variables: { listing: 'bikebikebike', message: { key, text: 'Grüezi' } },
     });
-    await calls.last.answer({ data: { told: { __typename: 'AcceptedMessage', conversation: { id: 'c1' } } } });
+    await calls.last.answer({ data: { result: { __typename: 'AcceptedMessage', conversation: { id: 'c1' } } } });
     expect(await outcome).toEqual({ kind: 'sent', answer: 'c1' });
   });
 

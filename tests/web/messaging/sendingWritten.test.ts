@@ -40,14 +40,14 @@ async function sentBy(
   return { outcome: await outcome, asked: JSON.parse(body) as { readonly query: string; readonly variables: object } };
 }
 
-const refusal = (code: string, message: string) => ({ data: { told: { __typename: 'Refusal', code, message } } });
+const refusal = (code: string, message: string) => ({ data: { result: { __typename: 'Refusal', code, message } } });
 const fault = { data: null, errors: [{ message: 'The market cannot be reached' }] };
 
 describe('a message from the outbox', () => {
   it('is sent under its key, and returns the entry of the log from the server', async () => {
     const entry = ownEntryExample(5, { key: given.key });
     const { outcome, asked } = await sentBy({
-      data: { told: { __typename: 'AcceptedMessage', entry: entryAnswer(entry) } },
+      data: { result: { __typename: 'AcceptedMessage', entry: entryAnswer(entry) } },
     });
     expect(outcome).toEqual({ kind: 'sent', answer: entry });
     expect(asked.variables).toEqual({

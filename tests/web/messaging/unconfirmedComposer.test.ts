@@ -14,7 +14,7 @@ describe('the composer of an account whose address is not confirmed', () => {
   /** Opens the composer of an account with this profile. */
   async function composerOf(requiresAccountVerification: boolean) {
     const stage = await openContactBox();
-    await stage.happens!({ type: 'account.told', publicAccountId: vreni.info.publicAccountId } as never);
+    await stage.happens!({ type: 'account.reported', publicAccountId: vreni.info.publicAccountId } as never);
     const info = { ...vreni.info, requiresAccountVerification };
     await stage.calls.to('account/profile.json').answer(answerOf({ ...vreni, info }));
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));

@@ -11,7 +11,10 @@ import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
 import { mountView } from '#tests/drivers/web/mountView.tsx';
 
 const merge = (count: unknown) =>
-  notifyStreamListeners({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });
+  notifyStreamListeners({
+    type: 'received',
+    line: { event: 'merge', data: { conversationsWithUnreadMessages: count } },
+  });
 
 describe('the number of unread conversations', () => {
   let calls: HeldCalls & { letGo(): void };
@@ -99,7 +102,7 @@ describe('the number of unread conversations', () => {
     merge('2');
     merge(undefined);
     notifyStreamListeners({
-      type: 'told',
+      type: 'received',
       line: { event: 'favourites', data: { conversationsWithUnreadMessages: 7 } },
     });
     expect(count()).toBe(0);
@@ -123,13 +126,13 @@ describe('the link to the messages in the header [SHELL-4]', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(`/${language}/messages/buying`);
     unread.start();
     act(() => {
-      unread.send({ type: 'account.told', publicAccountId: 'vreni' });
-      unread.send({ type: 'count.told', unread: 1 });
+      unread.send({ type: 'account.reported', publicAccountId: 'vreni' });
+      unread.send({ type: 'count.reported', unread: 1 });
     });
     expect(shown(one)).toBe('1');
-    act(() => unread.send({ type: 'count.told', unread: 120 }));
+    act(() => unread.send({ type: 'count.reported', unread: 120 }));
     expect(shown(many)).toBe('99+');
-    act(() => unread.send({ type: 'account.told', publicAccountId: null }));
+    act(() => unread.send({ type: 'account.reported', publicAccountId: null }));
     expect(shown(none)).toBe('');
     unmount();
   });

@@ -27,7 +27,7 @@ interface Cause {
 }
 
 /** Every message of the catalogue that has a cause. */
-const told: Readonly<Record<string, Cause>> = {
+const shown: Readonly<Record<string, Cause>> = {
   offline: {
     async happens(language) {
       const { openNetwork } = await import('#tests/drivers/network/networkView.tsx');
@@ -90,7 +90,7 @@ const told: Readonly<Record<string, Cause>> = {
     async happens(language) {
       const { openTwoHearts } = await import('#tests/drivers/favourites/heartsView.tsx');
       return goesAlong(heartsDriver, await openTwoHearts(language), [
-        'account.told (Vreni)',
+        'account.reported (Vreni)',
         'heart.pressed (of the bike)',
         'after toggleDebounce',
         'telling done (full)',
@@ -124,7 +124,7 @@ const told: Readonly<Record<string, Cause>> = {
     async happens(language) {
       const { openTwoHearts } = await import('#tests/drivers/favourites/heartsView.tsx');
       return goesAlong(heartsDriver, await openTwoHearts(language), [
-        'account.told (Vreni)',
+        'account.reported (Vreni)',
         'heart.pressed (of the bike)',
         'after toggleDebounce',
         'telling done (not heard)',
@@ -180,13 +180,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const cases = Object.keys(told).flatMap((key) =>
-  languages.map((language) => [key, language, told[key]!.proves] as const),
+const cases = Object.keys(shown).flatMap((key) =>
+  languages.map((language) => [key, language, shown[key]!.proves] as const),
 );
 
 describe('the catalogue of messages', () => {
   it.each(cases)('%s is shown in %s after its cause %s', async (key, language, _) => {
-    const { happens, isNotice, says } = told[key]!;
+    const { happens, isNotice, says } = shown[key]!;
     const stage = await happens(language);
     if (isNotice) {
       if (screen.queryByRole('region', { name: regions[language] }) === null) {
@@ -201,10 +201,10 @@ describe('the catalogue of messages', () => {
   });
 
   it('has a cause for each message, or a reason why there is none', () => {
-    expect(Object.keys(told).filter((key) => key in untold)).toEqual([]);
+    expect(Object.keys(shown).filter((key) => key in untold)).toEqual([]);
     const named = Object.keys(notificationMessages);
-    expect(named.filter((key) => !(key in told) && !(key in untold))).toEqual([]);
-    expect(Object.keys(told).filter((key) => !named.includes(key))).toEqual([]);
+    expect(named.filter((key) => !(key in shown) && !(key in untold))).toEqual([]);
+    expect(Object.keys(shown).filter((key) => !named.includes(key))).toEqual([]);
   });
 
   it('has no other cause in the pages', async () => {
@@ -213,7 +213,7 @@ describe('the catalogue of messages', () => {
     const raised = [...texts.join('\n').matchAll(/(?<!function )\bnotify\(([^)]*)/g)].map(
       ([, what = '']) => /\bmessage: '([\w.]+)'/.exec(what)?.[1] ?? `not to be read: ${what}`,
     );
-    const notices = Object.keys(told).filter((key) => told[key]!.isNotice);
+    const notices = Object.keys(shown).filter((key) => shown[key]!.isNotice);
     expect(raised.toSorted()).toEqual(notices.toSorted());
   });
 });

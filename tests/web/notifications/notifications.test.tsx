@@ -40,7 +40,7 @@ describe('a notice at the top of a page [NOTIFICATIONS-2]', () => {
   });
 
   const region = () => screen.getByRole('region', { name: 'Notifications' });
-  const told = () =>
+  const shown = () =>
     within(region())
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -74,10 +74,10 @@ describe('a notice at the top of a page [NOTIFICATIONS-2]', () => {
     search.focus();
     await person.tab();
     await person.keyboard('{Enter}');
-    expect(told()).toEqual(['One']);
+    expect(shown()).toEqual(['One']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
     await person.keyboard('{Enter}');
-    expect(told()).toEqual([]);
+    expect(shown()).toEqual([]);
     expect(document.activeElement).toBe(search);
   });
 
@@ -85,25 +85,28 @@ describe('a notice at the top of a page [NOTIFICATIONS-2]', () => {
     await renderView(<Notifications />);
     act(() => notify({ level: 'error', message: 'offline' }));
     act(() => notify({ level: 'info', message: 'offline', messageIsTranslationKey: false }));
-    expect(told()).toEqual(['offline', "Attention - you're currently offline. Please check your internet connection."]);
+    expect(shown()).toEqual([
+      'offline',
+      "Attention - you're currently offline. Please check your internet connection.",
+    ]);
   });
 
   it('names the support when the cause of an error is unknown', async () => {
     await renderView(<Notifications />, { support: 'help@market.example' });
     act(() => notify({ level: 'error', message: null }));
-    expect(told()).toEqual(['An error occurred. Our support is glad to be of assistance: help@market.example.']);
+    expect(shown()).toEqual(['An error occurred. Our support is glad to be of assistance: help@market.example.']);
   });
 
   it('names no support when the market has none', async () => {
     await renderView(<Notifications />);
     act(() => notify({ level: 'error', message: null }));
-    expect(told()).toEqual(['Something went wrong. Please try again.']);
+    expect(shown()).toEqual(['Something went wrong. Please try again.']);
   });
 
   it('is announced politely, because its live region exists before it', async () => {
     await renderView(<Notifications />);
     expect(region().getAttribute('aria-live')).toBe('polite');
-    expect(told()).toEqual([]);
+    expect(shown()).toEqual([]);
   });
 
   it('is shown by the same element in the topmost dialog, while one is open, and keeps its timer', async () => {
@@ -135,19 +138,19 @@ describe('a notice at the top of a page [NOTIFICATIONS-2]', () => {
     }
     expect(place.parentElement).toBe(home);
     act(() => void vi.advanceTimersByTime(1999));
-    expect(told()).toHaveLength(1);
+    expect(shown()).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(1));
-    expect(told()).toEqual([]);
+    expect(shown()).toEqual([]);
   });
 
   it('reports a lost connection, without a timeout or a button to dismiss it, until the connection is back [NETWORK-2] [NOTIFICATIONS-10]', async () => {
     const { user } = await renderView(<Overlays />);
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(told()).toEqual(["Attention - you're currently offline. Please check your internet connection."]);
+    expect(shown()).toEqual(["Attention - you're currently offline. Please check your internet connection."]);
     await user.click(within(region()).getByRole('listitem').firstElementChild!);
-    expect(told()).toHaveLength(1);
+    expect(shown()).toHaveLength(1);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(told()).toEqual([]);
+    expect(shown()).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 
 const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
-  notifyStreamListeners({ type: 'told', line: { event, data } });
+  notifyStreamListeners({ type: 'received', line: { event, data } });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -17,25 +17,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settled = () => vi.waitFor(() => expect(container.told.length).toBeGreaterThan(0));
+const settled = () => vi.waitFor(() => expect(container.reported.length).toBeGreaterThan(0));
 
 describe('a page with the service worker', () => {
   it('sends the logged-in account, and again after each change', async () => {
     const session = openSession();
     const end = accompanyServiceWorker(session.start());
-    expect(container.told).toEqual([]);
+    expect(container.reported).toEqual([]);
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     await settled();
     session.send({ type: 'cookie.read', publicAccountId: null });
     await vi.waitFor(() =>
-      expect(container.told).toEqual([
-        { type: 'account.told', publicAccountId: 'ana' },
-        { type: 'account.told', publicAccountId: null },
+      expect(container.reported).toEqual([
+        { type: 'account.reported', publicAccountId: 'ana' },
+        { type: 'account.reported', publicAccountId: null },
       ]),
     );
     end();
     session.send({ type: 'cookie.read', publicAccountId: 'beat' });
-    expect(container.told).toHaveLength(2);
+    expect(container.reported).toHaveLength(2);
     session.stop();
   });
 
@@ -45,8 +45,8 @@ describe('a page with the service worker', () => {
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     await settled();
     container.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(container.told).toHaveLength(2));
-    expect(container.told[1]).toEqual({ type: 'account.told', publicAccountId: 'ana' });
+    await vi.waitFor(() => expect(container.reported).toHaveLength(2));
+    expect(container.reported[1]).toEqual({ type: 'account.reported', publicAccountId: 'ana' });
     end();
     session.stop();
   });
@@ -94,8 +94,8 @@ describe('a page with the service worker', () => {
 
   it('sends nothing when there is no worker', async () => {
     container.getRegistration = async () => undefined as never;
-    await messageServiceWorker({ type: 'account.told', publicAccountId: null });
-    expect(container.told).toEqual([]);
+    await messageServiceWorker({ type: 'account.reported', publicAccountId: null });
+    expect(container.reported).toEqual([]);
   });
 
   it('has no worker during development', async () => {

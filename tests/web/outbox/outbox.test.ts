@@ -11,17 +11,17 @@ it('does not report a refused command again after the user has sent it again', a
   const end = followSession(senders, session);
   session.start();
   readSession(session);
-  const told: (WaitingCommand['state'] | undefined)[] = [];
+  const reported: (WaitingCommand['state'] | undefined)[] = [];
   const endWatching = watchOutbox(
     () => true,
-    ([command]) => told.push(command?.state),
+    ([command]) => reported.push(command?.state),
   );
   const id = await enqueue({ kind: 'no.such', subject: 'subject', payload: {} });
-  await vi.waitFor(() => expect(told.at(-1)).toBe('refused'));
-  const before = told.length;
+  await vi.waitFor(() => expect(reported.at(-1)).toBe('refused'));
+  const before = reported.length;
   await retry(id);
-  await vi.waitFor(() => expect(told.slice(before)).toContain('sending'));
-  expect(told[before]).not.toBe('refused');
+  await vi.waitFor(() => expect(reported.slice(before)).toContain('sending'));
+  expect(reported[before]).not.toBe('refused');
   endWatching();
   end();
   session.stop();
@@ -33,19 +33,19 @@ it('does not report a command as pending once the server has accepted it', async
   const end = followSession(senders, session);
   session.start();
   readSession(session);
-  const told: string[] = [];
+  const reported: string[] = [];
   const endWatching = watchOutbox(
     (subject) => subject === 'of-a-draft',
-    (waiting) => told.push(`${waiting.length} waiting`),
-    () => told.push('taken'),
+    (waiting) => reported.push(`${waiting.length} waiting`),
+    () => reported.push('taken'),
   );
   // A draft that is not on the device completes without a call.
   await enqueue({ kind: 'drafts.keep', subject: 'of-a-draft', payload: { draft: 'nosuchdrafta' } });
   await vi.waitFor(() =>
-    expect(told.slice(told.lastIndexOf('1 waiting'))).toEqual(expect.arrayContaining(['taken', '0 waiting'])),
+    expect(reported.slice(reported.lastIndexOf('1 waiting'))).toEqual(expect.arrayContaining(['taken', '0 waiting'])),
   );
-  expect(told).toContain('1 waiting');
-  expect(told.slice(told.indexOf('taken'))).toEqual(['taken', '0 waiting']);
+  expect(reported).toContain('1 waiting');
+  expect(reported.slice(reported.indexOf('taken'))).toEqual(['taken', '0 waiting']);
   endWatching();
   end();
   session.stop();

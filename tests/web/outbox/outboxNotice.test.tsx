@@ -28,7 +28,7 @@ describe('a pending message', () => {
   /** The notice of an account with this pending command. */
   async function listWith(command: OutboxCommand) {
     const stage = await openOutboxNotice(async () => new Map([[held, bicycle]]));
-    await stage.happens!({ type: 'account.told', account: 'vreni' } as OutboxEvent);
+    await stage.happens!({ type: 'account.reported', account: 'vreni' } as OutboxEvent);
     await stage.answers!('reading', {
       type: 'xstate.done.actor.reading',
       output: { commands: [command], isDurable: true },

@@ -132,7 +132,7 @@ describe('the outbox of a browser', () => {
             }),
             { clock },
           ).start();
-          flow.send({ type: 'account.told', account: 'vreni' });
+          flow.send({ type: 'account.reported', account: 'vreni' });
           return {
             store,
             isOpen: () => isOpen,

@@ -227,12 +227,12 @@ describe('a listing in the list', () => {
   });
 
   it('that became free shows its former price, and one whose price is on request does not', async () => {
-    const told = { key: 'price', label: 'Price' };
+    const reported = { key: 'price', label: 'Price' };
     await openWith({
       price: null,
       price_text: 'Free',
       previous_price: 50,
-      parameters: [{ ...told, value: 0, text: 'Free' }],
+      parameters: [{ ...reported, value: 0, text: 'Free' }],
     });
     expect(screen.getByText('50.–')).toBeTruthy();
     cleanup();
@@ -240,7 +240,7 @@ describe('a listing in the list', () => {
       price: null,
       price_text: 'On request',
       previous_price: 50,
-      parameters: [{ ...told, value: 'onRequest', text: 'On request' }],
+      parameters: [{ ...reported, value: 'onRequest', text: 'On request' }],
     });
     expect(screen.queryByText('50.–')).toBeNull();
   });

@@ -6,7 +6,7 @@ import { onOutdated } from '#web/streaming/onOutdated.ts';
 let hear: ReturnType<typeof vi.fn<() => void>>;
 let end: () => void;
 
-const listingChanges = () => notifyStreamListeners({ type: 'told', line: { event: 'ads', data: {} } });
+const listingChanges = () => notifyStreamListeners({ type: 'received', line: { event: 'ads', data: {} } });
 const passes = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const showing = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -41,8 +41,8 @@ describe('a listener for changes of listings', () => {
 
   it('is not called for events about anything but listings', () => {
     notifyStreamListeners({ type: 'began' });
-    notifyStreamListeners({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } });
-    notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
+    notifyStreamListeners({ type: 'received', line: { event: 'typing', data: { conversation: 'a' } } });
+    notifyStreamListeners({ type: 'received', line: { event: 'correspondents', data: {} } });
     passes(changesSettle);
     expect(hear).not.toHaveBeenCalled();
   });
@@ -50,11 +50,11 @@ describe('a listener for changes of listings', () => {
   it('is called for each of several topics, and once for all that follow soon', () => {
     end();
     end = onOutdated(['ads', 'correspondents'], hear);
-    notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
+    notifyStreamListeners({ type: 'received', line: { event: 'correspondents', data: {} } });
     listingChanges();
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(1);
-    notifyStreamListeners({ type: 'told', line: { event: 'correspondents', data: {} } });
+    notifyStreamListeners({ type: 'received', line: { event: 'correspondents', data: {} } });
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(2);
     listingChanges();

@@ -23,7 +23,7 @@ describe('the stream of a document', () => {
     calls = holdCalls();
     session = openSession().start();
     heard = [];
-    unhear = onStreamNotice((told) => heard.push(told));
+    unhear = onStreamNotice((reported) => heard.push(reported));
   });
   afterEach(() => {
     end?.();
@@ -38,8 +38,8 @@ describe('the stream of a document', () => {
     readSession(session);
   }
 
-  function lines(...told: readonly object[]): Response {
-    const bytes = new TextEncoder().encode(told.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  function lines(...reported: readonly object[]): Response {
+    const bytes = new TextEncoder().encode(reported.map((line) => `${JSON.stringify(line)}\n`).join(''));
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytes) });
     return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
   }
@@ -69,7 +69,11 @@ describe('the stream of a document', () => {
     const begins = { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 1 } };
     await asked()[0]!.answer(lines(begins, saved));
     await setImmediate();
-    expect(heard.map((told) => (told.type === 'told' ? told.line : told.type))).toEqual(['began', begins, saved]);
+    expect(heard.map((reported) => (reported.type === 'received' ? reported.line : reported.type))).toEqual([
+      'began',
+      begins,
+      saved,
+    ]);
     logsIn(null);
     expect(asked()[0]!.signal.aborted).toBe(true);
     expect(asked()).toHaveLength(1);

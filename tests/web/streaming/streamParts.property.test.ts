@@ -31,7 +31,7 @@ async function partsOf(text: string, type: string, cuts?: readonly number[]): Pr
   return parts;
 }
 
-const told = fc.record(
+const reported = fc.record(
   {
     event: fc.constantFrom('merge', 'favourites', 'typing'),
     position: fc.nat(),
@@ -47,7 +47,9 @@ describe('a stream of the server', () => {
     async (as) => {
       await fc.assert(
         fc.asyncProperty(
-          fc.array(fc.oneof({ arbitrary: told, weight: 3 }, { arbitrary: fc.constant('sound' as const), weight: 1 })),
+          fc.array(
+            fc.oneof({ arbitrary: reported, weight: 3 }, { arbitrary: fc.constant('sound' as const), weight: 1 }),
+          ),
           cuts,
           async (all, where) => {
             const text = all.map((each) => (each === 'sound' ? as.heartbeat : as.event(each as never))).join('');
@@ -63,7 +65,7 @@ describe('a stream of the server', () => {
 
   it('is read alike with any line endings', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(told), fc.constantFrom('\n', '\r\n', '\r'), cuts, async (all, end, where) => {
+      fc.asyncProperty(fc.array(reported), fc.constantFrom('\n', '\r\n', '\r'), cuts, async (all, end, where) => {
         const text = all.map((each) => events.event(each as never)).join('');
         const heard = await partsOf(text.replaceAll('\n', end), events.mediaType, where);
         expect(heard).toEqual(JSON.parse(JSON.stringify(all)));

@@ -87,13 +87,13 @@ describe('the tabs of a browser', () => {
     await expectTabReceives(one, 'turn.taken');
     await expectTabReceives(other, 'turn.awaited');
     const strange = new BroadcastChannel('stream-vreni');
-    strange.postMessage({ type: 'line.told', line: 'none' });
+    strange.postMessage({ type: 'line.reported', line: 'none' });
     strange.postMessage({ type: 'turn.taken' });
     strange.close();
     const line = { event: 'favourites', position: 6, data: {} };
-    one.tells({ type: 'line.told', line });
-    await expectTabReceives(other, 'turn.awaited', 'line.told');
-    expect(other.heard.at(-1)).toEqual({ type: 'line.told', line });
+    one.tells({ type: 'line.reported', line });
+    await expectTabReceives(other, 'turn.awaited', 'line.reported');
+    expect(other.heard.at(-1)).toEqual({ type: 'line.reported', line });
     expect(one.heard).toHaveLength(1);
   });
 

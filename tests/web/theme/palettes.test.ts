@@ -28,10 +28,10 @@ const pairs: readonly (readonly [least: number, colour: keyof Palette, on: keyof
   [4.5, 'onAccent', 'accent'],
   [4.5, 'onAccent', 'accentHover'],
   [4.5, 'onAccentSoft', 'accentSoft'],
-  ...(['danger', 'success', 'warning'] as const).flatMap((told) => [
-    [4.5, told, 'surface'] as const,
-    [4.5, told, `${told}Soft`] as const,
-    [4.5, 'text', `${told}Soft`] as const,
+  ...(['danger', 'success', 'warning'] as const).flatMap((reported) => [
+    [4.5, reported, 'surface'] as const,
+    [4.5, reported, `${reported}Soft`] as const,
+    [4.5, 'text', `${reported}Soft`] as const,
   ]),
   [4.5, 'price', 'surface'],
   [4.5, 'priceDrop', 'surface'],

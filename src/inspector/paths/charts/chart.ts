@@ -81,8 +81,8 @@ export function eventName(type: string): string {
   if (done) return `${done} done`;
   const [, failed] = /^xstate\.error\.actor\.(.+)$/.exec(type) ?? [];
   if (failed) return `${failed} failed`;
-  const [, told] = /^xstate\.snapshot\.(.+)$/.exec(type) ?? [];
-  if (told) return `${told} told`;
+  const [, child] = /^xstate\.snapshot\.(.+)$/.exec(type) ?? [];
+  if (child) return `${child} changed`;
   const [, ended] = /^xstate\.done\.state\.(.+)$/.exec(type) ?? [];
   if (ended) return `${ended} ended`;
   const [, delay] = /^xstate\.after\.([^.]+)/.exec(type) ?? [];

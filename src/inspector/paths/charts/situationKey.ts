@@ -18,12 +18,12 @@ export function situationKey(situation: Situation, keys: Keys): string {
       .map(([id]) => id)
       .toSorted(),
     clocks.map(({ id, event, left }) => [id, plain(event), left]),
-    Object.values(keys).map((key) => told(key(snapshot as never))),
+    Object.values(keys).map((key) => keyPart(key(snapshot as never))),
   ]);
 }
 
 /** JSON has no undefined, and null is a different value. */
-function told(value: unknown): unknown {
+function keyPart(value: unknown): unknown {
   return value === undefined ? [] : [plain(value)];
 }
 

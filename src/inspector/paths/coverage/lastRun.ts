@@ -62,7 +62,7 @@ export function lastRunText({ machines }: Coverage, written: number): string {
     Object.fromEntries(
       machine.parts[kind].filter(({ counts }) => counts.size > 0).map(({ key, counts }) => [key, [...counts.keys()]]),
     );
-  const told = machines.map((machine) => [
+  const entries = machines.map((machine) => [
     machine.id,
     Object.fromEntries(kinds.map((kind) => [kind, keysOf(machine, kind)])),
   ]);
@@ -70,7 +70,7 @@ export function lastRunText({ machines }: Coverage, written: number): string {
     format: 'allmend.coverage',
     version: 1,
     written: new Date(written).toISOString(),
-    machines: Object.fromEntries(told),
+    machines: Object.fromEntries(entries),
   });
 }
 

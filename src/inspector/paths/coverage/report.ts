@@ -47,20 +47,20 @@ export function changeText(change: Change | 'new' | null): string {
 
 /** The parts of a machine that no source covers. */
 export function uncovered(machine: MachineCoverage, kind: Kind): readonly Part[] {
-  return told(machine, kind, ({ counts }) => counts.size === 0);
+  return partsMatching(machine, kind, ({ counts }) => counts.size === 0);
 }
 
 /** The parts that only the paths of the machine's own chart cover, if another source has seen the machine. */
 export function onChartAlone(machine: MachineCoverage, kind: Kind): readonly Part[] {
   const hasHits = kinds.some((each) => machine.parts[each].some(({ counts }) => hasOther(counts)));
-  return hasHits ? told(machine, kind, ({ counts }) => counts.has('chart') && !hasOther(counts)) : [];
+  return hasHits ? partsMatching(machine, kind, ({ counts }) => counts.has('chart') && !hasOther(counts)) : [];
 }
 
 /**
  * Leaves out guards that are implied by a transition in the same list: an untaken transition means that its guard did
  * not hold.
  */
-function told({ parts }: MachineCoverage, kind: Kind, isMatching: (part: Part) => boolean): readonly Part[] {
+function partsMatching({ parts }: MachineCoverage, kind: Kind, isMatching: (part: Part) => boolean): readonly Part[] {
   const meant = parts[kind].filter(isMatching);
   if (kind !== 'guards') return meant;
   const implied = new Set(parts.transitions.filter(isMatching).map(({ key }) => branchKey(key, true)));

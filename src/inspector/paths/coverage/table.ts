@@ -65,8 +65,8 @@ function machineLines(report: Report, width: number): string[] {
     ...kinds.map((kind) => shareText(shareOfAll(coverage, kind))),
     '',
   ];
-  const told = [...rows, all].map((row) => (last ? row : row.slice(0, -1)));
-  return columnsOf(last ? [...columns, { heading: 'changes' }] : columns, told, width);
+  const shownRows = [...rows, all].map((row) => (last ? row : row.slice(0, -1)));
+  return columnsOf(last ? [...columns, { heading: 'changes' }] : columns, shownRows, width);
 }
 
 function sourceTable(report: Report, width: number): string[] {

@@ -92,17 +92,21 @@ export function createTracer(keyOf: (definition: AnyTransitionDefinition) => str
   const isWithin = (node: AnyStateMachine['root'], of: AnyStateMachine['root']): boolean =>
     node.parent === of || (node.parent !== undefined && isWithin(node.parent, of));
 
-  const inspect = (told: InspectionEvent): void => {
-    if (told.type !== '@xstate.microstep' && told.type !== '@xstate.snapshot') return;
-    const actor = told.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> };
+  const inspect = (inspection: InspectionEvent): void => {
+    if (inspection.type !== '@xstate.microstep' && inspection.type !== '@xstate.snapshot') return;
+    const actor = inspection.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> };
     const root = actor.logic?.root;
     // The stop of an actor is no event of its chart.
-    if (!root || told.event.type === 'xstate.stop') return;
+    if (!root || inspection.event.type === 'xstate.stop') return;
     const known = live.get(actor) ?? { session: session(root.id), before: [], microsteps: [] };
     live.set(actor, known);
-    const states = idsOf(told.snapshot as AnyMachineSnapshot);
-    if (told.type === '@xstate.microstep') {
-      known.microsteps.push({ event: told.event.type, taken: told._transitions.map((each) => keyOf(each)), states });
+    const states = idsOf(inspection.snapshot as AnyMachineSnapshot);
+    if (inspection.type === '@xstate.microstep') {
+      known.microsteps.push({
+        event: inspection.event.type,
+        taken: inspection._transitions.map((each) => keyOf(each)),
+        states,
+      });
       return;
     }
     const { microsteps } = known;
@@ -128,17 +132,17 @@ export function createTracer(keyOf: (definition: AnyTransitionDefinition) => str
   };
 
   const takeFrom = (machine: string, { turns, follows }: Table): MachineTrace => {
-    const told = [...follows.values()].filter(({ count }) => count > 0);
-    const wanted = new Set(told.flatMap(({ first, next }) => [first, next]));
+    const inspection = [...follows.values()].filter(({ count }) => count > 0);
+    const wanted = new Set(inspection.flatMap(({ first, next }) => [first, next]));
     const kept = turns.flatMap((turn, index) => (turn.count > 0 || wanted.has(index) ? [index] : []));
     const places = new Map(kept.map((index, place) => [index, place]));
     const trace: MachineTrace = {
       machine,
       turns: kept.map((index) => ({ ...turns[index]! })),
-      follows: told.map(({ first, next, count }) => [places.get(first)!, places.get(next)!, count] as const),
+      follows: inspection.map(({ first, next, count }) => [places.get(first)!, places.get(next)!, count] as const),
     };
     for (const index of kept) turns[index]!.count = 0;
-    for (const each of told) each.count = 0;
+    for (const each of inspection) each.count = 0;
     return trace;
   };
 

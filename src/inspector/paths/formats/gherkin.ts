@@ -84,8 +84,8 @@ function outcomeOf(chart: Chart, path: WalkedPath, step: WalkedStep, before: str
   const stateLine = `${subject} ${verb} in ${quoted(state)}`;
   const explanation = state === before ? [] : explained(chart, state);
   if (path.kind === 'flow') return [`    Then ${stateLine}`, ...explanation];
-  const told = refused === null ? events.map(({ type }) => happening(type)) : [`it is refused: ${quoted(refused)}`];
-  const [first = 'nothing has changed', ...others] = told;
+  const steps = refused === null ? events.map(({ type }) => happening(type)) : [`it is refused: ${quoted(refused)}`];
+  const [first = 'nothing has changed', ...others] = steps;
   return [`    Then ${first}`, ...others.map((other) => `    And ${other}`), `    And ${stateLine}`, ...explanation];
 }
 

@@ -45,7 +45,7 @@ export async function tryRandomWalk(
   });
   const shortestPath = walkAlong(walkable, shortest.beginning, shortest.labels).path;
   throw new RandomWalkFailure(
-    told({ seed, failing, shortest: shortestPath, tries, error: last.error }),
+    failureText({ seed, failing, shortest: shortestPath, tries, error: last.error }),
     seed,
     shortestPath,
     { cause: last.error },
@@ -61,7 +61,7 @@ async function failureOf(attempt: (way: Way) => unknown, way: Way): Promise<{ re
   }
 }
 
-function told(failure: {
+function failureText(failure: {
   readonly seed: number;
   readonly failing: Way;
   readonly shortest: WalkedPath;

@@ -103,9 +103,9 @@ interface Change {
  * Writes the account's journal and those of both addresses in one command, so that concurrent requests cannot give an
  * address to two accounts.
  */
-export async function changeAddress(desk: AccountDesk, told: Change): Promise<Done | CallRefusal> {
+export async function changeAddress(desk: AccountDesk, change: Change): Promise<Done | CallRefusal> {
   const { market } = desk;
-  const { account: id, at, before, after, rule } = told;
+  const { account: id, at, before, after, rule } = change;
   const streams = {
     account: { lifecycle: accountLifecycle, id },
     before: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, before) },
@@ -113,16 +113,18 @@ export async function changeAddress(desk: AccountDesk, told: Change): Promise<Do
   };
   // Another spelling of the same address: the account has it already.
   if (streams.before.id === streams.after.id)
-    return runOnAccount(desk, { account: id, actor: id, ...(told.id !== undefined && { id: told.id }) }, (account) =>
-      isStill(account, told) ? rule(account) : refuse('account.tokenOutdated'),
+    return runOnAccount(
+      desk,
+      { account: id, actor: id, ...(change.id !== undefined && { id: change.id }) },
+      (account) => (isStill(account, change) ? rule(account) : refuse('account.tokenOutdated')),
     );
   const answer = await market.commands.run<typeof streams, AccountRefusal | EmailRefusal>({
-    ...(told.id !== undefined && { id: told.id }),
+    ...(change.id !== undefined && { id: change.id }),
     actor: id,
     streams,
     decide: (now) => {
       const { account } = now.account;
-      if (!account || !isStill(account, told)) return refuse('account.tokenOutdated');
+      if (!account || !isStill(account, change)) return refuse('account.tokenOutdated');
       const decided = rule(account);
       if (isRefusal<AccountRefusal>(decided)) return decided;
       if (decided.every(({ type }) => type !== 'account.emailChanged')) return { account: decided };

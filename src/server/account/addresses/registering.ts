@@ -70,7 +70,7 @@ export async function registerAccount(
   const hash = await hashInTurn(desk, caller.client, asked.password);
   if (typeof hash !== 'string') return hash;
   const returnTo = returnPathOf(asked.returnTo) ?? null;
-  const told = {
+  const registration = {
     ...asked,
     name: name ?? null,
     email,
@@ -84,11 +84,11 @@ export async function registerAccount(
   // an unknown outcome it stays: the account may be in the journal.
   const id = newAccountId();
   await keys.keyFor(id);
-  let outcome = await again(desk, told, emailId);
-  if (outcome === 'no account') outcome = await anew(desk, told, { id, emailId });
+  let outcome = await again(desk, registration, emailId);
+  if (outcome === 'no account') outcome = await anew(desk, registration, { id, emailId });
   // Another request with the same address was faster, or the address is closed permanently. The caller must not learn
   // either.
-  if (outcome === 'no account') outcome = await again(desk, told, emailId);
+  if (outcome === 'no account') outcome = await again(desk, registration, emailId);
   if (outcome !== 'new') desk.unusedKeys.add(id);
   // A blocked account and a closed address append no facts. This write makes those requests wait for the disk as well.
   if (outcome === 'refused' || outcome === 'no account') await desk.attempts.leave(registrationsForNothing, emailId);
@@ -99,7 +99,7 @@ export async function registerAccount(
  * The outcome of a registration: a new account, a notified account, an account that refuses it, or an address without
  * an account.
  */
-type Outcome = 'new' | 'told' | 'refused' | 'no account';
+type Outcome = 'new' | 'notified' | 'refused' | 'no account';
 
 interface HashedRegistration extends Registration {
   readonly hash: string;
@@ -109,15 +109,15 @@ interface HashedRegistration extends Registration {
 /** Creates the account, unless another account has the address by now, or the address is closed. */
 async function anew(
   desk: AccountDesk,
-  told: HashedRegistration,
+  registration: HashedRegistration,
   { id, emailId }: { readonly id: string; readonly emailId: string },
 ): Promise<Outcome> {
   const { market } = desk;
   const at = market.clock();
-  const { email, sellerKind, language, hash } = told;
-  const { name } = told;
+  const { email, sellerKind, language, hash } = registration;
+  const { name } = registration;
   const answer = await market.commands.run<Streams, 'email.taken'>({
-    ...(told.id !== undefined && { id: told.id }),
+    ...(registration.id !== undefined && { id: registration.id }),
     actor: id,
     streams: {
       account: { lifecycle: accountLifecycle, id },
@@ -126,7 +126,7 @@ async function anew(
     decide: (now) => {
       const claimed = claim(now.email.email, { account: id, at });
       if (isRefusal<'email.taken'>(claimed)) return claimed;
-      const returnTo = told.returnTo ?? undefined;
+      const returnTo = registration.returnTo ?? undefined;
       return {
         account: register({ email, sellerKind, language, at, ...(name && { name }), returnTo }),
         email: claimed,
@@ -136,30 +136,30 @@ async function anew(
   });
   if (isRefusal(answer)) return 'no account';
   // A repeated command has created its account the first time.
-  return answer.facts.some(({ stream }) => stream === streamOf(accountLifecycle, id)) ? 'new' : 'told';
+  return answer.facts.some(({ stream }) => stream === streamOf(accountLifecycle, id)) ? 'new' : 'notified';
 }
 
 /** Notifies the account of the address, if there is one. */
-async function again(desk: AccountDesk, told: HashedRegistration, emailId: string): Promise<Outcome> {
+async function again(desk: AccountDesk, registration: HashedRegistration, emailId: string): Promise<Outcome> {
   const owner = await emailOf(desk, emailId);
   if (owner?.status !== 'claimed') return 'no account';
   const { account } = owner;
   const at = desk.market.clock();
-  const { hash, language } = told;
+  const { hash, language } = registration;
   const answer = await runOnAccount(
     desk,
     {
       account,
       actor: 'anybody',
-      ...(told.id !== undefined && { id: told.id }),
+      ...(registration.id !== undefined && { id: registration.id }),
       rows: (facts) =>
         facts.some(({ type }) => type === 'account.passwordChanged')
           ? [credentialStatement(desk, { account, hash, changed_at: at }), ...desk.sessions.endAll(account)]
           : [],
     },
-    (found) => repeatRegistration(found, { language, at, returnTo: told.returnTo ?? undefined }),
+    (found) => repeatRegistration(found, { language, at, returnTo: registration.returnTo ?? undefined }),
   );
-  return isCallRefusal(answer) ? 'refused' : 'told';
+  return isCallRefusal(answer) ? 'refused' : 'notified';
 }
 
 interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | typeof emailLifecycle; id: string }> {

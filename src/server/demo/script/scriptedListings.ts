@@ -14,16 +14,16 @@ export interface ScriptedListing {
 
 /** All listings of the demonstration market: those with a scripted history, and those from text files. */
 export function scriptedListings(): readonly ScriptedListing[] {
-  const told = Object.entries(demoListings).flatMap(([area, listings]) =>
+  const scripts = Object.entries(demoListings).flatMap(([area, listings]) =>
     Object.entries(listings).map(([name, listing]) => ({ externalId: `${area}/${name}`, listing })),
   );
   const texts = listingFileNames().flatMap((file) => listingFile(file).listings);
   const chosen = sellersFor(
     texts,
-    told.map(({ listing }) => listing),
+    scripts.map(({ listing }) => listing),
   );
   return [
-    ...told,
+    ...scripts,
     ...texts.map((text) => ({ externalId: text.externalId, listing: listingOf(text, chosen.get(text)!) })),
   ];
 }

@@ -40,15 +40,15 @@ type Known = (typeof known)[number];
 
 /**
  * The seller of each listing: the named seller, or one drawn by the listing's external id among sellers of its
- * language. A company's listing gets a seller of the trade. The listings in `told` already count for the limits of a
+ * language. A company's listing gets a seller of the trade. The listings in `allSales` already count for the limits of a
  * person.
  */
 export function sellersFor(
   listings: readonly ListingText[],
-  told: readonly Sale[],
+  allSales: readonly Sale[],
 ): ReadonlyMap<ListingText, SellerKey> {
   const sales = new Sales();
-  for (const sale of told) sales.add(sale);
+  for (const sale of allSales) sales.add(sale);
   // Named sellers come first, so that a draw never exceeds a person's limits.
   const named = listings.filter(({ seller }) => seller !== undefined);
   for (const { seller, category } of named) sales.add({ seller: seller!, category });

@@ -11,7 +11,7 @@ import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../../account/pr
 import { signalAccountChange } from '../../account/signalAccountChange.ts';
 import { askForVerification, registerAccount, verifyByLink } from '../../account/addresses/registering.ts';
 import { csrfTokenOf } from '../../http/cookies.ts';
-import { meAfter, meOf, told } from './accountResolvers.ts';
+import { meAfter, meOf, toRefusal } from './accountResolvers.ts';
 import type { OperationContext } from '../context.ts';
 import { publishWaiting } from '../../insertion/publishing.ts';
 import { wayOnOf } from '../../ownListings/wayOn.ts';
@@ -47,7 +47,7 @@ function outcome<Done extends { readonly position: number }, CallPayload>(
   context: OperationContext,
   tell: (done: Done) => CallPayload,
 ) {
-  if (isCallRefusal(answer)) return told(answer, context);
+  if (isCallRefusal(answer)) return toRefusal(answer, context);
   context.visitor.wrote(answer.position);
   return tell(answer);
 }
@@ -55,17 +55,17 @@ function outcome<Done extends { readonly position: number }, CallPayload>(
 /** The same for every address, including the headers, so that it does not reveal whether a mail was sent. */
 function mailSent(answer: { readonly email: string } | CallRefusal, context: OperationContext) {
   return isCallRefusal(answer)
-    ? told(answer, context)
+    ? toRefusal(answer, context)
     : { __typename: 'MailSent' as const, email: shownEmail(answer.email) };
 }
 
 /** Starts the session: the response carries its cookies. */
 async function sessionStarted(answer: Renewed | CallRefusal, context: OperationContext) {
-  if (isCallRefusal(answer)) return told(answer, context);
+  if (isCallRefusal(answer)) return toRefusal(answer, context);
   context.visitor.wrote(answer.position);
   context.visitor.begins(answer);
   const me = await meOf(context);
-  if (!me) return told(refuseCall('session.required'), context);
+  if (!me) return toRefusal(refuseCall('session.required'), context);
   return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
 }
 
@@ -93,7 +93,7 @@ const mutations: MutationResolvers = {
   },
   async verifyEmail(_, asked, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
-    if (isCallRefusal(answer)) return told(answer, context);
+    if (isCallRefusal(answer)) return toRefusal(answer, context);
     // After the publication, so that a client that reloads its listings finds them online.
     await signalAccountChange(context.services, answer.account);
     const wayOn = await wayOnOf(context.services, answer.account, context.language);
@@ -136,14 +136,14 @@ const mutations: MutationResolvers = {
   },
   async endSession(_, { id }, context) {
     const { session } = context.visitor.caller;
-    if (!session) return told(refuseCall('session.required'), context);
-    if (id === session.id) return told(refuseCall('session.isThis'), context);
+    if (!session) return toRefusal(refuseCall('session.required'), context);
+    if (id === session.id) return toRefusal(refuseCall('session.isThis'), context);
     const hasEnded = await context.services.accounts.sessions.end(id, session.account);
     return meAfter(hasEnded ? { position: 0 } : refuseCall('session.unknown'), context);
   },
   async endOtherSessions(_, _asked, context) {
     const { session } = context.visitor.caller;
-    if (!session) return told(refuseCall('session.required'), context);
+    if (!session) return toRefusal(refuseCall('session.required'), context);
     await context.services.accounts.sessions.endOthers(session.account, session.id);
     return meAfter({ position: 0 }, context);
   },

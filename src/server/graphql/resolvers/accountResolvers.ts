@@ -16,7 +16,7 @@ export async function meOf({ services, visitor }: OperationContext): Promise<MeS
 }
 
 /** A refusal in the form of the schema. */
-export function told(refusal: CallRefusal, { services, language }: OperationContext) {
+export function toRefusal(refusal: CallRefusal, { services, language }: OperationContext) {
   return { __typename: 'Refusal' as const, ...refusalAnswer(refusal, services.words[language]) };
 }
 
@@ -24,11 +24,11 @@ export function told(refusal: CallRefusal, { services, language }: OperationCont
 export async function meAfter(
   answer: { readonly position: number } | CallRefusal,
   context: OperationContext,
-): Promise<({ __typename: 'Me' } & MeSource) | ReturnType<typeof told>> {
-  if (isCallRefusal(answer)) return told(answer, context);
+): Promise<({ __typename: 'Me' } & MeSource) | ReturnType<typeof toRefusal>> {
+  if (isCallRefusal(answer)) return toRefusal(answer, context);
   context.visitor.wrote(answer.position);
   const me = await meOf(context);
-  return me ? { __typename: 'Me', ...me } : told(refuseCall('session.required'), context);
+  return me ? { __typename: 'Me', ...me } : toRefusal(refuseCall('session.required'), context);
 }
 
 /**
@@ -58,7 +58,7 @@ export const accountResolvers: Resolvers = {
     me: (_, _asked, context) => meOf(context),
     async mailLink(_, asked, context) {
       const answer = await mailLinkState(context.services.accounts, asked);
-      if (isCallRefusal(answer)) return told(answer, context);
+      if (isCallRefusal(answer)) return toRefusal(answer, context);
       const isConfirmed = asked.purpose === 'verifyEmail' && answer.state === 'done';
       const wayOn = isConfirmed ? await wayOnOf(context.services, answer.publicAccountId, context.language) : null;
       return { __typename: 'MailLink' as const, ...answer, wayOn };

@@ -50,8 +50,10 @@ const mutations: MutationResolvers = {
   unblockAccount: (_, { publicAccountId }, context) =>
     settingsAfter(context, (by) => settings.unblockAccount(context.services.market, by, publicAccountId)),
   async reportConversation(_, { id, reason, entries, text }, context) {
-    const told = { reason, ...readReport({ entries, text }) };
-    return conversationAfter(context, id, (own) => commands.reportConversation(context.services.market, own, told));
+    const toRefusal = { reason, ...readReport({ entries, text }) };
+    return conversationAfter(context, id, (own) =>
+      commands.reportConversation(context.services.market, own, toRefusal),
+    );
   },
   acceptOffer: (_, { conversation, offer }, context) =>
     conversationAfter(context, conversation, (own) => commands.acceptOffer(context.services.market, own, offer)),
@@ -77,7 +79,7 @@ const mutations: MutationResolvers = {
     const shown = isListingId(listing)
       ? await showPhone(services, { listing, client, account: session?.account ?? null })
       : refuse('conversation.adUnknown' as const);
-    return isRefusal(shown) ? told(shown, context) : { __typename: 'Phone' as const, ...shown };
+    return isRefusal(shown) ? toRefusal(shown, context) : { __typename: 'Phone' as const, ...shown };
   },
   async goAway(_, { until }, context) {
     const day = readDay(until);
@@ -96,7 +98,7 @@ const mutations: MutationResolvers = {
  */
 export const messagingCommands: Resolvers = { Mutation: mutations };
 
-function told(refusal: RefusedMessage, { services, language }: OperationContext) {
+function toRefusal(refusal: RefusedMessage, { services, language }: OperationContext) {
   return { __typename: 'Refusal' as const, ...refusedMessageAnswer(refusal, services.words[language]) };
 }
 
@@ -110,9 +112,9 @@ async function conversationAfter(
 ) {
   const { services, visitor } = context;
   const { session } = visitor.caller;
-  if (!session) return told(loginRequired, context);
+  if (!session) return toRefusal(loginRequired, context);
   const done = await command({ id, by: session.account });
-  if (isRefusal(done)) return told(done, context);
+  if (isRefusal(done)) return toRefusal(done, context);
   visitor.wrote(done.position);
   const seen = await conversationOf(services.market, session.account, id);
   if (!seen) throw new Error(`The written conversation-${id} does not exist`);
@@ -123,9 +125,9 @@ async function conversationAfter(
 async function entryAfter(context: OperationContext, command: (by: string) => Promise<AppendedEntry | RefusedMessage>) {
   const { services, visitor } = context;
   const { session } = visitor.caller;
-  if (!session) return told(loginRequired, context);
+  if (!session) return toRefusal(loginRequired, context);
   const taken = await command(session.account);
-  if (isRefusal(taken)) return told(taken, context);
+  if (isRefusal(taken)) return toRefusal(taken, context);
   visitor.wrote(taken.position);
   const { conversation, number } = taken;
   const [entry] = await entriesAt(services.market, [{ conversation, number }]);
@@ -137,9 +139,9 @@ async function entryAfter(context: OperationContext, command: (by: string) => Pr
 async function settingsAfter(context: OperationContext, command: (by: string) => Promise<Done>) {
   const { services, visitor } = context;
   const { session } = visitor.caller;
-  if (!session) return told(loginRequired, context);
+  if (!session) return toRefusal(loginRequired, context);
   const done = await command(session.account);
-  if (isRefusal(done)) return told(done, context);
+  if (isRefusal(done)) return toRefusal(done, context);
   visitor.wrote(done.position);
   const messaging = await settings.messagingOf(services.market, session.account);
   return { __typename: 'MessagingSettings' as const, account: session.account, messaging };

@@ -61,12 +61,14 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof QueueFull) {
     return { status: 503, body: apiError('api.fault', 'Too many calls wait; try again.'), headers: {} };
   }
-  const { statusCode, code, message, ...told } = error as Error & Partial<ApiError> & ErrorOfFastify;
+  const { statusCode, code, message, ...details } = error as Error & Partial<ApiError> & ErrorOfFastify;
   if (statusCode === undefined || statusCode >= 500) {
     return { status: 500, body: apiError('api.fault', 'Something failed here. It has been noted.'), headers: {} };
   }
   const refused = refusedByFastify[code ?? ''] ?? { error: 'api.invalidInput', message };
-  const body = told.api ? apiError(told.api.error, told.api.message) : apiError(refused.error, refused.message);
+  const body = details.api
+    ? apiError(details.api.error, details.api.message)
+    : apiError(refused.error, refused.message);
   return { status: statusCode, body, headers: {} };
 }
 

@@ -18,9 +18,9 @@ export function commandIdFrom({ headers }: FastifyRequest, account: string): str
   if (given === undefined) return undefined;
   if (typeof given === 'string' && name.test(given)) return commandIdOf(given, account);
   const message = 'must be 12 to 64 letters, digits, hyphens and underscores';
-  const told = cut(JSON.stringify(given));
+  const shown = cut(JSON.stringify(given));
   throw new CallRefused(
     400,
-    apiError('api.invalidInput', `${header}: ${message} (it is ${told}).`, [{ parameter: header, message }]),
+    apiError('api.invalidInput', `${header}: ${message} (it is ${shown}).`, [{ parameter: header, message }]),
   );
 }

@@ -8,8 +8,8 @@ import { cut } from './wrongValue.ts';
 const mostInReport = 10;
 
 function refusedKeys(keys: readonly string[], rule: string) {
-  const told = keys.slice(0, mostInReport).map(cut);
-  return invalidInput(told.map((parameter) => ({ parameter, message: `${parameter} ${rule}` })));
+  const names = keys.slice(0, mostInReport).map(cut);
+  return invalidInput(names.map((parameter) => ({ parameter, message: `${parameter} ${rule}` })));
 }
 
 /**

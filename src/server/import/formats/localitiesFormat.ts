@@ -90,8 +90,8 @@ function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
   return places
     .sort((one, other) => inOrder(one.order, other.order))
     .map(({ part: { postcode, name, canton, latitude, longitude, municipality, subregion } }, rank) => {
-      const told = { municipality: municipality || null, subregion: subregion === '' ? null : slugOf(subregion) };
-      return { postcode, name, canton, latitude, longitude, rank, ...told };
+      const place = { municipality: municipality || null, subregion: subregion === '' ? null : slugOf(subregion) };
+      return { postcode, name, canton, latitude, longitude, rank, ...place };
     });
 }
 

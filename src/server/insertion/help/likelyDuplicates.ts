@@ -69,7 +69,7 @@ export async function likelyDuplicates(
   const brought = new Set(photos);
   const withPhoto = rows.filter(({ images }) => (JSON.parse(images) as string[]).some((name) => brought.has(name)));
   const others = rows.filter((row) => !withPhoto.includes(row) && isAlike(row));
-  const told = (reason: LikelyDuplicate['reason']) => (row: Own) => ({
+  const toDuplicate = (reason: LikelyDuplicate['reason']) => (row: Own) => ({
     id: row.id,
     title: row.title,
     reason,
@@ -77,5 +77,5 @@ export async function likelyDuplicates(
       ? pathTo('listing', language, { id: row.id, slug: slugOf(row.title) })
       : pathTo('ownAds', language, { type: ownListingGroupOf(row.status) ?? 'active' }),
   });
-  return [...withPhoto.map(told('photo')), ...others.map(told('title'))].slice(0, mostDuplicates);
+  return [...withPhoto.map(toDuplicate('photo')), ...others.map(toDuplicate('title'))].slice(0, mostDuplicates);
 }

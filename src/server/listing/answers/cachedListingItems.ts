@@ -9,12 +9,12 @@ interface CachedItem {
 }
 
 /** Cached for as long as the row is. */
-const told = new WeakMap<ShownListing, Map<Language, CachedItem>>();
+const cachedItems = new WeakMap<ShownListing, Map<Language, CachedItem>>();
 
 /** The result of `listingItem`, made once per row and language, because most listings are on many pages. */
 export function cachedListingItem(row: ListingWithPhone, telling: ListingItemContext): ListingItem {
-  const languages = told.get(row) ?? new Map<Language, CachedItem>();
-  told.set(row, languages);
+  const languages = cachedItems.get(row) ?? new Map<Language, CachedItem>();
+  cachedItems.set(row, languages);
   const known = languages.get(telling.language);
   if (known && known.telling.localities === telling.localities && known.telling.say === telling.say) return known.item;
   const item = listingItem(row, telling);

@@ -42,9 +42,9 @@ export function readConversation(market: Market, own: Own, upTo: number): Answer
 export function reportConversation(
   market: Market,
   own: Own,
-  told: { readonly reason: ReportReason; readonly entries: readonly number[]; readonly text: string },
+  report: { readonly reason: ReportReason; readonly entries: readonly number[]; readonly text: string },
 ): Answer {
-  return onConversation(market, own, (conversation, at) => rules.report(conversation, { by: own.by, at, ...told }));
+  return onConversation(market, own, (conversation, at) => rules.report(conversation, { by: own.by, at, ...report }));
 }
 
 /** The rules that end an offer. */

@@ -68,7 +68,7 @@ export function conversationsFeed(
    * The events that facts of conversations and messaging settings cause for listening accounts, and the deliveries that
    * follow from them.
    */
-  async function told(facts: readonly StoredFact[], listens: (account: string) => boolean) {
+  async function notify(facts: readonly StoredFact[], listens: (account: string) => boolean) {
     const own = facts.filter(({ stream }) => featureOf(stream) === messagingLifecycle.feature);
     const said = facts.filter(({ stream }) => featureOf(stream) === conversationLifecycle.feature);
     const of = await partiesOf(new Set(said.map(({ stream }) => idOf(stream))));
@@ -113,7 +113,7 @@ export function conversationsFeed(
 
   return {
     async eventsOf(facts, followed) {
-      const { events, deliveries } = await told(facts, (account) => followed.has(account));
+      const { events, deliveries } = await notify(facts, (account) => followed.has(account));
       note(deliveries);
       const accounts = [...new Set(events.map(({ account }) => account))];
       return [...events, ...(await unread(accounts))];
@@ -142,7 +142,7 @@ export function conversationsFeed(
         const { position } = facts.at(-1)!;
         return [{ account, event: 'conversation', data: { what: 'everything' }, position }];
       }
-      const { events, deliveries } = await told(facts, (one) => one === account);
+      const { events, deliveries } = await notify(facts, (one) => one === account);
       note(deliveries);
       return events;
     },

@@ -45,7 +45,7 @@ const changes: Readonly<Record<AccountFact['type'] | MessagingFact['type'], bool
   'messaging.mailsWanted': false,
   'messaging.cleared': false,
 };
-const told = Object.entries(changes).flatMap(([type, isRelevantChange]) => (isRelevantChange ? [type] : []));
+const relevantTypes = Object.entries(changes).flatMap(([type, isRelevantChange]) => (isRelevantChange ? [type] : []));
 
 /**
  * Notifies an account of changes to its correspondents: a new name, an absence, a departure, or a block by the market.
@@ -62,7 +62,7 @@ export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveF
     async missed(account, between, limit) {
       const others = [...new Set((await latestWith(market, account)).map(({ other }) => other))];
       const streams = others.flatMap((id) => [streamOf(accountLifecycle, id), streamOf(messagingLifecycle, id)]);
-      return market.store.readOf(streams, { ...between, only: { types: told } }, limit);
+      return market.store.readOf(streams, { ...between, only: { types: relevantTypes } }, limit);
     },
   });
 }

@@ -49,9 +49,9 @@ export function sitemapsOf(services: PageServices, publicUrl: () => string): Sit
             .where('id', 'in', ids.slice(from, from + listingsAtOnce)),
         ),
       );
-      yield rows.map(({ id, title, ...told }) => ({
+      yield rows.map(({ id, title, ...rest }) => ({
         url: publicUrl() + pathTo('listing', language, { id, slug: slugOf(title) }),
-        changedAt: Math.max(told.drafted_at, told.listed_at ?? 0, told.edited_at ?? 0),
+        changedAt: Math.max(rest.drafted_at, rest.listed_at ?? 0, rest.edited_at ?? 0),
       }));
     }
   }

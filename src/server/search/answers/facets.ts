@@ -73,8 +73,8 @@ function isLeftOver({ value }: Option): boolean {
  * form recognises it among the options.
  */
 function texts(found: readonly OptionCount[], known: readonly OptionCount[], chosen: readonly string[]): Option[] {
-  const told = new Set(found.map(({ option }) => option));
-  const others = known.filter(({ option }) => !told.has(option)).slice(0, Math.max(0, mostOptions - found.length));
+  const listed = new Set(found.map(({ option }) => option));
+  const others = known.filter(({ option }) => !listed.has(option)).slice(0, Math.max(0, mostOptions - found.length));
   const spellings = new Map(known.map(({ option, spelling }) => [option, spelling]));
   return [...found, ...others.map((other) => ({ ...other, count: 0 }))].map(({ option, spelling, count }): Option => {
     const value = chosen.find((one) => fold(one) === option) ?? option;

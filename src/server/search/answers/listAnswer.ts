@@ -30,8 +30,8 @@ export async function listAnswer(
   const galleryShown = filter.page === 1 ? galleryIds : [];
   const shown = new Set([...ids, ...galleryShown, ...(correction?.ids ?? [])]);
   const items = await itemsOf(services, [...shown], requester);
-  const told = new Map(items.map((item) => [item.id, item]));
-  const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const tell = (those: readonly string[]) => those.flatMap((id) => byId.get(id) ?? []);
   return {
     items: tell(ids),
     itemIDs: ids,

@@ -24,7 +24,7 @@ export interface ListedNow {
  */
 export async function* changedListings(market: Market, facts: readonly StoredFact[]): AsyncGenerator<ListedNow> {
   const ids = await touchedListings(market, facts);
-  for (let told = 0; told < ids.length; told += chunk) yield listedNow(market, ids.slice(told, told + chunk));
+  for (let start = 0; start < ids.length; start += chunk) yield listedNow(market, ids.slice(start, start + chunk));
 }
 
 async function listedNow(market: Market, ids: readonly string[]): Promise<ListedNow> {

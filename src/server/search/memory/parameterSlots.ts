@@ -10,7 +10,7 @@ import type { CategoryPair } from './category/categoryPair.ts';
  */
 
 /** The value of a slot without a parameter. */
-export const untold = 0;
+export const noValue = 0;
 
 const known = new Map<number, readonly Parameter[]>();
 
@@ -46,8 +46,8 @@ export function codeOfNumber(value: number): number {
 export function codesOf(document: SearchDocument, codeOfName: (name: string) => number): number[] {
   return slotsOf(document).map((parameter) => {
     const value = document.parameters[parameter.key];
-    if (value === undefined) return untold;
+    if (value === undefined) return noValue;
     if (parameter.kind !== 'number') return codeOfName(valueName(parameter, value));
-    return typeof value === 'number' && !Number.isNaN(value) ? codeOfNumber(value) : untold;
+    return typeof value === 'number' && !Number.isNaN(value) ? codeOfNumber(value) : noValue;
   });
 }

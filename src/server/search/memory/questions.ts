@@ -22,9 +22,9 @@ export function bitsFor(category: number, { parameters, price, bitsByCategory }:
   if (parameters.length === 0 && !price) return 0;
   let bits = bitsByCategory.get(category);
   if (bits === undefined) {
-    const told = parametersFor(category);
+    const known = parametersFor(category);
     bits = parameters
-      .filter(({ parameter }) => told.some(({ key }) => key === parameter.key))
+      .filter(({ parameter }) => known.some(({ key }) => key === parameter.key))
       .reduce((all, { bit }) => all | bit, price && isPricedCategory(category) ? fails.price : 0);
     bitsByCategory.set(category, bits);
   }

@@ -44,7 +44,7 @@ export interface SearchPart {
   /** The columns for passes over whole categories. Absent in a delta. */
   readonly byCategory?: CategoryBits;
   /**
-   * By the code in the slot of a choice or text: the value's number in `KnownValues`. The entry of `untold` is
+   * By the code in the slot of a choice or text: the value's number in `KnownValues`. The entry of `noValue` is
    * undefined.
    */
   readonly valueNumbers: Uint32Array;

@@ -75,10 +75,10 @@ function isOption(parameter: SelectParameter, option: string): boolean {
 }
 
 function noOption(parameter: SelectParameter, option: string): string {
-  const told = cut(JSON.stringify(option));
+  const shown = cut(JSON.stringify(option));
   return parameter.kind === 'choice'
-    ? `must be of ${parameter.choices.join(', ')}; ${told} is none of them`
-    : `must have options of 1 to ${optionLength} characters; ${told} is none`;
+    ? `must be of ${parameter.choices.join(', ')}; ${shown} is none of them`
+    : `must have options of 1 to ${optionLength} characters; ${shown} is none`;
 }
 
 /** The rule that a parameter breaks if it does not apply to the call's category. */

@@ -35,10 +35,10 @@ export function readFilter(
         ];
   if ('value' in result && problems.length === 0) return { value: filterOf(result.value) };
   // Two values of a list may break the same rule.
-  const told = new Map(
+  const unique = new Map(
     problems.map(({ field, rule }) => [`${spelled(field)} ${rule}`, { field: spelled(field), rule }]),
   );
-  return { problems: [...told.values()] };
+  return { problems: [...unique.values()] };
 }
 
 /**

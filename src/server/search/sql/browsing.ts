@@ -20,11 +20,11 @@ export function browsing(asked: SearchStatementParts, conditions: Conditions): s
       SELECT total, ${page} AS page FROM (SELECT ${sum(kind, seller)} AS total FROM cells WHERE ${category}) AS sums`;
   }
   const isLooked = asked.area !== undefined && selects.length > 0;
-  const told = `, told AS MATERIALIZED (SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found})`;
+  const parameters = `, parameters AS MATERIALIZED (SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found})`;
   const options = isLooked
-    ? optionCounts(asked, selects, 'told WHERE true')
+    ? optionCounts(asked, selects, 'parameters WHERE true')
     : precomputedOptionCounts(asked, selects, [category, kind, seller, freeCells(asked)]);
-  return `WITH cells AS MATERIALIZED (${cellsOf(asked)})${isLooked ? told : ''}
+  return `WITH cells AS MATERIALIZED (${cellsOf(asked)})${isLooked ? parameters : ''}
     SELECT sums.*,
       ${categoriesOfCells(someCells([kind, seller]))} AS categories,
       ${categoriesOfAnyPrice(asked, conditions)} AS categories_of_any_price,

@@ -73,13 +73,13 @@ export function categoriesNarrowed(asked: SearchStatementParts, conditions: Cond
   const [only] =
     constrained.length === 1 && asked.area === undefined ? selects.filter(({ isConstrained }) => isConstrained) : [];
   return asArrays(
-    `${only ? told(only) : looked()} UNION ALL
+    `${only ? condition(only) : looked()} UNION ALL
     SELECT category, top_category, ${ofCells('category', '<> ALL')}, ${ofCells('top_category', '<> ALL')}
       FROM ${cells} GROUP BY category, top_category`,
     columns,
   );
 
-  function told({ parameter, chosen }: SelectCondition): string {
+  function condition({ parameter, chosen }: SelectCondition): string {
     const found = all([
       `parameter = ${asked.value(parameter.key, 'text')} AND option = ANY (${asked.value(chosen, 'text[]')})`,
       kind,

@@ -24,12 +24,12 @@ export function categoriesWith(key: ParameterKey): readonly number[] {
  * The stored parameters of a listing. An invalid number is left out, because it is within no bounds. A lone surrogate,
  * which PostgreSQL refuses in JSON, becomes U+FFFD, as in the read model.
  */
-export function storedParameters({ parameters: told }: SearchDocument): StoredParameters {
+export function storedParameters({ parameters: ofListing }: SearchDocument): StoredParameters {
   const parameters: Record<string, string | number> = {};
   const spellings: Record<string, string> = {};
   for (const parameter of Object.values(parameterByKey)) {
     const { key } = parameter;
-    const value = told[key];
+    const value = ofListing[key];
     if (value === undefined) continue;
     if (parameter.kind === 'number') {
       if (typeof value === 'number') parameters[key] = value;

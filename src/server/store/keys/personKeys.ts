@@ -94,8 +94,8 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
       return work();
     } catch (error) {
       const failure = failureOf(error);
-      const told = sqliteError(file, failure);
-      throw isDamage(failure) ? new DamagedKeys(told.message, { cause: error }) : told;
+      const reportedError = sqliteError(file, failure);
+      throw isDamage(failure) ? new DamagedKeys(reportedError.message, { cause: error }) : reportedError;
     }
   };
   const select = explained(() => db.prepare('SELECT key FROM person_keys WHERE person = ?'));

@@ -76,8 +76,8 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     try {
       return work();
     } catch (error) {
-      const told = sqliteError(file, failureOf(error));
-      throw told instanceof StoreUnavailable ? told : error;
+      const reportedError = sqliteError(file, failureOf(error));
+      throw reportedError instanceof StoreUnavailable ? reportedError : error;
     }
   }
 

@@ -89,8 +89,8 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
         from: head,
         async handle(facts) {
           const ids = await touchedListings(market, facts);
-          for (let told = 0; told < ids.length; told += listingsAtOnce) {
-            await counting.count(await asNow(ids.slice(told, told + listingsAtOnce)));
+          for (let toSuggestion = 0; toSuggestion < ids.length; toSuggestion += listingsAtOnce) {
+            await counting.count(await asNow(ids.slice(toSuggestion, toSuggestion + listingsAtOnce)));
           }
           publishing.changed();
         },

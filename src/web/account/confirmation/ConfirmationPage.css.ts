@@ -12,7 +12,7 @@ export const page = style({
 });
 
 export const waiting = stack[24];
-export const told = style({ display: 'grid', justifyItems: 'start' });
+export const message = style({ display: 'grid', justifyItems: 'start' });
 export const title = type.title;
 export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddingBottom: 24 }]);
 /** Above the button, for a user of another account. */

@@ -105,7 +105,7 @@ interface OfferProps {
 function Offer({ route, title, owner, isBusy, hasFailed, onRequest }: OfferProps) {
   const reader = useLinkReader(owner);
   return (
-    <div className={styles.told}>
+    <div className={styles.message}>
       <ConfirmationMessage title={title}>
         {reader === 'owner' && route === 'verify' ? offeredToOwner : offered[route]()}
       </ConfirmationMessage>
@@ -157,7 +157,7 @@ interface ResultProps {
 
 function Half({ focus }: ResultProps) {
   return (
-    <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
+    <div role="status" ref={focus} tabIndex={-1} className={styles.message}>
       <ConfirmationMessage title={<Trans id="confirm.half.title">One email address confirmed</Trans>}>
         <Trans id="confirm.half.text">
           Now open the link we sent to your other email address. Until then, nothing changes.
@@ -181,7 +181,7 @@ function Refused({ route, why, focus }: RefusedProps) {
   const isVerification = route === 'verify';
   const offersMail = isVerification && isVisitor;
   return (
-    <div className={styles.told}>
+    <div className={styles.message}>
       <div role="alert" ref={focus} tabIndex={-1}>
         <ConfirmationMessage title={<Trans id="confirm.refused.title">This link doesn’t work</Trans>}>
           {why}

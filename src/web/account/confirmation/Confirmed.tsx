@@ -33,7 +33,7 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
   const target = wayOn === null ? undefined : innerPath(wayOn, window.location.origin);
   const login = `${pathTo('login', language)}${redirectedQuery(target)}`;
   return (
-    <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
+    <div role="status" ref={focus} tabIndex={-1} className={styles.message}>
       <ConfirmationMessage title={(reader === 'another' ? othersTitles : titles)[route]}>
         {reader === 'visitor' && visitorTexts[route]}
         {reader === 'owner' && <LoggedIn />}

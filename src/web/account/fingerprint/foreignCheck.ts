@@ -46,7 +46,7 @@ export function foreignCheck(): FraudCheck {
         const onError = (message: unknown) => reject(new Error(`The script refused its settings: ${String(message)}`));
         seon.config({ session_id: session, onSuccess: () => resolve(), onError });
       });
-      seon.getBase64Session((told) => void (fingerprint = told || null));
+      seon.getBase64Session((reported) => void (fingerprint = reported || null));
     },
     read: () => fingerprint,
   };

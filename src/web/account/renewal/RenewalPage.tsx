@@ -55,7 +55,7 @@ interface OfferProps {
 function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
   const isAlive = useIsAlive();
   return (
-    <div className={styles.told}>
+    <div className={styles.message}>
       <h1 className={styles.title}>
         <Trans id="renew.action">Renew ad</Trans>
       </h1>
@@ -92,7 +92,7 @@ function Renewed({ listing: { title, path, expiresAt } }: { readonly listing: Re
   const language = useLanguage();
   const day = formatDay(calendarDayOf(Date.parse(expiresAt)), language);
   return (
-    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.message}>
       <RenewalMessage title={<Trans id="renew.done.title">Ad renewed</Trans>}>
         <Trans id="renew.done.text">
           “{title}” is now online until {day}.
@@ -110,7 +110,7 @@ function Renewed({ listing: { title, path, expiresAt } }: { readonly listing: Re
 function Refused({ why }: { readonly why: string }) {
   const language = useLanguage();
   return (
-    <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+    <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.message}>
       <RenewalMessage title={<Trans id="renew.refused.title">Your ad wasn’t renewed</Trans>}>{why}</RenewalMessage>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={pathTo('login', language)}>

@@ -29,14 +29,14 @@ interface AccountStatusScreenProps extends TabProps {
 export function AccountStatusScreen({ stood, ...props }: AccountStatusScreenProps) {
   const { status } = props.account;
   const StatusScreen = screens[status];
-  const told = stood === null ? undefined : returns[stood]?.[status];
+  const returned = stood === null ? undefined : returns[stood]?.[status];
   return (
     <>
       <div role="status" className={done.place}>
-        {told && (
+        {returned && (
           <p key={stood} ref={takeLostFocus} tabIndex={-1} className={done.note}>
             <Icon of={CircleCheck} />
-            {told}
+            {returned}
           </p>
         )}
       </div>

@@ -45,8 +45,8 @@ export function UserArea() {
   useEffect(() => whenFoundAgain(() => flow.send({ type: 'loading.retried' })), [flow]);
   useEffect(
     () =>
-      onStreamNotice((told) => {
-        if (isOfAccount(told) && flow.getSnapshot().context.account) flow.send({ type: 'account.changed' });
+      onStreamNotice((notice) => {
+        if (isOfAccount(notice) && flow.getSnapshot().context.account) flow.send({ type: 'account.changed' });
       }),
     [flow],
   );

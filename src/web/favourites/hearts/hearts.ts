@@ -39,15 +39,15 @@ const logic = heartsMachine.provide({
     }),
     surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {
       const tabs = openTabChannel(channel);
-      const hear = () => sendBack({ type: 'change.told' });
+      const hear = () => sendBack({ type: 'change.reported' });
       const look = () => {
         sendBack({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
       };
       const leave = () => sendBack({ type: 'page.hidden' });
       tabs?.addEventListener('message', hear);
       // Another device has changed a favourite, or may have before the stream began.
-      const hearing = onStreamNotice((told) => {
-        if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
+      const hearing = onStreamNotice((notice) => {
+        if (notice.type === 'began' || (notice.type === 'received' && notice.line.event === 'favourites')) hear();
       });
       document.addEventListener('visibilitychange', look);
       // Safari closes a page without hiding it first.
@@ -116,14 +116,14 @@ export const heartsAsDrawn = hearts.getSnapshot();
 
 /** Makes hearts follow the session and the outbox. Returns the function that ends this. */
 export function watchHearts(watched: typeof hearts = hearts, by: Session = session): () => void {
-  let told: Omit<Extract<HeartsEvent, { type: 'account.told' }>, 'type'> | undefined;
+  let notice: Omit<Extract<HeartsEvent, { type: 'account.reported' }>, 'type'> | undefined;
   const tell = (now: SnapshotFrom<Session>) => {
     if (!now.hasTag('known')) return;
     const { publicAccountId } = now.context;
     const hasEnded = now.hasTag('ended');
-    if (told?.publicAccountId === publicAccountId && told.hasEnded === hasEnded) return;
-    told = { publicAccountId, hasEnded };
-    watched.send({ type: 'account.told', ...told });
+    if (notice?.publicAccountId === publicAccountId && notice.hasEnded === hasEnded) return;
+    notice = { publicAccountId, hasEnded };
+    watched.send({ type: 'account.reported', ...notice });
     const wishes = publicAccountId === null ? null : takeStoredChanges();
     if (wishes) watched.send({ type: 'wishes.found', wishes });
   };

@@ -43,7 +43,7 @@ export function favouriteChangeOf({ kind, subject }: Pick<WaitingCommand, 'kind'
 
 interface Following {
   readonly pending: () => HeartsContext['pending'];
-  readonly tell: (event: Extract<HeartsEvent, { type: 'pending.told' }>) => void;
+  readonly tell: (event: Extract<HeartsEvent, { type: 'pending.reported' }>) => void;
   /** The limit of saved listings is reached: further commands are discarded (FAVOURITES-7). */
   readonly isFull: () => void;
 }
@@ -65,7 +65,7 @@ export function followOutbox(
         .map(favouriteChangeOf)
         .map(({ listing, shouldSave }) => [listing, shouldSave]),
     );
-    if (taken || !isSame(now, pending())) tell({ type: 'pending.told', pending: now, taken });
+    if (taken || !isSame(now, pending())) tell({ type: 'pending.reported', pending: now, taken });
   };
   return watchOutbox(
     isFavourite,

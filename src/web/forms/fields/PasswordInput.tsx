@@ -24,7 +24,7 @@ interface PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
   /** Shown right below the field, such as the strength of the password. */
-  readonly children?: (password: string, told: PasswordState) => ReactNode;
+  readonly children?: (password: string, state: PasswordState) => ReactNode;
 }
 
 /** A password. It can be shown, and is hidden again when it is sent. */

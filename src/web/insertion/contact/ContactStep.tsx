@@ -52,18 +52,18 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
   const contact = useActorRef(logic, { input: { definitions, values, known, errors }, inspect });
   useEffect(() => {
     const { unsubscribe } = session.subscribe(({ context }) => {
-      const { known: told } = context;
+      const { known: state } = context;
       const before = contact.getSnapshot().context.known;
-      if (told === null ? before !== null && context.publicAccountId === null : told.info.email !== before?.email) {
+      if (state === null ? before !== null && context.publicAccountId === null : state.info.email !== before?.email) {
         contact.send({
-          type: 'session.told',
-          known: told && { email: told.info.email, profile: told.profile },
+          type: 'session.reported',
+          known: state && { email: state.info.email, profile: state.profile },
         });
       }
     });
     return unsubscribe;
   }, [contact]);
-  useEffect(() => contact.send({ type: 'draft.told', fields: values }), [contact, values]);
+  useEffect(() => contact.send({ type: 'draft.reported', fields: values }), [contact, values]);
   // The field in use is settled when the page or the step is left. A layout effect runs its cleanup before the flow
   // stops.
   useLayoutEffect(() => {
@@ -114,8 +114,8 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
               autoComplete={isRegistering ? 'new-password' : 'current-password'}
             >
               {isRegistering
-                ? (password: string, told: PasswordState): ReactNode => (
-                    <PasswordStrength password={password} {...told} />
+                ? (password: string, state: PasswordState): ReactNode => (
+                    <PasswordStrength password={password} {...state} />
                   )
                 : () => null}
             </PasswordInput>

@@ -29,12 +29,12 @@ export interface Mediated {
 export function useInsertionMediator({ guard, draft, form }: Mediated): void {
   const flow = useFlow(mediatorMachine, () => ({
     actions: {
-      reportAccount: (_, { account }) => form.send({ type: 'session.told', isLoggedIn: account !== null }),
-      openDraft: (_, { account }) => draft.send({ type: 'session.told', account, at: Date.now() }),
+      reportAccount: (_, { account }) => form.send({ type: 'session.reported', isLoggedIn: account !== null }),
+      openDraft: (_, { account }) => draft.send({ type: 'session.reported', account, at: Date.now() }),
       noteOpen: (_, { shown }) => noteOpenDraft(shown?.id ?? null),
       reportDraft: (_, { shown }) =>
         form.send({
-          type: 'draft.told',
+          type: 'draft.reported',
           draft: shown?.id ?? '',
           edits: shown?.edits ?? null,
           fields: shown?.fields ?? {},

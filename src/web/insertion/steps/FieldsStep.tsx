@@ -39,10 +39,10 @@ export function FieldsStep() {
   const asked = (isStart || step === 'description' ? applicableFields(definitions, values, step) : []).filter(
     (field) => isShown(field, definitions, values) && field.key in context.fields,
   );
-  const told = wrongFields(context);
+  const problems = wrongFields(context);
   const wrong = [{ key: 'photos', label: t({ id: 'insert.photos', message: 'Photos' }) }, ...asked].flatMap(
     ({ key: name, label }) => {
-      const error = told[name];
+      const error = problems[name];
       return error ? [{ name, label, error }] : [];
     },
   );
@@ -122,7 +122,7 @@ function Photos() {
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
-        onPhotosState={(photosState) => flow.send({ type: 'photos.told', ...photosState })}
+        onPhotosState={(photosState) => flow.send({ type: 'photos.reported', ...photosState })}
       />
       {refused && 'text' in refused && <p role="alert">{refused.text}</p>}
     </>

@@ -78,7 +78,7 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
       const messages = messagesIn(waiting, navigator.onLine);
       // The session change arrives before the messages that wait for it. Otherwise sent messages would disappear while
       // their text stayed for the next user.
-      queueMicrotask(() => tell({ type: 'outbox.told', messages }));
+      queueMicrotask(() => tell({ type: 'outbox.reported', messages }));
     },
     (key, conversation) => {
       if (known.has(key)) tell({ type: 'message.taken', key, conversation: (conversation as string) ?? null });
@@ -101,12 +101,12 @@ export function useContactBox({ id: listing, subject, user_alias: alias }: Conta
     { input: { listing, ...kept }, inspect },
   );
   useEffect(() => {
-    let told: string | null | undefined;
+    let reported: string | null | undefined;
     const tell = (now: SnapshotFrom<typeof session>) => {
       const { publicAccountId } = now.context;
-      if (!now.hasTag('known') || publicAccountId === told) return;
-      told = publicAccountId;
-      flow.send({ type: 'account.told', publicAccountId });
+      if (!now.hasTag('known') || publicAccountId === reported) return;
+      reported = publicAccountId;
+      flow.send({ type: 'account.reported', publicAccountId });
     };
     const look = () => {
       if (document.visibilityState === 'visible') flow.send({ type: 'box.outdated' });

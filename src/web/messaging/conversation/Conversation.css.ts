@@ -228,7 +228,7 @@ export const dot = style([
   },
 ]);
 
-export const told = style([type.small, type.muted, { textAlign: 'center' }]);
+export const notice = style([type.small, type.muted, { textAlign: 'center' }]);
 
 export const problem = style({ color: vars.color.danger, textAlign: 'center' });
 

@@ -128,7 +128,7 @@ function ActionResult() {
   const words = useDoneWords();
   return (
     <>
-      {done && <p className={styles.told}>{words[done]}</p>}
+      {done && <p className={styles.notice}>{words[done]}</p>}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem.text ?? <Trans id="message.failed">Something went wrong. Please try again.</Trans>}

@@ -146,7 +146,7 @@ export const padded = style([
 /** Reserves the height of a line, also while the status is empty. */
 export const status = style({ minHeight: 36 });
 
-export const told = style([type.small, type.muted, { padding: `8px ${vars.grid.margin} 8px ${start}` }]);
+export const notice = style([type.small, type.muted, { padding: `8px ${vars.grid.margin} 8px ${start}` }]);
 
 export const bones = style([rowShape]);
 

@@ -173,21 +173,21 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
     <>
       <div role="status" className={styles.status}>
         {isFound && (
-          <p className={styles.told}>
+          <p className={styles.notice}>
             <Trans id="message.search.count">
               <Plural value={found.length} _0="No matches" one="# message" other="# messages" />
             </Trans>
           </p>
         )}
         {isFound && hasMore && (
-          <p className={styles.told}>
+          <p className={styles.notice}>
             <Trans comment="of the messages that match a search" id="message.search.newest">
               Only the latest messages are shown.
             </Trans>
           </p>
         )}
         {isFound && since !== null && (
-          <p className={styles.told}>
+          <p className={styles.notice}>
             <Trans id="message.search.since">Only messages since {day} were searched.</Trans>
           </p>
         )}

@@ -48,7 +48,7 @@ export function outgoingLogic(
       followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(({ input, sendBack }) =>
         watchOutbox(
           (subject) => subject === subjectOf(input.conversation),
-          (waiting) => sendBack({ type: 'outbox.told', entries: entriesIn(waiting) }),
+          (waiting) => sendBack({ type: 'outbox.reported', entries: entriesIn(waiting) }),
           (key, answer) => sendBack({ type: 'entry.sent', key, entry: (answer as ShownEntry | undefined) ?? null }),
         ),
       ),

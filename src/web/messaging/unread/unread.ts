@@ -37,15 +37,15 @@ export const unread = openUnread();
  */
 export function watchUnread(watched: typeof unread = unread, by: Session = session): () => void {
   const tell = (now: SnapshotFrom<Session>) => {
-    if (now.hasTag('known')) watched.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });
+    if (now.hasTag('known')) watched.send({ type: 'account.reported', publicAccountId: now.context.publicAccountId });
   };
   const showing = watched.subscribe(({ context }) => showUnread(context.unread));
   watched.start();
-  const hearing = onStreamNotice((told) => {
-    if (told.type === 'unsupported') watched.send({ type: 'stream.unsupported' });
-    if (told.type !== 'told' || told.line.event !== 'merge') return;
-    const { conversationsWithUnreadMessages: count } = told.line.data;
-    if (typeof count === 'number') watched.send({ type: 'count.told', unread: count });
+  const hearing = onStreamNotice((notice) => {
+    if (notice.type === 'unsupported') watched.send({ type: 'stream.unsupported' });
+    if (notice.type !== 'received' || notice.line.event !== 'merge') return;
+    const { conversationsWithUnreadMessages: count } = notice.line.data;
+    if (typeof count === 'number') watched.send({ type: 'count.reported', unread: count });
   });
   const watching = by.subscribe(tell);
   tell(by.getSnapshot());

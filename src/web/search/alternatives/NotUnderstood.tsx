@@ -55,9 +55,9 @@ function useLabels(): (ignored: Ignored) => string {
     gratis: t({ id: 'search.free', message: 'Free items' }),
   };
   return ({ key }) => {
-    const told = fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label;
+    const label = fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label;
     return (
-      told ??
+      label ??
       (keysOfParameters.includes(key)
         ? t({ id: 'search.ignored.other', message: 'Filter from another category' })
         : t({ id: 'search.place', message: 'Place' }))

@@ -29,8 +29,8 @@ interface SearchPlaceProps {
 export function SearchPlace({ kind }: SearchPlaceProps) {
   const address = useAddress();
   const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
-  const told = useFirstData<Partial<ListingList>>()?.localities ?? [];
-  return <At kind={kind} listId={useId()} places={places} told={told} />;
+  const localities = useFirstData<Partial<ListingList>>()?.localities ?? [];
+  return <At kind={kind} listId={useId()} places={places} localities={localities} />;
 }
 
 interface AtProps extends SearchPlaceProps {
@@ -38,10 +38,10 @@ interface AtProps extends SearchPlaceProps {
   readonly listId: string;
   readonly places: readonly ChosenLocality[];
   /** The localities in the page's initial data, which name the places. */
-  readonly told: ListingList['localities'];
+  readonly localities: ListingList['localities'];
 }
 
-const At = cachedView(function At({ kind, listId, places, told }: AtProps) {
+const At = cachedView(function At({ kind, listId, places, localities }: AtProps) {
   const part = useRef<HTMLDivElement>(null);
   const logic = usePlaceLogic(part);
   return (
@@ -52,7 +52,7 @@ const At = cachedView(function At({ kind, listId, places, told }: AtProps) {
         <span className={styles.pin}>
           <Icon of={MapPin} />
         </span>
-        <Place listId={listId} told={told} />
+        <Place listId={listId} localities={localities} />
       </div>
     </LocalitiesFlow.Provider>
   );
@@ -119,10 +119,10 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {
+function Place({ listId, localities }: Pick<AtProps, 'listId' | 'localities'>) {
   const { t } = useLingui();
   const places = LocalitiesFlow.useSelector(({ context }) => context.places);
-  if (places.length > 0) return <Chosen places={places} told={told} />;
+  if (places.length > 0) return <Chosen places={places} localities={localities} />;
   return (
     <div className={styles.field}>
       <PlaceCombobox
@@ -136,12 +136,12 @@ function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {
 }
 
 /** The first of several places, which only the filters can set, represents them all. */
-function Chosen({ places, told }: Pick<AtProps, 'places' | 'told'>) {
+function Chosen({ places, localities }: Pick<AtProps, 'places' | 'localities'>) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
   const labels = LocalitiesFlow.useSelector(({ context }) => context.labels);
   const [first] = places;
-  const name = labels[first!.localityID] ?? placeName(first!.localityID, told);
+  const name = labels[first!.localityID] ?? placeName(first!.localityID, localities);
   const others = places.length - 1;
   const said =
     others === 0

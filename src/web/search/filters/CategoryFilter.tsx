@@ -19,7 +19,7 @@ import { type CategoryChoice, listPathIn } from '../../addresses/listPath.ts';
 export function CategoryFilter() {
   const language = useLanguage();
   const filter = useDraft();
-  const counts = useOffered((told) => told.counts.category);
+  const counts = useOffered((offered) => offered.counts.category);
   const { category, subcategory } = filter;
   const ids = category === undefined ? topLevelIds : subcategoryIdsOf(category);
   const entries = ids.map((id) => ({

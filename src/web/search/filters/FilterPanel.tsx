@@ -175,7 +175,7 @@ function ShowResults() {
   const isBusy = FiltersFlow.useSelector((snapshot) => snapshot.hasTag('busy'));
   const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
   const isCounted = FiltersFlow.useSelector((snapshot) => !snapshot.matches('sheet') || snapshot.hasTag('counted'));
-  const total = useOffered((told) => told.search_total);
+  const total = useOffered((offered) => offered.search_total);
   const listings = formatNumber(total ?? 0);
   const words =
     isCounted && total !== undefined ? (

@@ -11,7 +11,7 @@ export function KindFilter() {
   const { i18n } = useLingui();
   const chosen = useDraft().kind ?? '';
   const flow = FiltersFlow.useActorRef();
-  const counts = useOffered((told) => told.counts.st);
+  const counts = useOffered((offered) => offered.counts.st);
   return (
     <FilterGroup title={<Trans id="search.kind">Ad type</Trans>}>
       <Segments

@@ -15,7 +15,7 @@ export function SellerFilter() {
   const { i18n } = useLingui();
   const chosen = keys[useDraft().seller ?? 'any'];
   const flow = FiltersFlow.useActorRef();
-  const counts = useOffered((told) => told.counts.company_ad);
+  const counts = useOffered((offered) => offered.counts.company_ad);
   return (
     <FilterGroup title={<Trans id="search.seller">Offered by</Trans>}>
       <Segments

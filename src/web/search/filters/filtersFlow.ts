@@ -33,11 +33,11 @@ export function useFields(field: IntervalField): FieldsOfInterval {
 }
 
 /** Reads from the offered choices and their counts: of the draft if it was counted, else of the current result. */
-export function useOffered<Part>(part: (told: Counted) => Part): Part | undefined {
+export function useOffered<Part>(part: (reported: Counted) => Part): Part | undefined {
   const counted = FiltersFlow.useSelector(({ context }) => context.counted);
   const result = SearchFlow.useSelector(({ context }) => context.result);
-  const told = counted ?? result;
-  return told ? part(told) : undefined;
+  const reported = counted ?? result;
+  return reported ? part(reported) : undefined;
 }
 
 /**
@@ -72,7 +72,7 @@ export function useSyncSearchToFilters(): void {
   const filters = FiltersFlow.useActorRef();
   useLayoutEffect(() => {
     filtersOfSearch.set(search, filters);
-    let told = filters.getSnapshot().context.applied;
+    let reported = filters.getSnapshot().context.applied;
     let isCleared = false;
     const cleared = search.on('cleared', () => (isCleared = true));
     const tell = () => {
@@ -80,8 +80,8 @@ export function useSyncSearchToFilters(): void {
       const wasCleared = isCleared;
       isCleared = false;
       // Turning pages does not concern the filters.
-      if (isSameSearch(onPage(filter, 1), onPage(told, 1))) return;
-      told = filter;
+      if (isSameSearch(onPage(filter, 1), onPage(reported, 1))) return;
+      reported = filter;
       filters.send({ type: 'search.changed', filter, isCleared: wasCleared });
     };
     tell();

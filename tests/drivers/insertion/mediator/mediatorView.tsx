@@ -75,7 +75,7 @@ export async function openMediator() {
       send: (event: { readonly type: string }) =>
         void Object.assign(
           reported,
-          event.type === 'session.told' ? pick(event, 'isLoggedIn') : pick(event, 'draft', 'fields'),
+          event.type === 'session.reported' ? pick(event, 'isLoggedIn') : pick(event, 'draft', 'fields'),
         ),
     },
   };

@@ -15,12 +15,12 @@ export async function openCrop() {
   const calls = holdCalls();
   const { setPointerCapture } = Element.prototype;
   Element.prototype.setPointerCapture = () => {};
-  const told: PhotoPart[] = [];
+  const reported: PhotoPart[] = [];
 
   function Owner() {
     const [isOpen, open] = useState(true);
     const take = (part: PhotoPart) => {
-      told.push(part);
+      reported.push(part);
       open(false);
     };
     return isOpen && <CropDialog name={photo} onClose={() => open(false)} onCrop={take} />;
@@ -58,5 +58,5 @@ export async function openCrop() {
       },
     },
   );
-  return { ...stage, told, calls };
+  return { ...stage, reported, calls };
 }

@@ -33,8 +33,8 @@ export class HeldUpload extends EventTarget {
 
   /** This share has been sent, from 0 to 1. */
   progresses(part: number): Promise<void> {
-    const told = { lengthComputable: true, loaded: part * 1000, total: 1000 };
-    return act(async () => void this.upload.dispatchEvent(Object.assign(new Event('progress'), told)));
+    const reported = { lengthComputable: true, loaded: part * 1000, total: 1000 };
+    return act(async () => void this.upload.dispatchEvent(Object.assign(new Event('progress'), reported)));
   }
 
   answer(body: unknown, status = 200): Promise<void> {

@@ -48,7 +48,7 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
     return url;
   };
   URL.revokeObjectURL = (url) => void shown.delete(url);
-  const told: { fields: Fields; readonly pending: boolean[]; failed: readonly string[] } = {
+  const reported: { fields: Fields; readonly pending: boolean[]; failed: readonly string[] } = {
     fields: fieldsOf(given),
     pending: [],
     failed: [],
@@ -56,7 +56,7 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
   let undo: (fields: Fields) => void = () => {};
 
   function Draft() {
-    const [fields, setFields] = useState(told.fields);
+    const [fields, setFields] = useState(reported.fields);
     undo = setFields;
     return (
       <PhotoField
@@ -64,12 +64,12 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
         draft="0123456789ab"
         photos={photosOf(fields)}
         onSettled={(changed) => {
-          told.fields = { ...told.fields, ...changed };
-          setFields(told.fields);
+          reported.fields = { ...reported.fields, ...changed };
+          setFields(reported.fields);
         }}
         onPhotosState={({ isPending, failed }) => {
-          told.pending.push(isPending);
-          told.failed = failed.map(({ name }) => name);
+          reported.pending.push(isPending);
+          reported.failed = failed.map(({ name }) => name);
         }}
       />
     );
@@ -120,8 +120,8 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
 
   /** The draft has these now, as after something was undone. */
   async function gives(photos: readonly DraftPhoto[]): Promise<void> {
-    told.fields = fieldsOf(photos);
-    await act(async () => undo(told.fields));
+    reported.fields = fieldsOf(photos);
+    await act(async () => undo(reported.fields));
   }
 
   async function chooses(...files: readonly Omit<PhotoFile, 'url'>[]): Promise<void> {
@@ -130,7 +130,7 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
     await act(async () => void fireEvent.change(input, { target: { files: files.map(fileOf) } }));
   }
 
-  return { ...stage, calls, uploads, images, told, shown, gives, chooses };
+  return { ...stage, calls, uploads, images, reported, shown, gives, chooses };
 }
 
 /** One photo, as its flow begins. */

@@ -187,9 +187,11 @@ export const photosDriver = declareDriver(handCases, {
 async function expectReportedPhotos(stage: Stage, now: Now): Promise<void> {
   await expectPhotos(stage, now);
   if (!isOrderIdle(now)) return;
-  const { told } = stage as Stage & { readonly told: { readonly fields: Readonly<Record<string, string | null>> } };
-  const order = (told.fields['photo_order'] ?? '').split(',').filter(Boolean);
-  expect(order.map((key) => told.fields[`photo:${key}`])).toEqual(storedPhotosIn(now).map(({ name }) => name));
+  const { reported } = stage as Stage & {
+    readonly reported: { readonly fields: Readonly<Record<string, string | null>> };
+  };
+  const order = (reported.fields['photo_order'] ?? '').split(',').filter(Boolean);
+  expect(order.map((key) => reported.fields[`photo:${key}`])).toEqual(storedPhotosIn(now).map(({ name }) => name));
 }
 
 /**

@@ -18,7 +18,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   events: {
     ...contactBoxCases.events,
     // The session is reported when it has changed.
-    'account.told': {
+    'account.reported': {
       Vreni: ({ context, ...now }: Snapshot) =>
         !now.matches({ status: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
       Beat: ({ context: { account, author } }: Snapshot) =>
@@ -55,9 +55,9 @@ export const contactBoxDriver = declareDriver(cases, {
     sent: { role: 'status', says: 'Message sent' },
   },
   // The view generates the keys.
-  ownData: ['message.submitted', 'outbox.told', 'message.unkept', 'message.taken'],
+  ownData: ['message.submitted', 'outbox.reported', 'message.unkept', 'message.taken'],
   does: {
-    'account.told': (_, event, { happens }) => happens!(event),
+    'account.reported': (_, event, { happens }) => happens!(event),
     'box.outdated': (_, event, { happens }) => happens!(event),
     'writing.opened': (surface, _event, _stage, { before }) => surface.press(before.context.waiting ? show : write),
     'writing.closed': (surface) => surface.press({ role: 'button', name: 'Close' }),
@@ -66,7 +66,7 @@ export const contactBoxDriver = declareDriver(cases, {
     'message.submitted': (surface) => surface.press({ role: 'button', name: /^Send/ }),
     'message.retried': (surface) => surface.press({ role: 'button', name: 'Try again' }),
     'message.withdrawn': (surface) => surface.press({ role: 'button', name: 'Edit message' }),
-    'outbox.told': (_, event, { happens }) => happens!(event),
+    'outbox.reported': (_, event, { happens }) => happens!(event),
     'message.unkept': (_, event, { happens }, { before }) => happens!(about(event, before)),
     'message.taken': (_, event, { happens }, { before }) => happens!(about(event, before)),
   },

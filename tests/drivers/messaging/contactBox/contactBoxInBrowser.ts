@@ -38,7 +38,7 @@ const isReturned = (now: Now) => now.matches({ message: { open: 'writing' } }) &
 const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isReturned(now) ? undefined : data(now));
 
 /** The outbox reports its message. */
-const told = (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
+const reported = (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
   const { key, text, waiting } = now.context;
   const message = key === null ? waiting : { key, text };
   return message && !isAsking(now) && isSo(now) ? { messages: [{ ...message, ...changed }] } : undefined;
@@ -53,7 +53,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
   inputs: { 'nothing typed': contactBoxCases.inputs['nothing typed']! },
   events: {
-    'account.told': {
+    'account.reported': {
       Vreni: (now: Now) => (now.matches({ status: 'unknown' }) ? { publicAccountId: 'vreni' } : undefined),
     },
     'box.outdated': { 'one comes back': done((now) => (isFlowIdle(now) ? {} : undefined)) },
@@ -72,10 +72,10 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     },
     'message.retried': { now: done(() => ({})) },
     'message.withdrawn': { now: done(() => ({})) },
-    'outbox.told': {
-      'it is on its way': told({ state: 'sending', problem: null }, goesOut),
-      'it did not come through': told({ state: 'failed', problem: null }, isSending),
-      'it is refused': told({ state: 'refused', problem: resting }, isSending),
+    'outbox.reported': {
+      'it is on its way': reported({ state: 'sending', problem: null }, goesOut),
+      'it did not come through': reported({ state: 'failed', problem: null }, isSending),
+      'it is refused': reported({ state: 'refused', problem: resting }, isSending),
       nothing: (now) => (isReturned(now) ? { messages: [] } : undefined),
     },
     'text.dropped': never,
@@ -100,26 +100,26 @@ const beside = 'The walk with another tab, which logs in or sends, covers it (co
 
 /** The transitions with walks elsewhere, and where. */
 const untaken = {
-  'message.closed: account.told [isAnother] → the same': beside,
+  'message.closed: account.reported [isAnother] → the same': beside,
   'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
-  'message.open.behind: account.told [isAnother] → message.closed': beside,
-  'message.open.behind: outbox.told [isGone] → message.open.writing': beside,
-  'message.open.behind: outbox.told [wasRefused] → message.open.writing.refused': beside,
+  'message.open.behind: account.reported [isAnother] → message.closed': beside,
+  'message.open.behind: outbox.reported [isGone] → message.open.writing': beside,
+  'message.open.behind: outbox.reported [wasRefused] → message.open.writing.refused': beside,
   'message.open.deciding: always [isAnonymous] → message.open.login': beside,
-  'message.open.login: account.told [isAuthor] → message.open.sending': beside,
-  'message.open.login: account.told [hasAccount] → message.open.writing': beside,
+  'message.open.login: account.reported [isAuthor] → message.open.sending': beside,
+  'message.open.login: account.reported [hasAccount] → message.open.writing': beside,
   'message.open.login: offeringLogin done → message.open.writing': beside,
-  'message.open.sending: account.told [isAnother] → message.closed': beside,
-  'message.open.sending: account.told [isNowAnonymous] → message.open.login': beside,
+  'message.open.sending: account.reported [isAnother] → message.closed': beside,
+  'message.open.sending: account.reported [isNowAnonymous] → message.open.login': beside,
   'message.open.sending: message.unkept [isOurs] → message.open.writing.failed': beside,
-  'message.open.sending: outbox.told [isGone] → message.open.writing': beside,
-  'message.open.writing.refused: outbox.told [isSentAgain] → message.open.sending': beside,
-  'message.open.writing.refused: outbox.told [wasRefused] → the same': beside,
-  'message.open.writing.refused: outbox.told → message.open.writing.plain': beside,
+  'message.open.sending: outbox.reported [isGone] → message.open.writing': beside,
+  'message.open.writing.refused: outbox.reported [isSentAgain] → message.open.sending': beside,
+  'message.open.writing.refused: outbox.reported [wasRefused] → the same': beside,
+  'message.open.writing.refused: outbox.reported → message.open.writing.plain': beside,
   'message: message.taken → the same': beside,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
   'status.unknown: box.outdated → the same': 'The session is known before a return to the page.',
-  'status: account.told [isAnother] → status.asking': beside,
+  'status: account.reported [isAnother] → status.asking': beside,
 };
 
 const boxCall = 'query ContactBox';
@@ -130,9 +130,10 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
   return declareDriver(cases, {
     ...hands,
     sights: { ...hands.sights, refusal: { role: 'alert', says: resting } },
-    ownData: [...hands.ownData!, 'account.told'],
+    ownData: [...hands.ownData!, 'account.reported'],
     byItself: ({ type, label }) =>
-      type === 'account.told' || ['outbox.told (it is on its way)', 'outbox.told (nothing)'].includes(label),
+      type === 'account.reported' ||
+      ['outbox.reported (it is on its way)', 'outbox.reported (nothing)'].includes(label),
     untaken,
     async opensPage(visitor) {
       const { buyer, seller, listings } = next();
@@ -157,7 +158,7 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
         ...stage,
         async happens({ type, ...data }) {
           if (type === 'box.outdated') return looksAgain(visitor);
-          if (type === 'outbox.told')
+          if (type === 'outbox.reported')
             return hears((data as { readonly messages?: readonly WaitingMessage[] }).messages!);
           await letsRun(true);
           isWritten = true;

@@ -76,15 +76,15 @@ export async function openContactBox({ status = 'active', language = 'en', kept 
     { at: `/${language}/vi/bikebikebike`, language },
     {
       async happens(event) {
-        const told = event as ContactBoxEvent;
-        if (told.type === 'outbox.told') return held.tells(listing, told.messages);
+        const reported = event as ContactBoxEvent;
+        if (reported.type === 'outbox.reported') return held.tells(listing, reported.messages);
         const { text } = event as unknown as { readonly text: string };
-        if (told.type === 'message.unkept') return held.refuses(text);
-        if (told.type === 'message.taken') return held.sends({ key: told.key, text }, answerOf(told));
+        if (reported.type === 'message.unkept') return held.refuses(text);
+        if (reported.type === 'message.taken') return held.sends({ key: reported.key, text }, answerOf(reported));
         return act(async () => {
-          if (told.type === 'account.told') {
-            session.send({ type: 'cookie.read', publicAccountId: told.publicAccountId });
-          } else if (told.type === 'text.dropped') dropUnsentMessages();
+          if (reported.type === 'account.reported') {
+            session.send({ type: 'cookie.read', publicAccountId: reported.publicAccountId });
+          } else if (reported.type === 'text.dropped') dropUnsentMessages();
           else document.dispatchEvent(new Event('visibilitychange'));
         });
       },

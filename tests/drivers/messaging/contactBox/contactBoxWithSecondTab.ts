@@ -49,7 +49,7 @@ const whereSo =
     !isBusy(now) && isSo(now) ? data(now) : undefined;
 
 /** The outbox has the message of the page, or an earlier one, with this state. */
-const told =
+const reported =
   (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now: Now) => boolean): Data =>
   (now) => {
     const { key, text, waiting } = now.context;
@@ -61,10 +61,10 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
   inputs: { 'nothing typed': contactBoxCases.inputs['nothing typed']! },
   events: {
-    'account.told': {
+    'account.reported': {
       'nobody, at first': (now: Now) => (isUnknown(now) ? { publicAccountId: null } : undefined),
       ...Object.fromEntries(
-        ['Vreni', 'Beat', 'nobody'].map((name) => [name, whereSo(() => true, knownData('account.told', name))]),
+        ['Vreni', 'Beat', 'nobody'].map((name) => [name, whereSo(() => true, knownData('account.reported', name))]),
       ),
     },
     'box.outdated': { 'one comes back': whereSo(isFlowIdle) },
@@ -82,15 +82,15 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     ),
     'message.retried': { now: whereSo(() => true) },
     'message.withdrawn': { now: whereSo(() => true) },
-    'outbox.told': {
+    'outbox.reported': {
       'something that was written before': whereSo(
         (now) => isFlowIdle(now) && now.context.account === 'vreni',
         () => ({ messages: [left] }),
       ),
-      'it is in its turn': told({ state: 'sending', problem: null }, goesOut),
-      'it is sent again': told({ state: 'sending', problem: null }, (now) => isRefused(now) && !isBusy(now)),
-      'it did not come through': told({ state: 'failed', problem: null }, (now) => isSending(now) && !isBusy(now)),
-      'it is refused': told(
+      'it is in its turn': reported({ state: 'sending', problem: null }, goesOut),
+      'it is sent again': reported({ state: 'sending', problem: null }, (now) => isRefused(now) && !isBusy(now)),
+      'it did not come through': reported({ state: 'failed', problem: null }, (now) => isSending(now) && !isBusy(now)),
+      'it is refused': reported(
         { state: 'refused', problem },
         (now) => (isSending(now) || isBehind(now) || isRefused(now)) && !isBusy(now),
       ),
@@ -148,15 +148,20 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
     does: {
       ...hands.does,
       ...Object.fromEntries(
-        ['account.told', 'box.outdated', 'outbox.told', 'message.submitted', 'message.unkept', 'message.taken'].map(
-          (type) => [type, comes],
-        ),
+        [
+          'account.reported',
+          'box.outdated',
+          'outbox.reported',
+          'message.submitted',
+          'message.unkept',
+          'message.taken',
+        ].map((type) => [type, comes]),
       ),
     },
-    ownData: [...hands.ownData!, 'account.told'],
+    ownData: [...hands.ownData!, 'account.reported'],
     byItself: ({ label }, now) =>
-      ['account.told (nobody, at first)', 'outbox.told (it is in its turn)'].includes(label) ||
-      (label === 'outbox.told (nothing)' && comesToNothing(now)),
+      ['account.reported (nobody, at first)', 'outbox.reported (it is in its turn)'].includes(label) ||
+      (label === 'outbox.reported (nothing)' && comesToNothing(now)),
     untaken,
     async opensPage(visitor): Promise<SecondTabStage> {
       const { page } = visitor;
@@ -201,7 +206,7 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
         ...stage,
         async comes(event, moment) {
           switch (event.type) {
-            case 'account.told':
+            case 'account.reported':
               await tab.keeps([]);
               return sessions.becomes(event.publicAccountId);
             case 'box.outdated':
@@ -211,12 +216,15 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
               return stage.surface.press({ role: 'button', name: /^Send/ });
             case 'message.unkept':
               // The page does not notice the short time without a session.
-              await stage.watch.awaitsState('contactBox', { status: 'told', message: { open: { writing: 'failed' } } });
+              await stage.watch.awaitsState('contactBox', {
+                status: 'known',
+                message: { open: { writing: 'failed' } },
+              });
               return sessions.becomes('vreni');
             case 'message.taken':
               return tab.tells(event.key);
             default:
-              return reportsOutbox((event as Extract<ContactBoxEvent, { type: 'outbox.told' }>).messages, moment);
+              return reportsOutbox((event as Extract<ContactBoxEvent, { type: 'outbox.reported' }>).messages, moment);
           }
         },
         async answers(actor, answer) {

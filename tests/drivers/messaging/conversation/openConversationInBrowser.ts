@@ -124,7 +124,7 @@ const cases = {
 function theOther(visitor: Visitor, id: string) {
   let isOffered = false;
   let hasBlocked = false;
-  const does = (command: string) => asksElsewhere(visitor, `mutation { told: ${command} { __typename } }`);
+  const does = (command: string) => asksElsewhere(visitor, `mutation { result: ${command} { __typename } }`);
   return {
     /** Changes it to the server's next response. */
     async sees({ offer, closed, isBlocked }: ShownConversation): Promise<void> {
@@ -182,15 +182,15 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
         to: `/en/messages/buying/${id === theirs ? conversation : id}`,
         held: /(?:query (?:OpenConversation|OlderEntries)|mutation (?:Archive|Block|Accept|Report|MakeOffer))/,
       });
-      const told = (data: object) => stage.stream.tells({ event: 'conversation', data: { conversation, ...data } });
+      const reported = (data: object) => stage.stream.tells({ event: 'conversation', data: { conversation, ...data } });
       return {
         ...stage,
         async happens({ type, ...data }) {
           switch (type) {
             case 'change.heard':
-              return told({ what: 'own' });
+              return reported({ what: 'own' });
             case 'mark.heard':
-              return told({ what: 'read', isOwn: false, upTo: (data as { readonly upTo?: number }).upTo });
+              return reported({ what: 'read', isOwn: false, upTo: (data as { readonly upTo?: number }).upTo });
             case 'page.shown':
               return looksAgain(visitor);
             default:
@@ -201,8 +201,8 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
         async answers(actor, answer) {
           if (!('output' in answer)) return stage.cutOff(calls[actor]);
           if (actor === 'fetchingConversation' || actor === 'catchingUp') {
-            const told = answer.output as FetchedConversation | null;
-            if (told) await other.sees(told.conversation);
+            const reported = answer.output as FetchedConversation | null;
+            if (reported) await other.sees(reported.conversation);
           }
           if (actor === 'commanding' && (answer.output as ActionOutcome).kind === 'refused') await other.withdraws();
           return stage.letThrough(calls[actor]);

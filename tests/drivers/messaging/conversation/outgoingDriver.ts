@@ -38,7 +38,7 @@ const cases: FlowCases<typeof outgoingMachine> = {
 export const outgoingDriver = declareDriver(cases, {
   sights: {},
   // Their keys and times are generated.
-  ownData: ['entry.given', 'entry.retried', 'entry.discarded', 'outbox.told', 'entry.unkept', 'entry.sent'],
+  ownData: ['entry.given', 'entry.retried', 'entry.discarded', 'outbox.reported', 'entry.unkept', 'entry.sent'],
   does: {
     async 'entry.given'(surface, { entry: { text } }) {
       await surface.type(field, text);
@@ -46,7 +46,7 @@ export const outgoingDriver = declareDriver(cases, {
     },
     'entry.retried': (surface, { key }, _stage, { before }) => surface.press(buttonOf('Send again', key, before)),
     'entry.discarded': (surface, { key }, _stage, { before }) => surface.press(buttonOf('Discard', key, before)),
-    'outbox.told': (_surface, event, { happens }) => happens!(event),
+    'outbox.reported': (_surface, event, { happens }) => happens!(event),
     'entry.unkept': (_surface, event, { happens }) => happens!(event),
     'entry.sent': (_surface, event, { happens }) => happens!(event),
     'line.lost': (_surface, event, { happens }) => happens!(event),

@@ -29,7 +29,7 @@ const blocked = 'You can’t write to this person right now.';
 const withTheLine = 'with the line';
 
 /** The outbox reports all its entries, the first of them with this state. */
-const told = (changed: Pick<OutgoingEntry, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) =>
+const reported = (changed: Pick<OutgoingEntry, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) =>
   first(now) && isSo(now)
     ? {
         entries: outgoingOf(now.context).map((entry, place) => ({
@@ -67,19 +67,19 @@ const cases = {
     'entry.discarded': {
       'what does not go out': done((now) => (isSending(now) ? undefined : knownData('entry.discarded')(now))),
     },
-    'outbox.told': {
-      'the first is on its way': told({ state: 'sending', problem: null }, goesOut),
+    'outbox.reported': {
+      'the first is on its way': reported({ state: 'sending', problem: null }, goesOut),
       'the first is tried again after a while': done(
-        told({ state: 'sending', problem: null }, (now) => first(now)!.state === 'failed'),
+        reported({ state: 'sending', problem: null }, (now) => first(now)!.state === 'failed'),
       ),
       'the first is tried again with the line': done(
-        told({ state: 'sending', problem: withTheLine }, (now) => first(now)!.state === 'failed' && isOffline(now)),
+        reported({ state: 'sending', problem: withTheLine }, (now) => first(now)!.state === 'failed' && isOffline(now)),
       ),
       'the first did not come through': done(
-        told({ state: 'failed', problem: null }, (now) => isSending(now) && isAllKnown(now)),
+        reported({ state: 'failed', problem: null }, (now) => isSending(now) && isAllKnown(now)),
       ),
       'the first is refused': done(
-        told({ state: 'refused', problem: blocked }, (now) => isSending(now) && now.context.isOnline),
+        reported({ state: 'refused', problem: blocked }, (now) => isSending(now) && now.context.isOnline),
       ),
     },
     // A logout is noticed when the page becomes visible again: on the mounted view a path decides when.
@@ -106,7 +106,7 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
   return declareDriver(cases, {
     ...hands,
     byItself: ({ label, type }, before) =>
-      label === 'outbox.told (the first is on its way)' || (type === 'line.found' && showsLineProblem(before)),
+      label === 'outbox.reported (the first is on its way)' || (type === 'line.found' && showsLineProblem(before)),
     untaken: {
       'outgoing: entry.unkept → deciding': 'The page notices the end of its session first, and requests a login.',
     },
@@ -136,7 +136,7 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
             case 'line.lost':
             case 'line.found':
               return context.setOffline(type === 'line.lost');
-            case 'outbox.told':
+            case 'outbox.reported':
               return hears((data as { readonly entries?: readonly OutgoingEntry[] }).entries!);
             default:
               await takes(true);

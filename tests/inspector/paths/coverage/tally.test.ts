@@ -22,14 +22,14 @@ function countsOf(machine: AnyStateMachine, sessions: Sessions) {
     }
   }
   const { counts } = tally(chartOf(machine), tracer.take());
-  const told = (kind: (typeof kinds)[number]) =>
+  const reported = (kind: (typeof kinds)[number]) =>
     Object.fromEntries([...counts[kind]].map(([key, count]) => [key.replaceAll(`${machine.id}.`, ''), count]));
   const every = everyMark(chartOf(machine));
   return {
-    states: told('states'),
-    transitions: told('transitions'),
-    guards: told('guards'),
-    pairs: told('pairs'),
+    states: reported('states'),
+    transitions: reported('transitions'),
+    guards: reported('guards'),
+    pairs: reported('pairs'),
     total: { states: every.states.size, transitions: every.transitions.size, guards: every.guards.size },
   };
 }

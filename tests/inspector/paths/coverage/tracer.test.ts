@@ -179,13 +179,13 @@ describe('a tracer that inspects actors', () => {
     const inner = setup({ types: { context: {} as { text: string } } }).createMachine({
       id: 'inner',
       context: { text: '' },
-      on: { told: { actions: assign({ text: ({ event }) => `${event['secret']}` }) } },
+      on: { finished: { actions: assign({ text: ({ event }) => `${event['secret']}` }) } },
     });
     const outer = createMachine({ id: 'outer', invoke: { id: 'child', src: inner } });
     const seen = tracer();
     const actor = createActor(outer, { inspect: seen.inspect }).start();
     actor.system.get('child');
-    Object.values(actor.getSnapshot().children)[0]!.send({ type: 'told', secret: 'a password' });
+    Object.values(actor.getSnapshot().children)[0]!.send({ type: 'finished', secret: 'a password' });
     const trace = seen.take();
     expect(trace.map(({ machine }) => machine).toSorted()).toEqual(['inner', 'outer']);
     expect(JSON.stringify(trace)).not.toContain('password');

@@ -44,10 +44,10 @@ describe('folded journals', () => {
       over: { type: 'final' },
     },
   });
-  const journals = (...told: readonly (readonly [stream: string, type: string])[]) => {
+  const journals = (...reported: readonly (readonly [stream: string, type: string])[]) => {
     const into = tracer();
     const folding = traceJournals(into);
-    for (const [stream, type] of told) folding.fact(stream, life, { type });
+    for (const [stream, type] of reported) folding.fact(stream, life, { type });
     return { folding, ...tally(chartOf(life), into.take()) };
   };
 

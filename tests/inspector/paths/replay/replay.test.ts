@@ -28,11 +28,11 @@ const door = setup({
       invoke: {
         src: 'asking',
         id: 'asking',
-        onDone: { target: 'told', actions: assign({ places: ({ event }) => event.output }) },
+        onDone: { target: 'known', actions: assign({ places: ({ event }) => event.output }) },
         onError: 'failed',
       },
     },
-    told: {
+    known: {
       on: {
         'code.typed': { actions: assign({ code: ({ event }) => event.code }) },
         'door.pushed': [
@@ -57,17 +57,17 @@ const walkable = (resolves: Readonly<Record<string, number>>) =>
   );
 
 const seen = (type: string, state: string, data: object = {}) => ({ at: 0, event: { ...data, type }, state });
-const told = seen('xstate.done.actor.asking', 'told');
+const known = seen('xstate.done.actor.asking', 'known');
 const pushed = seen('door.pushed', 'hall.light');
 
 describe('a replay', () => {
   it('chooses the answers under which all later steps match the recording', () => {
-    const steps = replayOnChart(walkable({ none: 0, one: 1, many: 7 }), { events: [told, pushed] });
+    const steps = replayOnChart(walkable({ none: 0, one: 1, many: 7 }), { events: [known, pushed] });
     expect(steps.map(({ stubCase }) => stubCase)).toEqual(['many', null]);
   });
 
   it('fails when the rest depends on an answer that no case has, and names the event', () => {
-    const replay = () => replayOnChart(walkable({ none: 0 }), { events: [told, pushed] });
+    const replay = () => replayOnChart(walkable({ none: 0 }), { events: [known, pushed] });
     expect(replay).toThrow(CannotReplay);
     expect(replay).toThrow(
       'door: event 2, door.pushed: leads to told; the recording was in hall.light. A recording has no answers of the server, and with those of the cases the flow does not get there. Begin the recording after this step, or declare such an answer',
@@ -75,7 +75,7 @@ describe('a replay', () => {
   });
 
   it('fails when no case of an answer is declared', () => {
-    expect(() => replayOnChart(walkable({}), { events: [told] })).toThrow(CannotReplay);
+    expect(() => replayOnChart(walkable({}), { events: [known] })).toThrow(CannotReplay);
     expect(() =>
       replayOnChart(walkable({ none: 0 }), { events: [seen('xstate.error.actor.asking', 'failed')] }),
     ).toThrow(CannotReplay);
@@ -83,25 +83,25 @@ describe('a replay', () => {
 
   it('fails after a secret, or another event with a missing part', () => {
     const entered = [seen('door.pushed', 'hall.dark')];
-    const typed = (code: string) => seen('code.typed', 'told', { code });
+    const typed = (code: string) => seen('code.typed', 'known', { code });
     const replay = (event: object) => () =>
-      replayOnChart(flowWalk({ ...caseOfToldDoor }), { events: [event as never, ...entered] });
+      replayOnChart(flowWalk({ ...caseOfReportedDoor }), { events: [event as never, ...entered] });
     expect(replay(typed('sesame'))()).toHaveLength(2);
     expect(replay(typed(hiddenSecret))).toThrow(CannotReplay);
     expect(replay({ ...typed('barley'), partial: true })).toThrow(CannotReplay);
     expect(replay(typed('barley'))).toThrow(ReplayDiffers);
   });
 
-  it.each(['told', 'failed', 'hall', 'hall.garden', 'attic'])(
+  it.each(['known', 'failed', 'hall', 'hall.garden', 'attic'])(
     'differs when the event reaches %s under no answer',
     (state) => {
-      const replay = () => replayOnChart(walkable({ many: 7 }), { events: [told, seen('door.pushed', state)] });
-      expect(replay).toThrow(state === 'told' ? CannotReplay : ReplayDiffers);
+      const replay = () => replayOnChart(walkable({ many: 7 }), { events: [known, seen('door.pushed', state)] });
+      expect(replay).toThrow(state === 'known' ? CannotReplay : ReplayDiffers);
     },
   );
 
   it('differs when no answer reaches the state after an answer', () => {
-    const replay = () => replayOnChart(walkable({ many: 7 }), { events: [{ ...told, state: 'hall.light' }] });
+    const replay = () => replayOnChart(walkable({ many: 7 }), { events: [{ ...known, state: 'hall.light' }] });
     expect(replay).toThrow(ReplayDiffers);
   });
 
@@ -124,16 +124,16 @@ describe('a replay', () => {
 });
 
 /** The same machine after the answer that there is no place. */
-const caseOfToldDoor = flowCases({
+const caseOfReportedDoor = flowCases({
   machine: setup({
     types: { context: {} as { readonly code: string }, events: {} as z.infer<typeof events> },
     guards: { isOpenSesame: ({ context }) => context.code === 'sesame' },
   }).createMachine({
     id: 'door',
     context: { code: '' },
-    initial: 'told',
+    initial: 'known',
     states: {
-      told: {
+      known: {
         on: {
           'code.typed': { actions: assign({ code: ({ event }) => event.code }) },
           'door.pushed': { guard: 'isOpenSesame', target: 'hall' },

@@ -264,7 +264,7 @@ describe('the page of favourites [ROUTES-21]', () => {
     const id = 'heldbenchaaa';
     await savesElsewhere(visitor, [id]);
     const does = (mutation: string) =>
-      asksElsewhere(seller, `mutation { told: ${mutation.replace('$id', `id: "${id}"`)} { __typename } }`);
+      asksElsewhere(seller, `mutation { result: ${mutation.replace('$id', `id: "${id}"`)} { __typename } }`);
     await visitor.opens('/en/favorites');
     const row = rowOf(page, 'Garden bench');
     const shows = (text: string) => row.getByText(text, { exact: true }).waitFor();

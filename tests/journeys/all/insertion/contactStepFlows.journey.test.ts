@@ -58,7 +58,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
       driver,
       (now) => now.context.status === status && now.matches({ lookup: 'resting', keeping: 'settled' }),
     );
-    return walks({ beginning, steps: [...steps, `session.told (a profile that is ${which})`] });
+    return walks({ beginning, steps: [...steps, `session.reported (a profile that is ${which})`] });
   });
 });
 

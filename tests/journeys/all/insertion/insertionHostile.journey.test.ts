@@ -49,7 +49,7 @@ describe('an invalid photo', () => {
       file('large.jpg', Buffer.alloc(20 * 1024 * 1024 + 1, 255)),
     );
     const tile = (name: string) => page.getByRole('listitem', { name });
-    const told = {
+    const reported = {
       'velo.jpg': 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
       'IMG_1.HEIC': 'We can’t read HEIC photos. Save this one as a JPEG and choose it again.',
       'IMG_2.jpg': 'We can’t read HEIC photos. Save this one as a JPEG and choose it again.',
@@ -58,7 +58,7 @@ describe('an invalid photo', () => {
       'text.txt': 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
       'large.jpg': 'This photo is 20.1 MB. The limit is 20 MB.',
     };
-    for (const [name, text] of Object.entries(told)) {
+    for (const [name, text] of Object.entries(reported)) {
       const alert = tile(name).getByRole('alert');
       await alert.getByText(text).waitFor();
       await alert.getByText(name, { exact: true }).waitFor();
@@ -68,7 +68,7 @@ describe('an invalid photo', () => {
     await visitor.expectNoBarriers();
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 
-    for (const name of Object.keys(told)) await tile(name).getByRole('button', { name: 'Remove photo' }).click();
+    for (const name of Object.keys(reported)) await tile(name).getByRole('button', { name: 'Remove photo' }).click();
     expect(await page.getByRole('listitem', { name: 'Photo' }).count()).toBe(1);
     await page.getByRole('textbox', { name: words.title }).fill('A bicycle');
     await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');

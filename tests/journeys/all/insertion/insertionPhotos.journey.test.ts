@@ -21,7 +21,7 @@ async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor>
 
 /** Passes files to an event of the page, like a paste or a drop. */
 function passesFiles(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
-  const told = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
+  const reported = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
   return page.getByRole('group', { name: 'Photos' }).evaluate(
     (field, { how: way, files: given }) => {
       const held = new DataTransfer();
@@ -35,7 +35,7 @@ function passesFiles(page: Page, how: 'paste' | 'drop', files: readonly ChosenFi
           : new DragEvent('drop', { dataTransfer: held, bubbles: true, cancelable: true });
       (way === 'paste' ? document.body : field).dispatchEvent(event);
     },
-    { how, files: told },
+    { how, files: reported },
   );
 }
 

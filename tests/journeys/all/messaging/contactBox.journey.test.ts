@@ -40,11 +40,11 @@ const refusalOr = (of: string) => `{ __typename ... on ${of} { __typename } ... 
 
 /** A command of the seller from another device. */
 async function does(seller: Visitor, command: string, of: string): Promise<void> {
-  const { told } = await asksElsewhere<{ readonly told: { readonly __typename: string } }>(
+  const { result } = await asksElsewhere<{ readonly result: { readonly __typename: string } }>(
     seller,
-    `mutation { told: ${command} ${refusalOr(of)} }`,
+    `mutation { result: ${command} ${refusalOr(of)} }`,
   );
-  expect(told, command).toEqual({ __typename: of });
+  expect(result, command).toEqual({ __typename: of });
 }
 
 describe('a change by the seller', () => {

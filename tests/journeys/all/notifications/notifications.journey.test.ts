@@ -97,13 +97,13 @@ describe('a notice while a dialog is open', () => {
       const dialog = page.getByRole('dialog');
       await (kind === 'login' ? dialog.getByRole('textbox') : dialog.getByRole('link')).first().waitFor();
       await page.context().setOffline(true);
-      const told = dialog
+      const reported = dialog
         .getByRole('region', { name: 'Benachrichtigungen' })
         .getByRole('listitem')
         .filter({ hasText: words.de });
-      await told.waitFor();
+      await reported.waitFor();
       // A sheet that is still rising moves the notices above it.
-      await expect.poll(() => told.evaluate(isOnTop)).toBe(true);
+      await expect.poll(() => reported.evaluate(isOnTop)).toBe(true);
       await expect.poll(() => page.evaluate(coveredFields)).toEqual([]);
       const close = dialog.getByRole('button', { name: 'Schliessen' });
       await expect.poll(() => close.evaluate(isOnTop), { message: 'the dialog can be closed' }).toBe(true);

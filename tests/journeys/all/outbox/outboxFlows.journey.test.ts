@@ -22,7 +22,7 @@ describe('the outbox of a browser', () => {
   it.each(tours)('%s', (_, way) => walksInBrowser(market.visitor(), outbox, way));
 
   it('is empty once the market has accepted the commands in sequence', () => {
-    const steps = ['account.told (Vreni)', 'reading done (one that waits)', ...sent];
+    const steps = ['account.reported (Vreni)', 'reading done (one that waits)', ...sent];
     return walksInBrowser(market.visitor(), outbox, { beginning: 'start', steps });
   });
 

@@ -54,16 +54,16 @@ describe('a seller with a published listing', () => {
       await page.waitForURL('**/en/myads/active?redirected');
       const row = rowOf(page, title);
       const presses = (name: string) => row.getByRole('button', { name, exact: true }).click();
-      const told = (text: string) => page.getByRole('status').getByText(`“${title}” ${text}`).waitFor();
+      const reported = (text: string) => page.getByRole('status').getByText(`“${title}” ${text}`).waitFor();
       await row.getByText('60 days left').waitFor();
       await visitor.expectNoBarriers();
 
       await presses('Pause');
-      await told('is paused and hidden');
+      await reported('is paused and hidden');
       expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays with the ad').toBe('H2');
       await page.getByRole('link', { name: 'Inactive 1' }).waitFor();
       await presses('Resume');
-      await told('is online again');
+      await reported('is online again');
 
       // Another action closes the form.
       await presses('Change price');
@@ -79,22 +79,22 @@ describe('a seller with a published listing', () => {
       await form.getByText('This isn’t an amount.').first().waitFor();
       await form.getByRole('textbox', { name: 'Price' }).fill('420');
       await form.getByRole('button', { name: 'Change price' }).click();
-      await told('has a new price');
+      await reported('has a new price');
       await row.getByText('CHF 420.–').waitFor();
       expect(await price.count()).toBe(0);
 
       await presses('Reserve');
-      await told('is reserved');
+      await reported('is reserved');
       await presses('End reservation');
-      await told('is no longer reserved');
+      await reported('is no longer reserved');
       await presses('Mark as sold');
       await page
         .getByRole('dialog', { name: 'Where did you sell it?' })
         .getByRole('button', { name: 'Somewhere else' })
         .click();
-      await told('is marked as sold');
+      await reported('is marked as sold');
       await presses('Put back on sale');
-      await told('is back on sale');
+      await reported('is back on sale');
 
       await presses('Delete ad');
       const asked = page.getByRole('dialog', { name: 'Delete this ad?' });
@@ -103,7 +103,7 @@ describe('a seller with a published listing', () => {
       await asked.waitFor({ state: 'detached' });
       await presses('Delete ad');
       await asked.getByRole('button', { name: 'Delete ad', exact: true }).click();
-      await told('is deleted');
+      await reported('is deleted');
       await page.reload();
       await page.getByText('No active ads').waitFor();
       await visitor.leaves();
@@ -243,15 +243,15 @@ describe('a seller with an unconfirmed address', () => {
     await page.getByRole('button', { name: words.handIn }).click();
     await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
     const again = page.getByRole('button', { name: 'Send the email again' });
-    const told = page.getByRole('status').getByText('Email sent. Check your inbox and your spam folder.');
+    const reported = page.getByRole('status').getByText('Email sent. Check your inbox and your spam folder.');
     await again.click();
-    await told.waitFor();
+    await reported.waitFor();
     await visitor.expectNoBarriers();
 
     await visitor.opens('/en/myads/active');
     await rowOf(page, title).getByText('Open the link in our email to publish this ad.').waitFor();
     await again.click();
-    await told.waitFor();
+    await reported.waitFor();
     await visitor.expectNoBarriers();
     await expect.poll(() => mailsTo(page, email, 'verification'), { timeout: 30_000 }).toBe(3);
     await visitor.leaves();

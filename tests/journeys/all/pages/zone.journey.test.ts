@@ -16,7 +16,7 @@ it('the browser’s Temporal returns the time of Switzerland like its Intl [OPER
   await page.addScriptTag({ type: 'module', content: `${code}; window.zone = { offsetAt, offsetByIntl };` });
   // Waits, because the page continues before a module has run.
   await page.waitForFunction(() => 'zone' in window);
-  const told = await page.evaluate(() => {
+  const reported = await page.evaluate(() => {
     const { offsetAt, offsetByIntl } = window.zone;
     const hour = 3_600_000;
     const instants = [
@@ -32,5 +32,5 @@ it('the browser’s Temporal returns the time of Switzerland like its Intl [OPER
     return { hasTemporal: 'Temporal' in globalThis, differing, winter: offsetAt(Date.UTC(2026, 0)) };
   });
   await browser.close();
-  expect(told).toEqual({ hasTemporal: true, differing: [], winter: 3_600_000 });
+  expect(reported).toEqual({ hasTemporal: true, differing: [], winter: 3_600_000 });
 });

@@ -59,10 +59,10 @@ describe('the page at /api/docs', () => {
     const document = (await test.get('/api/docs/json')).json<{
       paths: Record<string, Record<string, { summary: string }>>;
     }>();
-    const told = Object.values(document.paths).flatMap((methods) =>
+    const reported = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ summary }) => summary),
     );
-    expect((await summaries.allInnerTexts()).toSorted()).toEqual(told.toSorted());
+    expect((await summaries.allInnerTexts()).toSorted()).toEqual(reported.toSorted());
   });
 
   it('tries a call with the required hash', async () => {

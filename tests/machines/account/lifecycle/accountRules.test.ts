@@ -318,9 +318,9 @@ describe('a deletion', () => {
   it('has a single survey answer', () => {
     const why = (history: readonly AccountFact[]) =>
       on(history).when(({ account }) => giveLeavingReason(account!, { reason: 'privacy', at: at + 10 }));
-    const told = why(leaving);
-    expect(told.facts).toEqual([{ type: 'account.leavingReasonGiven', at: at + 10, reason: 'privacy' }]);
-    expect(why([...leaving, ...told.facts]).refused).toBe('account.reasonGiven');
+    const reported = why(leaving);
+    expect(reported.facts).toEqual([{ type: 'account.leavingReasonGiven', at: at + 10, reason: 'privacy' }]);
+    expect(why([...leaving, ...reported.facts]).refused).toBe('account.reasonGiven');
     expect(why(verified).refused).toBe('account.notLeaving');
   });
 });

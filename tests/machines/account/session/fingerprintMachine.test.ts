@@ -14,7 +14,7 @@ function asked(script: {
 }) {
   const { load = async () => {}, configure = async () => {}, read = () => null } = script;
   const clock = new SimulatedClock();
-  const told: FingerprintFailure[] = [];
+  const reported: FingerprintFailure[] = [];
   let looked = 0;
   const logic = fingerprintMachine.provide({
     actors: {
@@ -25,12 +25,12 @@ function asked(script: {
         return read();
       }),
     },
-    actions: { reportFailure: (_, { failure }) => void told.push(failure) },
+    actions: { reportFailure: (_, { failure }) => void reported.push(failure) },
   });
   const actor = createActor(logic, { clock }).start();
   actor.send({ type: 'fingerprint.asked' });
   return {
-    told,
+    reported,
     looked: () => looked,
     now: () => actor.getSnapshot(),
     ask: () => actor.send({ type: 'fingerprint.asked' }),
@@ -82,15 +82,15 @@ describe('the fingerprint of a browser', () => {
     ['its token took too long [ACCOUNT-41]', {}, 'tokenTimedOut', 5_000],
     ['its settings took too long', { configure: never }, 'tokenTimedOut', 5_000],
   ] as const)('fails when %s, which is reported once to the operators', async (_, script, failure, after) => {
-    const { told, now, passes } = asked(script);
+    const { reported, now, passes } = asked(script);
     if (after > 0) {
       await passes(after - 1);
-      expect([now().hasTag('settled'), told]).toEqual([false, []]);
+      expect([now().hasTag('settled'), reported]).toEqual([false, []]);
     }
     await passes(1);
-    expect([now().value, told]).toEqual(['failed', [failure]]);
+    expect([now().value, reported]).toEqual(['failed', [failure]]);
     await passes(10_000);
-    expect(told).toEqual([failure]);
+    expect(reported).toEqual([failure]);
   });
 
   it('is computed again for another attempt, with another five seconds', async () => {

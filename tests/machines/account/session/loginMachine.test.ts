@@ -18,7 +18,7 @@ function opened(answers: readonly (string | Error)[], fingerprints: readonly (st
   const left = [...answers];
   const prints = [...fingerprints];
   const requests: LoginRequest[] = [];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const logic = loginMachine.provide({
     actors: {
       fingerprinting: fromPromise<string | null>(async () => prints.shift() ?? null),
@@ -30,18 +30,18 @@ function opened(answers: readonly (string | Error)[], fingerprints: readonly (st
       }),
     },
     actions: {
-      trackFailure: () => void told.push('failed'),
-      notifySession: (_, { publicAccountId }) => void told.push(publicAccountId),
+      trackFailure: () => void reported.push('failed'),
+      notifySession: (_, { publicAccountId }) => void reported.push(publicAccountId),
     },
   });
   const actor = createActor(logic).start();
   actor.send({ type: 'login.opened' });
-  return { actor, requests, told, now: () => actor.getSnapshot() };
+  return { actor, requests, reported, now: () => actor.getSnapshot() };
 }
 
 describe('logging in', () => {
   it('waits for the fingerprint and sends it along [ACCOUNT-36] [ACCOUNT-42]', async () => {
-    const { actor, requests, told, now } = opened(['vren1mejer23']);
+    const { actor, requests, reported, now } = opened(['vren1mejer23']);
     actor.send(asked);
     expect([now().hasTag('ready'), requests]).toEqual([false, []]);
     await turn();
@@ -50,7 +50,7 @@ describe('logging in', () => {
     await turn();
     const { type: _, ...request } = asked;
     expect(requests).toEqual([{ ...request, fingerprint: 'a' }]);
-    expect([now().value, told]).toEqual(['loggedIn', ['vren1mejer23']]);
+    expect([now().value, reported]).toEqual(['loggedIn', ['vren1mejer23']]);
   });
 
   it('proceeds without a fingerprint when there is none', async () => {
@@ -62,11 +62,11 @@ describe('logging in', () => {
   });
 
   it('that fails is tracked, has its error [ACCOUNT-29], and uses another fingerprint [ACCOUNT-32]', async () => {
-    const { actor, requests, told, now } = opened([wrong, 'vren1mejer23']);
+    const { actor, requests, reported, now } = opened([wrong, 'vren1mejer23']);
     await turn();
     actor.send(asked);
     await turn();
-    expect([now().matches('failed'), now().context.error, told]).toEqual([true, wrong, ['failed']]);
+    expect([now().matches('failed'), now().context.error, reported]).toEqual([true, wrong, ['failed']]);
     await turn();
     actor.send(asked);
     await turn();

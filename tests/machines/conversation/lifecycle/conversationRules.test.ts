@@ -26,7 +26,7 @@ const listingState: rules.ListingState = {
 };
 const said = (text: string, pictures: string[] = []) => ({ key: 'k', text, pictures });
 
-function told(...facts: readonly ConversationFact[]): Conversation {
+function folded(...facts: readonly ConversationFact[]): Conversation {
   const started: ConversationFact = {
     type: 'conversation.started',
     at,
@@ -85,7 +85,7 @@ describe('a first message', () => {
   });
 
   it('is added to an existing conversation, whatever the state of the listing', () => {
-    const sent = rules.writeAbout(told(wrote(ana)), { ...first, listingState: { ...listingState, isOpen: false } });
+    const sent = rules.writeAbout(folded(wrote(ana)), { ...first, listingState: { ...listingState, isOpen: false } });
     expect(sent).toEqual([{ type: 'conversation.messageSent', at, by: ana, key: 'k', text: 'Hallo' }]);
   });
 
@@ -99,14 +99,14 @@ describe('a message', () => {
     refusalOf(rules.send(conversation, { by, at: when, written: said('Hallo'), ...friendly }));
 
   it('is accepted from the two participants only', () => {
-    expect(send(told(wrote(ana)), eva)).toBe('conversation.unknown');
+    expect(send(folded(wrote(ana)), eva)).toBe('conversation.unknown');
     expect(refusalOf(rules.send(null, { by: ana, at, written: said('Hallo'), ...friendly }))).toBe(
       'conversation.unknown',
     );
   });
 
   it('has a rate limit at the speed of manual typing', () => {
-    const busy = told(...Array.from({ length: mostInAMinute }, (_, turn) => wrote(ben, at + turn)));
+    const busy = folded(...Array.from({ length: mostInAMinute }, (_, turn) => wrote(ben, at + turn)));
     expect(send(busy, ben, at + minute - 1)).toBe('conversation.tooFast');
     expect(send(busy, ben, at + minute)).toBeNull();
     expect(send(busy, ana, at + 1)).toBeNull();
@@ -116,25 +116,25 @@ describe('a message', () => {
     const batch = (from: number) => Array.from({ length: mostInAMinute }, (__, turn) => wrote(ben, from + turn));
     const given = batch(at);
     const jumped = at + mostInAMinute + jump;
-    expect(send(told(...given), ben, jumped)).toBeNull();
-    const again = told(...given, ...batch(jumped));
+    expect(send(folded(...given), ben, jumped)).toBeNull();
+    const again = folded(...given, ...batch(jumped));
     expect(send(again, ben, jumped + minute - 1)).toBe('conversation.tooFast');
     expect(send(again, ben, jumped + minute)).toBeNull();
   });
 
   it('can be repeated a limited number of times without an answer of the seller', () => {
     const slow = Array.from({ length: mostUnanswered }, (_, turn) => wrote(ana, at + turn * minute));
-    expect(send(told(...slow), ana, at + 60 * minute)).toBe('conversation.unanswered');
-    expect(send(told(...slow), ben, at + 60 * minute)).toBeNull();
-    expect(send(told(...slow, wrote(ben)), ana, at + 60 * minute)).toBeNull();
+    expect(send(folded(...slow), ana, at + 60 * minute)).toBe('conversation.unanswered');
+    expect(send(folded(...slow), ben, at + 60 * minute)).toBeNull();
+    expect(send(folded(...slow, wrote(ben)), ana, at + 60 * minute)).toBeNull();
   });
 
   it('unarchives the conversation for the other person, except when muted', () => {
     const away: ConversationFact = { type: 'conversation.archived', at, by: ben };
     const mute: ConversationFact = { type: 'conversation.muted', at, by: ben };
-    expect(told(wrote(ana), away, wrote(ana)).parties.seller.isArchived).toBe(false);
-    expect(told(wrote(ana), mute, away, wrote(ana)).parties.seller.isArchived).toBe(true);
-    expect(told(wrote(ana), mute, away, wrote(ben)).parties.seller.isArchived).toBe(false);
+    expect(folded(wrote(ana), away, wrote(ana)).parties.seller.isArchived).toBe(false);
+    expect(folded(wrote(ana), mute, away, wrote(ana)).parties.seller.isArchived).toBe(true);
+    expect(folded(wrote(ana), mute, away, wrote(ben)).parties.seller.isArchived).toBe(false);
   });
 });
 
@@ -143,10 +143,10 @@ describe('an offer', () => {
     rules.makeOffer(conversation, { by, at: when, key: 'o', francs: 100, listingState, ...friendly });
 
   it('counters the other’s offer, and replaces an earlier offer by the same person', () => {
-    expect(make(told(wrote(ana), offered(ana)), ben)).toEqual([
+    expect(make(folded(wrote(ana), offered(ana)), ben)).toEqual([
       { type: 'conversation.offerMade', at, by: ben, key: 'o', francs: 100, counters: 3 },
     ]);
-    expect(make(told(wrote(ana), offered(ana)), ana)).toEqual([
+    expect(make(folded(wrote(ana), offered(ana)), ana)).toEqual([
       { type: 'conversation.offerWithdrawn', at, by: ana, offer: 3 },
       { type: 'conversation.offerMade', at, by: ana, key: 'o', francs: 100 },
     ]);
@@ -154,8 +154,8 @@ describe('an offer', () => {
 
   it('has a daily limit', () => {
     const made = Array.from({ length: mostOffersInADay }, (_, turn) => ({ ...offered(ben), at: at + turn * minute }));
-    expect(refusalOf(make(told(...made), ben, at + 60 * minute))).toBe('conversation.tooManyOffers');
-    expect(refusalOf(make(told(...made), ben, at + 24 * 60 * minute))).toBeNull();
+    expect(refusalOf(make(folded(...made), ben, at + 60 * minute))).toBe('conversation.tooManyOffers');
+    expect(refusalOf(make(folded(...made), ben, at + 24 * 60 * minute))).toBeNull();
   });
 
   it.each(jumps)('is not delayed any longer by a clock that %s', (_, jump) => {
@@ -163,8 +163,8 @@ describe('an offer', () => {
       Array.from({ length: mostOffersInADay }, (__, turn) => ({ ...offered(ben), at: from + turn * minute }));
     const given = batch(at);
     const jumped = at + mostOffersInADay * minute + jump;
-    expect(refusalOf(make(told(...given), ben, jumped))).toBeNull();
-    const again = told(...given, ...batch(jumped));
+    expect(refusalOf(make(folded(...given), ben, jumped))).toBeNull();
+    const again = folded(...given, ...batch(jumped));
     expect(refusalOf(make(again, ben, jumped + day - 1))).toBe('conversation.tooManyOffers');
     expect(refusalOf(make(again, ben, jumped + day))).toBeNull();
   });
@@ -172,17 +172,17 @@ describe('an offer', () => {
   it('can be accepted by the other person only, once, while it is open', () => {
     const accept = (conversation: Conversation, by: string, offer: number) =>
       rules.acceptOffer(conversation, { by, at, offer, listingState, ...friendly });
-    const current = told(wrote(ana), offered(ana));
+    const current = folded(wrote(ana), offered(ana));
     expect(refusalOf(accept(current, ana, 3))).toBe('conversation.offerYours');
     expect(refusalOf(accept(current, ben, 2))).toBe('conversation.offerOver');
     expect(accept(current, ben, 3)).toEqual([{ type: 'conversation.offerAccepted', at, by: ben, offer: 3 }]);
-    const agreed = told(wrote(ana), offered(ana), { type: 'conversation.offerAccepted', at, by: ben, offer: 3 });
+    const agreed = folded(wrote(ana), offered(ana), { type: 'conversation.offerAccepted', at, by: ben, offer: 3 });
     expect(accept(agreed, ben, 3)).toEqual([]);
   });
 });
 
 describe('a reservation', () => {
-  const conversation = told(wrote(ana));
+  const conversation = folded(wrote(ana));
   const reserve = (change: Partial<rules.ListingState>, by = ben) =>
     rules.reserve(conversation, { by, at, listingState: { ...listingState, ...change }, ...friendly });
 
@@ -212,7 +212,7 @@ describe('a report', () => {
     rules.report(conversation, { by: ben, at, reason: 'spam', entries: [], text: '', ...changes });
 
   it('names existing entries, each once', () => {
-    const conversation = told(wrote(ana), wrote(ana));
+    const conversation = folded(wrote(ana), wrote(ana));
     expect(report(conversation, { entries: [3, 2, 3], text: 'Sieh' })).toEqual([
       { type: 'conversation.reported', at, by: ben, reason: 'spam', entries: [2, 3], text: 'Sieh' },
     ]);
@@ -222,8 +222,8 @@ describe('a report', () => {
   });
 
   it('has a limit', () => {
-    const [made] = report(told(wrote(ana))) as readonly ConversationFact[];
-    expect(refusalOf(report(told(wrote(ana), ...Array<ConversationFact>(mostReports).fill(made!))))).toBe(
+    const [made] = report(folded(wrote(ana))) as readonly ConversationFact[];
+    expect(refusalOf(report(folded(wrote(ana), ...Array<ConversationFact>(mostReports).fill(made!))))).toBe(
       'conversation.tooManyReports',
     );
   });
@@ -236,7 +236,7 @@ describe('the read position', () => {
     });
     fc.assert(
       fc.property(commands, (asked) => {
-        let conversation = told(wrote(ana));
+        let conversation = folded(wrote(ana));
         for (const [turn, command] of asked.entries()) {
           const when = at + turn * minute;
           const answer =

@@ -125,7 +125,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
     async (which) => {
       const step = opens({ status, values: { phone: '031 123 45 67' } });
       await step.gives('somebody@example.ch');
-      step.flow.send({ type: 'session.told', known: { email, profile: contactProfiles[which] } });
+      step.flow.send({ type: 'session.reported', known: { email, profile: contactProfiles[which] } });
       expect(step.shown()).toEqual(['email', ...rest]);
       expect(step.now().hasTag('onward')).toBe(true);
       const profile = contactProfiles[which];

@@ -7,7 +7,7 @@ describe('a draft that another tab changes', () => {
   const known = { email, profile: contactProfiles.whole };
   const draft = { title: 'Citybike', phone: '031 111 11 11', zipcode: '8001' };
   const tells = (step: ReturnType<typeof opens>, fields: InsertionValues) =>
-    step.flow.send({ type: 'draft.told', fields });
+    step.flow.send({ type: 'draft.reported', fields });
   const at = (step: ReturnType<typeof opens>, field: string) => step.now().context.fields[field]?.value;
 
   it('shows the new value in a field that is not being changed here', () => {

@@ -33,8 +33,8 @@ describe('the listing chart', () => {
     const removed = fold(listingMachine, beginning(listingMachine, 'listing-1'), bikeRemoved);
     const facts = Object.keys(listingFacts.declarations);
     expect(facts.filter((type) => removed.snapshot.can({ type } as ListingFact))).toEqual([]);
-    const told = edges.filter(({ from, facts }) => from.states.includes('listing.removed') && facts.length > 0);
-    expect(told).toEqual([]);
+    const reported = edges.filter(({ from, facts }) => from.states.includes('listing.removed') && facts.length > 0);
+    expect(reported).toEqual([]);
   });
 
   it('marks by tags the listings that are searchable, have a page or have a running term', () => {

@@ -213,8 +213,8 @@ describe('changing a listing', () => {
     const older: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content: lesson }];
 
     it('is accepted, and keeps the value', () => {
-      const told = [lesson.parameters, {}];
-      for (const parameters of told) {
+      const reported = [lesson.parameters, {}];
+      for (const parameters of reported) {
         const { facts } = given(older).when(revise({ ...lesson, title: 'Karten', parameters }));
         expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: { title: 'Karten' } }]);
         expect(given([...older, ...facts]).context.listing?.content.parameters).toEqual({ condition: 'good' });

@@ -71,10 +71,10 @@ describe('an open conversation', () => {
         for (let written = 0; written < begun; written += 1) server.otherWrites();
         let isThere = true;
         /** Answers a moment later with the current value, unless the connection is down. */
-        const answered = async <AnsweredValue>(told: AnsweredValue): Promise<AnsweredValue> => {
+        const answered = async <AnsweredValue>(reported: AnsweredValue): Promise<AnsweredValue> => {
           if (!isThere) throw new Error('No line');
           await setImmediate();
-          return told;
+          return reported;
         };
         const clock = new SimulatedClock();
         const flow = createActor(

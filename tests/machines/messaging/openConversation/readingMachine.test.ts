@@ -4,26 +4,26 @@ import { readingMachine, type ReadPosition } from '#machines/messaging/openConve
 
 /** A read position, whose calls succeed or fail as the test decides. */
 function openReading() {
-  const told: (PromiseWithResolvers<void> & { readonly upTo: number })[] = [];
+  const reported: (PromiseWithResolvers<void> & { readonly upTo: number })[] = [];
   const logic = readingMachine.provide({
     actors: {
       marking: fromPromise<void, ReadPosition>(({ input: { upTo } }) => {
         const answer = Promise.withResolvers<void>();
-        told.push({ upTo, ...answer });
+        reported.push({ upTo, ...answer });
         return answer.promise;
       }),
     },
   });
   const reading = createActor(logic, { input: { id: 'conversationa', upTo: 2 } }).start();
   return {
-    told: () => told.map(({ upTo }) => upTo),
+    reported: () => reported.map(({ upTo }) => upTo),
     sees: (number: number) => reading.send({ type: 'entry.seen', number }),
     async comesThrough() {
-      told.at(-1)!.resolve();
+      reported.at(-1)!.resolve();
       await vi.waitFor(() => expect(reading.getSnapshot().value).toBe('resting'));
     },
     async fails() {
-      told.at(-1)!.reject(new Error('No line'));
+      reported.at(-1)!.reject(new Error('No line'));
       await vi.waitFor(() => expect(reading.getSnapshot().value).toBe('resting'));
     },
   };
@@ -31,23 +31,23 @@ function openReading() {
 
 describe('the read position in a conversation', () => {
   it('is sent up to the last visible entry, and replaces a pending call', async () => {
-    const { told, sees, comesThrough } = openReading();
+    const { reported, sees, comesThrough } = openReading();
     sees(4);
     sees(6);
-    expect(told()).toEqual([4, 6]);
+    expect(reported()).toEqual([4, 6]);
     await comesThrough();
     sees(6);
-    expect(told(), 'once').toEqual([4, 6]);
+    expect(reported(), 'once').toEqual([4, 6]);
   });
 
   it('is sent completely with the next visible entry after a failure', async () => {
-    const { told, sees, fails, comesThrough } = openReading();
+    const { reported, sees, fails, comesThrough } = openReading();
     sees(6);
     await fails();
     sees(4);
-    expect(told()).toEqual([6, 6]);
+    expect(reported()).toEqual([6, 6]);
     await comesThrough();
     sees(6);
-    expect(told()).toEqual([6, 6]);
+    expect(reported()).toEqual([6, 6]);
   });
 });

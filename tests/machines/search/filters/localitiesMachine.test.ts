@@ -18,12 +18,12 @@ interface Call {
 
 let clock: SimulatedClock;
 let calls: Call[];
-let told: (readonly ChosenLocality[])[];
+let reported: (readonly ChosenLocality[])[];
 let flow: Actor<typeof localitiesMachine>;
 
 function begin(places: readonly ChosenLocality[] = []) {
   clock = new SimulatedClock();
-  [calls, told] = [[], []];
+  [calls, reported] = [[], []];
   const machine = localitiesMachine.provide({
     actors: {
       finding: fromPromise(({ input, signal }) => {
@@ -38,7 +38,7 @@ function begin(places: readonly ChosenLocality[] = []) {
         return promise;
       }),
     },
-    actions: { reportPlaces: ({ context }) => told.push(context.places) },
+    actions: { reportPlaces: ({ context }) => reported.push(context.places) },
   });
   flow = createActor(machine, { input: { places }, clock }).start();
 }
@@ -123,7 +123,7 @@ describe('picking a place', () => {
     flow.send({ type: 'radius.chosen', radius: 10 });
     await find('309', quarter);
     flow.send({ type: 'place.picked', localityID: '3098' });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [{ localityID: 'koeniz-be', radius: 0 }],
       [
         { localityID: 'koeniz-be', radius: 0 },
@@ -138,7 +138,7 @@ describe('picking a place', () => {
     flow.send({ type: 'radius.chosen', radius: 20 });
     await find('Kön', koeniz);
     flow.send({ type: 'place.picked', localityID: 'koeniz-be' });
-    expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 20 }]]);
+    expect(reported).toEqual([[{ localityID: 'koeniz-be', radius: 20 }]]);
   });
 
   it('works by the keys, cyclically, and Enter chooses the active one', async () => {
@@ -149,7 +149,7 @@ describe('picking a place', () => {
     });
     expect(ways).toEqual([0, 1, 0, 1, 0]);
     flow.send({ type: 'option.accepted' });
-    expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+    expect(reported).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
   });
 
   it('jumps to either end, opens without an active option, and returns to the text once the caret moves', async () => {
@@ -172,7 +172,7 @@ describe('picking a place', () => {
     expect(now().context.active).toBe(1);
     flow.send({ type: 'option.pointed', localityID: 'koeniz-be' });
     flow.send({ type: 'option.accepted' });
-    expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+    expect(reported).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
   });
 
   it.each(['option.accepted', 'field.left'] as const)(
@@ -180,7 +180,7 @@ describe('picking a place', () => {
     async (type) => {
       await find('Kön', koeniz, quarter);
       flow.send({ type });
-      expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+      expect(reported).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
       expect([now().value, now().context.text]).toEqual(['idle', '']);
     },
   );
@@ -201,7 +201,7 @@ describe('picking a place', () => {
         ['Kön', false],
       ]);
       expect(now().context.places.map(({ localityID }) => localityID)).toEqual(['3098', 'koeniz-be']);
-      expect(told.length).toBe(2);
+      expect(reported.length).toBe(2);
     },
   );
 
@@ -211,7 +211,7 @@ describe('picking a place', () => {
     await calls.at(-1)!.answer([]);
     flow.send({ type: 'field.left' });
     expect([now().value, now().context.text]).toEqual([{ nothing: 'refused' }, 'Quatschdorf']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('can be cancelled: Escape closes the list, a key opens it again, and Escape once more clears the field', async () => {
@@ -227,7 +227,7 @@ describe('picking a place', () => {
     flow.send({ type: 'list.closed' });
     flow.send({ type: 'field.left' });
     expect([now().value, now().context.text]).toEqual(['idle', '']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -241,14 +241,14 @@ describe('the chosen places', () => {
     begin(two);
     flow.send({ type: 'radius.changed', localityID: '3011', radius: 30 });
     flow.send({ type: 'place.removed', localityID: '3098' });
-    expect(told.at(-1)).toEqual([{ localityID: '3011', radius: 30 }]);
+    expect(reported.at(-1)).toEqual([{ localityID: '3011', radius: 30 }]);
   });
 
   it('accept a choice made elsewhere, without sending it back', () => {
     begin(two);
     flow.send({ type: 'places.changed', places: [] });
     expect(now().context.places).toEqual([]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('are limited to 10: beyond that, no place is looked up', () => {

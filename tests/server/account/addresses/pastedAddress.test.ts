@@ -60,7 +60,7 @@ describe('an invisible character inside an address', () => {
   afterAll(() => test.close());
 
   const typed = 'ana\u200B@example.ch';
-  const told = 'There’s an unreadable character here: “ana[U+200B]@example.ch”. Delete it or retype this part.';
+  const reported = 'There’s an unreadable character here: “ana[U+200B]@example.ch”. Delete it or retype this part.';
 
   it.each([
     ['register', 'register(email: $email, password: "ein langes Wort 7", sellerKind: PRIVATE, language: DE)'],
@@ -69,7 +69,7 @@ describe('an invisible character inside an address', () => {
   ])('is named by %s, with its position', async (_, call) => {
     const query = `mutation ($email: String!) { ${call} { ... on Refusal { problems { field message } } } }`;
     expect(await openBrowser(test).ask(query, { email: typed })).toEqual({
-      problems: [{ field: 'email', message: told }],
+      problems: [{ field: 'email', message: reported }],
     });
   });
 

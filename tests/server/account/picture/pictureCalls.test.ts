@@ -180,8 +180,8 @@ describe('POST account/picture.json', () => {
     const picture = await sends(taken);
     for (const format of ['avif', 'webp', 'jpg']) {
       const { rawPayload, statusCode } = await shown(picture, 160, format);
-      const { exif: told, icc } = await sharp(rawPayload).metadata();
-      expect([statusCode, told, icc]).toEqual([200, undefined, undefined]);
+      const { exif: reported, icc } = await sharp(rawPayload).metadata();
+      expect([statusCode, reported, icc]).toEqual([200, undefined, undefined]);
     }
     const kept = await browser.get('/api/v10/account/export.zip');
     expect(kept.rawPayload.includes('Zwetschgenphone')).toBe(false);

@@ -26,23 +26,23 @@ const sofa: ListingText = {
 };
 
 const things = many(3000, {});
-const told = things.map((text) => ({ text, listing: listingOf(text) }));
+const reported = things.map((text) => ({ text, listing: listingOf(text) }));
 
 describe('the history of an ad', () => {
   it('is deterministic, and different for different ads', () => {
     expect(listingOf(sofa)).toEqual(listingOf({ ...sofa }));
-    expect(new Set(told.map(({ listing }) => listing.draftedAt)).size).toBeGreaterThan(2900);
+    expect(new Set(reported.map(({ listing }) => listing.draftedAt)).size).toBeGreaterThan(2900);
   });
 
   it('ends at the price in its text', () => {
     expect(
-      told.filter(({ listing }) => listing.content.price.kind !== 'amount' || listing.content.price.francs !== 380),
+      reported.filter(({ listing }) => listing.content.price.kind !== 'amount' || listing.content.price.francs !== 380),
     ).toEqual([]);
   });
 
   it('ends in each state in its share', () => {
     const share = (status: ListingStatus) =>
-      (told.filter(({ listing }) => listing.status === status).length / told.length) * 100;
+      (reported.filter(({ listing }) => listing.status === status).length / reported.length) * 100;
     const shares: readonly (readonly [ListingStatus, number, number])[] = [
       ['reserved', 3.5, 6],
       ['sold', 8, 11],
@@ -61,7 +61,7 @@ describe('the history of an ad', () => {
   });
 
   it('bumps the newest: more in the last day than in any day a month ago', () => {
-    const ages = told
+    const ages = reported
       .filter(({ listing }) => listing.status === 'active')
       .map(({ listing }) => (now - listing.listedAt!) / days(1));
     const lastDay = ages.filter((age) => age < 1).length;
@@ -71,12 +71,12 @@ describe('the history of an ad', () => {
   });
 
   it('lowers prices more often than it raises them, to round prices', () => {
-    const changed = told.filter(({ listing }) => listing.previousPrice);
+    const changed = reported.filter(({ listing }) => listing.previousPrice);
     const before = changed.map(({ listing }) =>
       listing.previousPrice!.kind === 'amount' ? listing.previousPrice!.francs : 0,
     );
-    expect(changed.length / told.length).toBeGreaterThan(0.12);
-    expect(changed.length / told.length).toBeLessThan(0.3);
+    expect(changed.length / reported.length).toBeGreaterThan(0.12);
+    expect(changed.length / reported.length).toBeLessThan(0.3);
     expect(before.filter((francs) => francs > 380).length).toBeGreaterThan(
       8 * before.filter((francs) => francs < 380).length,
     );

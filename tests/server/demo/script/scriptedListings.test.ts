@@ -9,10 +9,10 @@ const scripted = new Map(scriptedListings().map(({ externalId, listing }) => [ex
 
 describe('the ads of the demonstration market', () => {
   it('are those scripted in full and those of the files, and no others', () => {
-    const told = Object.entries(demoListings).flatMap(([area, listings]) =>
+    const reported = Object.entries(demoListings).flatMap(([area, listings]) =>
       Object.keys(listings).map((name) => `${area}/${name}`),
     );
-    expect(new Set(scripted.keys())).toEqual(new Set([...told, ...texts.map(({ externalId }) => externalId)]));
+    expect(new Set(scripted.keys())).toEqual(new Set([...reported, ...texts.map(({ externalId }) => externalId)]));
   });
 
   it('match their files, with a seller who fits', () => {

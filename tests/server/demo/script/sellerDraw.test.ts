@@ -52,11 +52,11 @@ describe('the seller of an ad without a named seller', () => {
   it('includes their existing ads in the count', () => {
     const people = Object.entries(sellers).filter(([, { kind, language }]) => kind === 'private' && language === 'it');
     const [[free]] = people as [[SellerKey, SellerScript]];
-    const told = people.slice(1).flatMap(([seller]): Sale[] => [
+    const reported = people.slice(1).flatMap(([seller]): Sale[] => [
       { seller: seller as SellerKey, category: 2020 },
       { seller: seller as SellerKey, category: 2020 },
     ]);
-    const chosen = drawn(many(2, { language: 'it', category: 2020 }), told);
+    const chosen = drawn(many(2, { language: 'it', category: 2020 }), reported);
     expect(chosen.map(({ key }) => key)).toEqual([free, free]);
   });
 
@@ -98,8 +98,8 @@ function many(count: number, changes: Partial<ListingText>): readonly ListingTex
   }));
 }
 
-function drawn(listings: readonly ListingText[], told: readonly Sale[] = []) {
-  const chosen = sellersFor(listings, told);
+function drawn(listings: readonly ListingText[], reported: readonly Sale[] = []) {
+  const chosen = sellersFor(listings, reported);
   return listings.map((listing) => ({ key: chosen.get(listing)!, script: sellers[chosen.get(listing)!] }));
 }
 

@@ -58,13 +58,13 @@ describe('a row of our own template', () => {
 
   it('accepts every parameter of every category', () => {
     for (const { id } of categoryTree.flatMap((top) => [top, ...top.children])) {
-      const told = parametersFor(id).map((parameter): readonly [string, string | number] => {
+      const reported = parametersFor(id).map((parameter): readonly [string, string | number] => {
         if (parameter.kind === 'number') return [parameter.key, parameter.max];
         return [parameter.key, parameter.kind === 'choice' ? parameter.choices.at(-1)! : 'Ein Wort'];
       });
-      const columns = told.map(([key, value]) => [`param.${key}`, String(value)]);
+      const columns = reported.map(([key, value]) => [`param.${key}`, String(value)]);
       const { content, problems } = read({ category: String(id), ...Object.fromEntries(columns) });
-      expect(content?.parameters, `${id}`).toEqual(Object.fromEntries(told));
+      expect(content?.parameters, `${id}`).toEqual(Object.fromEntries(reported));
       expect(problems.filter(([, field]) => field !== 'category')).toEqual([]);
     }
   });

@@ -18,7 +18,7 @@ async function recordsOf(source: RecordSource, from: Place = source.start): Prom
 }
 
 /** The records as `[line, fields or reason]`. */
-async function told(content: string): Promise<unknown[]> {
+async function rowsIn(content: string): Promise<unknown[]> {
   const records = await recordsOf(await opened(content));
   return records.map((record) => {
     if ('fields' in record) return [record.line, Object.values(record.fields)];
@@ -29,7 +29,7 @@ async function told(content: string): Promise<unknown[]> {
 describe('leftovers of spreadsheets in a CSV file', () => {
   it('counts rows of blank cells as blank, also in quotes and with spaces', async () => {
     const rows = ['a;b;c', '1;2;3', ';;', '', '"";" ";""', '\u00a0;\u200b;\t', '4;5;6', ';;;;;', '\u001a'];
-    expect(await told(rows.join('\r\n'))).toEqual([
+    expect(await rowsIn(rows.join('\r\n'))).toEqual([
       [2, ['1', '2', '3']],
       [3, 'blank'],
       [4, 'blank'],
@@ -52,14 +52,14 @@ describe('leftovers of spreadsheets in a CSV file', () => {
   });
 
   it('ignores a blank column between two others', async () => {
-    expect(await told('a,,b\n1,,2\n3, ,4\n')).toEqual([
+    expect(await rowsIn('a,,b\n1,,2\n3, ,4\n')).toEqual([
       [2, ['1', '2']],
       [3, ['3', '4']],
     ]);
   });
 
   it('refuses a row that has a value in a column without a name', async () => {
-    expect(await told('a;b;\n1;2;3\n4;5;\n6;7;;8\n')).toEqual([
+    expect(await rowsIn('a;b;\n1;2;3\n4;5;\n6;7;;8\n')).toEqual([
       [2, 'has "3" in column 3, which has no name'],
       [3, ['4', '5']],
       [4, 'has 4 fields, and the file names 2 columns'],
@@ -67,7 +67,7 @@ describe('leftovers of spreadsheets in a CSV file', () => {
   });
 
   it('refuses a row that lacks a field of a named column', async () => {
-    expect(await told('a;b;c\n1;2\n')).toEqual([[2, 'has 2 fields, and the file names 3 columns']]);
+    expect(await rowsIn('a;b;c\n1;2\n')).toEqual([[2, 'has 2 fields, and the file names 3 columns']]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('leftovers of spreadsheets in a CSV file', () => {
   });
 
   it('reads lines that end as on old Macintosh systems', async () => {
-    expect(await told('a;b\r1;2\r;\r3;4\r')).toEqual([
+    expect(await rowsIn('a;b\r1;2\r;\r3;4\r')).toEqual([
       [2, ['1', '2']],
       [3, 'blank'],
       [4, ['3', '4']],
@@ -98,7 +98,7 @@ describe('leftovers of spreadsheets in a CSV file', () => {
 
 describe('a CSV file', () => {
   it('yields its records with their lines, across quotes, line feeds in them and blank lines', async () => {
-    expect(await told('a,b\r\n1,2\r\n\r\n"x\r\ny","say ""yes"""\r\n3,4')).toEqual([
+    expect(await rowsIn('a,b\r\n1,2\r\n\r\n"x\r\ny","say ""yes"""\r\n3,4')).toEqual([
       [2, ['1', '2']],
       [3, 'blank'],
       [4, ['x\r\ny', 'say "yes"']],
@@ -124,21 +124,21 @@ describe('a CSV file', () => {
   });
 
   it('may end its lines in two ways', async () => {
-    expect(await told('a,b\r\n1,2\n3,4\r\n')).toEqual([
+    expect(await rowsIn('a,b\r\n1,2\n3,4\r\n')).toEqual([
       [2, ['1', '2']],
       [3, ['3', '4']],
     ]);
   });
 
   it('preserves quotes in the middle of a field', async () => {
-    expect(await told('a,b\nScreen 27",x\n"Golf" GTI,y\n')).toEqual([
+    expect(await rowsIn('a,b\nScreen 27",x\n"Golf" GTI,y\n')).toEqual([
       [2, ['Screen 27"', 'x']],
       [3, ['"Golf" GTI', 'y']],
     ]);
   });
 
   it('loses one line to an unclosed quote, and reports which', async () => {
-    expect(await told('a,b\n1,2\n3,"4\n5,6\n7,8\n')).toEqual([
+    expect(await rowsIn('a,b\n1,2\n3,"4\n5,6\n7,8\n')).toEqual([
       [2, ['1', '2']],
       [3, 'opens a quote that is never closed'],
       [4, ['5', '6']],
@@ -147,7 +147,7 @@ describe('a CSV file', () => {
   });
 
   it('loses one line to a record that exceeds the limit', async () => {
-    const long = await told(`a,b\n1,2\n3,"${'x\n'.repeat(40_000)}"\n5,6\n`);
+    const long = await rowsIn(`a,b\n1,2\n3,"${'x\n'.repeat(40_000)}"\n5,6\n`);
     expect(long.slice(0, 2)).toEqual([
       [2, ['1', '2']],
       [3, 'is longer than 64 kB, or opens a quote that is not closed'],
@@ -156,7 +156,7 @@ describe('a CSV file', () => {
   });
 
   it('reports a row with too few or too many fields', async () => {
-    expect(await told('a,b\n1\n1,2,3\n')).toEqual([
+    expect(await rowsIn('a,b\n1\n1,2,3\n')).toEqual([
       [2, 'has 1 fields, and the file names 2 columns'],
       [3, 'has 3 fields, and the file names 2 columns'],
     ]);

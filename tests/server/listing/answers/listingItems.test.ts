@@ -44,11 +44,11 @@ const golf: ListingWithPhone = {
 /** Renders each word as its id, with its number if there is one. */
 const say: Say = (word, values) => (values?.['number'] === undefined ? word.id : `${values['number']} ${word.id}`);
 const telling = { language: 'de' as const, say, localities: swissLocalities };
-const told = (changes: Partial<ListingWithPhone> = {}) => listingItem({ ...golf, ...changes }, telling);
+const reported = (changes: Partial<ListingWithPhone> = {}) => listingItem({ ...golf, ...changes }, telling);
 
 describe('an ad in the responses of calls', () => {
   it('has its core: id, subject, body, price, type, language, time, slug, source [LISTING-2]', () => {
-    expect(told()).toMatchObject({
+    expect(reported()).toMatchObject({
       id: 'abcdefghijkl',
       subject: 'VW Golf 1.4 TSI, Kombi',
       body: 'Scheckheftgepflegt.',
@@ -69,8 +69,8 @@ describe('an ad in the responses of calls', () => {
   });
 
   it('names its category and the parent, in the requested language [LISTING-3]', () => {
-    expect(told().category_info).toEqual({ id: 2020, name: 'Autos', parent_id: 2000, parent_name: 'Fahrzeuge' });
-    expect(told({ category: 2000 }).category_info).toEqual({
+    expect(reported().category_info).toEqual({ id: 2020, name: 'Autos', parent_id: 2000, parent_name: 'Fahrzeuge' });
+    expect(reported({ category: 2000 }).category_info).toEqual({
       id: 2000,
       name: 'Fahrzeuge',
       parent_id: null,
@@ -79,7 +79,7 @@ describe('an ad in the responses of calls', () => {
   });
 
   it('contains its place as people write it, and in parts; never the street [LISTING-4]', () => {
-    const { location, location_info } = told();
+    const { location, location_info } = reported();
     expect(location.replaceAll('\u00a0', ' ')).toBe('3012 Bern BE');
     expect(location_info).toEqual({
       area: 'Bern',
@@ -92,36 +92,36 @@ describe('an ad in the responses of calls', () => {
   });
 
   it('has no canton for a postcode abroad', () => {
-    const abroad = told({ country: 'DE', postcode: '79588', locality: '', region: null });
+    const abroad = reported({ country: 'DE', postcode: '79588', locality: '', region: null });
     expect(abroad.location_info).toMatchObject({ plz: '79588', region_id: null, region_name: null });
   });
 
   it('has its pictures, the first as thumb [LISTING-5]', () => {
-    expect(told()).toMatchObject({
+    expect(reported()).toMatchObject({
       image_names: ['demo/car-hatch.svg', 'demo/car-green.svg'],
       thumb_name: 'demo/car-hatch.svg',
     });
-    expect(told({ images: '[]' })).toMatchObject({ image_names: [], thumb_name: null });
+    expect(reported({ images: '[]' })).toMatchObject({ image_names: [], thumb_name: null });
   });
 
   it('names its seller [LISTING-6]', () => {
-    expect(told()).toMatchObject({
+    expect(reported()).toMatchObject({
       company_ad: true,
       public_account_id: 'garage',
       user_alias: 'Garage Muster',
       phone_hash: 'hashOfTheNumber',
       account_info: { company_ad: true, since: Math.floor((noon - 5000) / 1000), picture: null },
     });
-    expect(told({ seller_picture: 'people/logo.webp' }).account_info.picture).toBe('people/logo.webp');
+    expect(reported({ seller_picture: 'people/logo.webp' }).account_info.picture).toBe('people/logo.webp');
   });
 
   it('omits parameters that its category no longer has', () => {
     const parameters = JSON.stringify({ condition: 'good', fuel: 'petrol' });
-    expect(told({ parameters }).parameters.map(({ key }) => key)).toEqual(['type', 'price', 'fuel']);
+    expect(reported({ parameters }).parameters.map(({ key }) => key)).toEqual(['type', 'price', 'fuel']);
   });
 
   it('lists its parameters with type and price first, then in the order of its category [LISTING-7]', () => {
-    expect(told().parameters.map(({ key }) => key)).toEqual([
+    expect(reported().parameters.map(({ key }) => key)).toEqual([
       'type',
       'price',
       'brand',
@@ -129,19 +129,19 @@ describe('an ad in the responses of calls', () => {
       'mileage',
       'fuel',
     ]);
-    expect(told().parameters).toContainEqual({
+    expect(reported().parameters).toContainEqual({
       key: 'mileage',
       value: 98_000,
       label: 'parameter.mileage',
       text: '98’000 unit.kilometres',
     });
-    expect(told().parameters).toContainEqual({
+    expect(reported().parameters).toContainEqual({
       key: 'brand',
       value: 'volkswagen',
       label: 'parameter.brand',
       text: 'VW',
     });
-    expect(told().parameters).toContainEqual({
+    expect(reported().parameters).toContainEqual({
       key: 'registrationYear',
       value: 2014,
       label: 'parameter.registrationYear',
@@ -152,20 +152,23 @@ describe('an ad in the responses of calls', () => {
   it('marks a rent as monthly', () => {
     const flat = { category: 1020, parameters: JSON.stringify({ transaction: 'rent', rooms: 3.5 }) };
     const rent = 'CHF\u00a012’500.– price.byTheMonth';
-    expect(told(flat)).toMatchObject({ price: 12_500, price_text: rent });
-    expect(told(flat).parameters.find(({ key }) => key === 'price')?.text).toBe(rent);
+    expect(reported(flat)).toMatchObject({ price: 12_500, price_text: rent });
+    expect(reported(flat).parameters.find(({ key }) => key === 'price')?.text).toBe(rent);
     for (const other of [
       { ...flat, parameters: JSON.stringify({ transaction: 'buy' }) },
       // A week in the mountains.
       { ...flat, category: 1050 },
       { ...flat, price: 'onRequest' as const, francs: null },
     ]) {
-      expect(told(other).price_text).not.toContain('price.byTheMonth');
+      expect(reported(other).price_text).not.toContain('price.byTheMonth');
     }
   });
 
   it('states a price without a number in words', () => {
-    expect(told({ price: 'free', francs: 0 })).toMatchObject({ price: null, price_text: 'price.free' });
-    expect(told({ price: 'onRequest', francs: null })).toMatchObject({ price: null, price_text: 'price.onRequest' });
+    expect(reported({ price: 'free', francs: 0 })).toMatchObject({ price: null, price_text: 'price.free' });
+    expect(reported({ price: 'onRequest', francs: null })).toMatchObject({
+      price: null,
+      price_text: 'price.onRequest',
+    });
   });
 });

@@ -73,10 +73,10 @@ describe('rendering threads', () => {
   it('pass the whole request to the SSR bundle, and return its document', async () => {
     open(1);
     const { status, said } = await rendered();
-    const { threadId: _, ...told } = said;
+    const { threadId: _, ...reported } = said;
     expect(status).toBe(200);
     const { encoding: _given, ...asked } = order();
-    expect(told).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
+    expect(reported).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
   });
 
   it.each([

@@ -50,11 +50,11 @@ describe('render requests encoded for a thread', () => {
     const unpacked = unpacking();
     const shown = (items: readonly object[]) => {
       const { order, lasting } = unpacked(sent(packed(orderOf({ items, other: { id: 'other' } }))));
-      const told = order.request.firstData as { readonly items: readonly object[]; readonly other: object };
-      expect(told.items.every((item) => lasting.has(item))).toBe(true);
+      const reported = order.request.firstData as { readonly items: readonly object[]; readonly other: object };
+      expect(reported.items.every((item) => lasting.has(item))).toBe(true);
       expect(lasting.has(order.request.footer!)).toBe(true);
-      expect(lasting.has(told.other)).toBe(false);
-      return told.items;
+      expect(lasting.has(reported.other)).toBe(false);
+      return reported.items;
     };
     const [a, b] = shown([listings[0]!, listings[1]!]);
     expect(shown([listings[1]!, listings[0]!])).toEqual([b, a]);

@@ -47,24 +47,24 @@ const anyPlaces: fc.Arbitrary<Partial<SearchFilter>> = fc.oneof(
 );
 
 /** The values of each parameter in the ads, without duplicates: the first of many. */
-const told = new Map<string, Set<string | number>>(parameterKeys.map((key) => [key, new Set()]));
+const reported = new Map<string, Set<string | number>>(parameterKeys.map((key) => [key, new Set()]));
 for (const { parameters } of manyListings) {
   for (const [key, value] of Object.entries(parameters)) {
-    const values = told.get(key)!;
+    const values = reported.get(key)!;
     if (values.size < 60) values.add(value);
   }
 }
 
 function intervalOf(parameter: Parameter): fc.Arbitrary<Interval> | undefined {
   if (parameter.kind !== 'number') return undefined;
-  const bound = fc.constantFrom(parameter.min, parameter.max, ...Array.from(told.get(parameter.key)!, Number));
+  const bound = fc.constantFrom(parameter.min, parameter.max, ...Array.from(reported.get(parameter.key)!, Number));
   return fc.oneof(fc.record({ min: bound }), fc.record({ max: bound }), fc.record({ min: bound, max: bound }));
 }
 
 function optionsOf(parameter: Parameter): fc.Arbitrary<readonly string[]> | undefined {
   if (parameter.kind === 'number') return undefined;
   const others = parameter.kind === 'choice' ? parameter.choices : ['what no ad tells'];
-  const option = fc.constantFrom(...Array.from(told.get(parameter.key)!, String), ...others);
+  const option = fc.constantFrom(...Array.from(reported.get(parameter.key)!, String), ...others);
   return fc.array(option, { minLength: 1, maxLength: 4 });
 }
 

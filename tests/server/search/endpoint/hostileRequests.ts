@@ -50,10 +50,10 @@ const token: fc.Arbitrary<string> = fc.oneof(
   encoded,
   fc.string({ unit: fc.constantFrom(...'ABCDEFabcdef0189-_'), maxLength: 1100 }),
   fc.tuple(fc.constantFrom(0, 1, 2, 255), fc.oneof(query(listKeys), text)).map(([version, said]) => {
-    const told = Buffer.concat([Buffer.from([version]), Buffer.from(said)]);
+    const reported = Buffer.concat([Buffer.from([version]), Buffer.from(said)]);
     const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(told));
-    return Buffer.concat([told, sum]).toString('base64url');
+    sum.writeUInt32BE(crc32(reported));
+    return Buffer.concat([reported, sum]).toString('base64url');
   }),
 );
 

@@ -132,8 +132,8 @@ describe('GET /api/v10/list.json [API-4]', () => {
     ['en', 'EN'],
     ['fr', 'FR'],
     ['it', 'IT'],
-  ])('requested in %s states that the search was in %s [SEARCH-25]', async (language, told) => {
-    expect((await list('q=citybike', language)).filters['query_lang']).toBe(told);
+  ])('requested in %s states that the search was in %s [SEARCH-25]', async (language, reported) => {
+    expect((await list('q=citybike', language)).filters['query_lang']).toBe(reported);
   });
 
   it('has ads for sale, to rent and to buy, published without a payment, and free items, for visitors [LISTING-1]', async () => {

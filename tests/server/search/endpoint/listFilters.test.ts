@@ -245,23 +245,23 @@ describe('list.json refuses, with key and rule', () => {
 });
 
 describe('very many wrong keys', () => {
-  const told = async (keys: string) => {
+  const reported = async (keys: string) => {
     const answer = await test.get(`/api/v10/list.json?${keys}`);
     expect(answer.statusCode).toBe(400);
     return answer.json<{ parameters: { parameter: string; message: string }[] }>().parameters;
   };
 
   it('are reported by their beginnings', async () => {
-    const [problem, ...others] = await told(`${'%20a'.repeat(2000)}=%FF`);
+    const [problem, ...others] = await reported(`${'%20a'.repeat(2000)}=%FF`);
     expect(others).toEqual([]);
     expect(problem!.parameter).toMatch(/^(?:%20a){20}…$/u);
-    expect((await told('b'.repeat(2000)))[0]!.parameter).toBe(`${'b'.repeat(80)}…`);
+    expect((await reported('b'.repeat(2000)))[0]!.parameter).toBe(`${'b'.repeat(80)}…`);
   });
 
   it('are reported up to a limit', async () => {
     const keys = Array.from({ length: 1000 }, (_, number) => `key${number}`);
-    expect((await told(keys.join('&'))).map(({ parameter }) => parameter)).toEqual(keys.slice(0, 10));
-    expect(await told(keys.map((key) => `${key}=%FF`).join('&'))).toHaveLength(10);
+    expect((await reported(keys.join('&'))).map(({ parameter }) => parameter)).toEqual(keys.slice(0, 10));
+    expect(await reported(keys.map((key) => `${key}=%FF`).join('&'))).toHaveLength(10);
   });
 });
 

@@ -19,7 +19,8 @@ async function list(keys: string): Promise<ListingList> {
   return answer.json<ListingList>();
 }
 
-const told = ({ relaxations }: ListingList) => relaxations.map(({ without, search_total: total }) => [without, total]);
+const reported = ({ relaxations }: ListingList) =>
+  relaxations.map(({ without, search_total: total }) => [without, total]);
 
 describe('a text without results', () => {
   it('is corrected, with the results of the correction under the same filters', async () => {
@@ -81,7 +82,7 @@ describe('a text without results', () => {
 describe('a search without results is relaxed', () => {
   it('by a wider radius, as wide as necessary', async () => {
     const answer = await list('zipcode=3006&subcategory=2020');
-    expect(told(answer)[0]).toEqual([['radius'], 1]);
+    expect(reported(answer)[0]).toEqual([['radius'], 1]);
     const filter = filterFromToken(answer.relaxations[0]!.token)!;
     expect(filter.localities).toEqual([{ localityID: '3006', radius: 10 }]);
     const found = await list(`zipcode=3006&subcategory=2020&radius=10`);
@@ -89,26 +90,26 @@ describe('a search without results is relaxed', () => {
   });
 
   it('by a wider radius alone when it has a few results, with those of the wider one', async () => {
-    expect(told(await list('zipcode=3006&subcategory=2020&radius=10'))).toEqual([[['radius'], 2]]);
-    expect(told(await list('subcategory=2020&fu=diesel'))).toEqual([]);
+    expect(reported(await list('zipcode=3006&subcategory=2020&radius=10'))).toEqual([[['radius'], 2]]);
+    expect(reported(await list('subcategory=2020&fu=diesel'))).toEqual([]);
   });
 
   it('by the neighbouring cantons, or all of Switzerland when they have nothing', async () => {
-    expect(told(await list('region=20&subcategory=1020'))[0]).toEqual([['with_neighbouring_regions'], 2]);
-    expect(told(await list('region=18&subcategory=1020'))[0]).toEqual([['region'], 2]);
+    expect(reported(await list('region=20&subcategory=1020'))[0]).toEqual([['with_neighbouring_regions'], 2]);
+    expect(reported(await list('region=18&subcategory=1020'))[0]).toEqual([['region'], 2]);
   });
 
   it('by each of its filters alone, by its category, and by all of them', async () => {
-    expect(told(await list('subcategory=2020&fu=electric'))).toEqual([[['fu'], 2]]);
-    expect(told(await list('subcategory=2020&fu=diesel&gb=manual'))).toEqual([
+    expect(reported(await list('subcategory=2020&fu=electric'))).toEqual([[['fu'], 2]]);
+    expect(reported(await list('subcategory=2020&fu=diesel&gb=manual'))).toEqual([
       [['fu'], 1],
       [['gb'], 1],
       [['fu', 'gb'], 2],
     ]);
     // Dropping the seller too adds none.
-    expect(told(await list('subcategory=1020&pe=10&company_ad=0'))).toEqual([[['pe'], 2]]);
-    expect(told(await list('q=velo&subcategory=2020&fu=diesel'))).toEqual([[['category', 'subcategory', 'fu'], 2]]);
-    expect(told(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
+    expect(reported(await list('subcategory=1020&pe=10&company_ad=0'))).toEqual([[['pe'], 2]]);
+    expect(reported(await list('q=velo&subcategory=2020&fu=diesel'))).toEqual([[['category', 'subcategory', 'fu'], 2]]);
+    expect(reported(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
   });
 
   it('in at most four ways', async () => {
@@ -120,7 +121,7 @@ describe('a search without results is relaxed', () => {
     }
     await test.publishes('ana', 'almostalmos9', { ...bike, kind: 'wanted', parameters: zeta });
     const answer = await list('subcategory=4020&condition=used&make=zeta&size=xl&cx=pink&st=offer');
-    expect(told(answer)).toEqual([
+    expect(reported(answer)).toEqual([
       [['condition'], 1],
       [['make'], 1],
       [['size'], 1],
@@ -131,7 +132,7 @@ describe('a search without results is relaxed', () => {
   it('by no search without results, each with its token', async () => {
     const keys = 'subcategory=2020&region=4&cb=volkswagen&cm=golf&cx=red&me=1&company_ad=1';
     const answer = await list(keys);
-    expect(told(answer)).toEqual([
+    expect(reported(answer)).toEqual([
       [['ms', 'me'], 1],
       [['region', 'cb', 'cm', 'cx', 'ms', 'me', 'company_ad'], 2],
     ]);
@@ -139,7 +140,7 @@ describe('a search without results is relaxed', () => {
       const found = await test.get(`/api/v11/search.json?token=${token}`);
       expect(found.json()).toMatchObject({ totalItemCount: total });
     }
-    expect(told(await list('q=Xylophonbauer&region=4'))).toEqual([]);
+    expect(reported(await list('q=Xylophonbauer&region=4'))).toEqual([]);
   });
 
   it('by its text, when no ad has it in its language, though some have it in another', async () => {
@@ -204,6 +205,6 @@ describe('a search without results is relaxed', () => {
     expect(correction).toMatchObject({ query: 'Familienwagen', search_total: 2 });
     expect(filterFromToken(correction!.token)).toMatchObject({ query: 'Familienwagen', subcategory: 2020 });
     // Dropping the fuel, too, has results, but all those models are part of the token.
-    expect(told(await list(`${keys}&fu=electric`))).toEqual([[['cm', 'fu'], 2]]);
+    expect(reported(await list(`${keys}&fu=electric`))).toEqual([[['cm', 'fu'], 2]]);
   });
 });

@@ -34,8 +34,8 @@ export async function callerOf({ app }: Pick<TestApp, 'app'>): Promise<Caller> {
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', reject);
         answer.on('end', () => {
-          const { statusCode: status = 0, headers: told } = answer;
-          resolve({ status, type: told['content-type'] ?? '', body: Buffer.concat(parts).toString() });
+          const { statusCode: status = 0, headers: reported } = answer;
+          resolve({ status, type: reported['content-type'] ?? '', body: Buffer.concat(parts).toString() });
         });
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {

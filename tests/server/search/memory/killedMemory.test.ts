@@ -28,8 +28,8 @@ describe('search in memory', () => {
       const market = await openMarket({ dataDir });
       const search = await openMemoryFeed(market, { dataDir, onFailure });
       expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
-      const [told, expected] = await comparedWithRows(market, search);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(market, search);
+      expect(reported).toEqual(expected);
       await search.close();
       await market.close();
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOfNumber, codesOf, untold } from '#server/search/memory/parameterSlots.ts';
+import { codeOfNumber, codesOf, noValue } from '#server/search/memory/parameterSlots.ts';
 import { listing } from '../corpus/listings.ts';
 
 describe('the code of a number', () => {
@@ -20,7 +20,7 @@ describe('the code of a number', () => {
   });
 
   it.each([-1, -Infinity, Infinity, 1e300])('of %d is a code, though no ad should have it', (number) => {
-    expect(codeOfNumber(number)).toBeGreaterThan(untold);
+    expect(codeOfNumber(number)).toBeGreaterThan(noValue);
     expect(codeOfNumber(number)).toBeLessThan(2 ** 30);
   });
 });
@@ -29,7 +29,7 @@ describe('the slots of an ad', () => {
   it('contain the parameters of its category, and no others', () => {
     const names: string[] = [];
     const flat = listing('a1', { category: 1040, parameters: { rooms: 2.5, transaction: 'rent', brand: 'audi' } });
-    expect(codesOf(flat, (name) => names.push(name))).toEqual([1, untold, codeOfNumber(2.5)]);
+    expect(codesOf(flat, (name) => names.push(name))).toEqual([1, noValue, codeOfNumber(2.5)]);
     expect(names).toEqual(['transaction:rent']);
   });
 });

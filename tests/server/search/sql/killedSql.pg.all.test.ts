@@ -30,8 +30,8 @@ describePostgres('on a cluster of its own', (cluster) => {
         const market = await openMarket(place);
         const search = await openSqlFeed(market, { url: place.databaseUrl, onFailure });
         expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
-        const [told, expected] = await comparedWithRows(market, search);
-        expect(told).toEqual(expected);
+        const [reported, expected] = await comparedWithRows(market, search);
+        expect(reported).toEqual(expected);
         await search.close();
         await market.close();
       }
@@ -50,8 +50,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       });
       const search = await opened.promise;
       expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
-      const [told, expected] = await comparedWithRows(market, search);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(market, search);
+      expect(reported).toEqual(expected);
       await search.close();
     });
 
@@ -69,8 +69,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       await cluster().start();
       await expect.poll(() => test.market.store.head().catch(() => 0), { timeout: 60_000 }).toBe(head);
       expect(await search.caughtUp(head, 60_000)).toBe(head);
-      const [told, expected] = await comparedWithRows(test.market, search);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(test.market, search);
+      expect(reported).toEqual(expected);
       await search.close();
     });
   });

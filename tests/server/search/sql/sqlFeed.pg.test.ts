@@ -71,8 +71,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       await first.close();
       await other.publishes(ana, 'lastlastlast', { ...bike, title: 'Letztes' });
       expect(await found(second, 'q=letztes')).toEqual(['lastlastlast']);
-      const [told, expected] = await comparedWithRows(other.market, second);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(other.market, second);
+      expect(reported).toEqual(expected);
       await second.close();
     });
 
@@ -85,8 +85,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       const workplace = await findWorkplace({ dataDir: test.folder, databaseUrl: url, search: 'sql' });
       expect(await workplace.do('rebuild', null)).toEqual({ facts: 5, problems: [] });
       await workplace.close();
-      const [told, expected] = await comparedWithRows(test.market, search);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(test.market, search);
+      expect(reported).toEqual(expected);
       await search.close();
     });
 
@@ -98,8 +98,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       await workplace.do('rebuild', null);
       await workplace.close();
       const search = await openFeed(test);
-      const [told, expected] = await comparedWithRows(test.market, search);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(test.market, search);
+      expect(reported).toEqual(expected);
       await search.close();
     });
 
@@ -133,8 +133,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       await spoil(test);
       await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
       const search = await openFeed(test);
-      const [told, expected] = await comparedWithRows(test.market, search);
-      expect(told).toEqual(expected);
+      const [reported, expected] = await comparedWithRows(test.market, search);
+      expect(reported).toEqual(expected);
       await search.close();
     });
 

@@ -21,10 +21,10 @@ describePostgres('on a cluster of its own', (cluster) => {
       await search.close();
     });
     const counted = async () => {
-      const cells = await client.query<{ told: string }>(
-        `SELECT spelling || ' ' || ads AS told FROM search_option_counts ORDER BY told`,
+      const cells = await client.query<{ reported: string }>(
+        `SELECT spelling || ' ' || ads AS reported FROM search_option_counts ORDER BY reported`,
       );
-      return cells.rows.map(({ told }) => told);
+      return cells.rows.map(({ reported }) => reported);
     };
     const bike = (id: string, make: string) =>
       listing(id, { category: 4020, topCategory: 4000, parameters: { make, condition: 'new' } });

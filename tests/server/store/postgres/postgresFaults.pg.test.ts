@@ -139,11 +139,13 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
       it('a command without one gets an unknown outcome, and is atomic', async () => {
         let unknown = 0;
         await forEachMessage(async (store, _direct, n) => {
-          const told = await append(store, { [`thing-${n}`]: 0, [`other-${n}`]: 0 }).catch((error: unknown) => error);
-          if (told instanceof Error) {
+          const reported = await append(store, { [`thing-${n}`]: 0, [`other-${n}`]: 0 }).catch(
+            (error: unknown) => error,
+          );
+          if (reported instanceof Error) {
             unknown += 1;
-            expect(told).toMatchObject({ name: 'StoreUnavailable', message: expect.stringContaining('unknown') });
-          } else expect(told).toMatchObject({ kind: 'appended' });
+            expect(reported).toMatchObject({ name: 'StoreUnavailable', message: expect.stringContaining('unknown') });
+          } else expect(reported).toMatchObject({ kind: 'appended' });
         });
         expect(unknown).toBeGreaterThan(5);
       });
@@ -159,9 +161,9 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     await direct.write([{ sql: tallyTable, parameters: [] }]);
     await append(store, { 'thing-1': 0 });
     proxy.cutAfter(2, 'toServer', { forGood: true });
-    const told = append(store, { 'thing-2': 0 }, 'one');
-    await expect(told).rejects.toThrow(StoreUnavailable);
-    await expect(told).rejects.toThrow('it is unknown whether it has happened');
+    const reported = append(store, { 'thing-2': 0 }, 'one');
+    await expect(reported).rejects.toThrow(StoreUnavailable);
+    await expect(reported).rejects.toThrow('it is unknown whether it has happened');
     expect(await append(direct, { 'thing-2': 0 }, 'one')).toMatchObject({ facts: [{ stream: 'thing-2', version: 1 }] });
   });
 
@@ -177,12 +179,12 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
 
   it('receives the commits of other processes immediately, and by polling when the notification was lost', async () => {
     const url = await cluster().createDatabase();
-    const told = await opened(url, { pollEvery: hour });
+    const reported = await opened(url, { pollEvery: hour });
     const asking = await opened(url, { pollEvery: 20 });
     const other = await opened(url, { pollEvery: hour });
     await other.write([{ sql: tallyTable, parameters: [] }]);
     const next = (store: Store) => new Promise<number>((resolve) => store.onAppend(resolve));
-    const heard = Promise.all([next(told), next(asking)]);
+    const heard = Promise.all([next(reported), next(asking)]);
     await append(other, { 'thing-1': 0 });
     expect(await heard).toEqual([1, 1]);
 

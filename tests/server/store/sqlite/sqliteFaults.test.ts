@@ -21,8 +21,8 @@ async function fillUp(store: Store): Promise<unknown> {
   for (let number = 0; number < 1000; number += 1) {
     const stream = `large-${number}`;
     const append = { read: [{ stream, version: 0 }], facts: [factAt(stream, 1, large)], rows: [] };
-    const told = await store.append(append).catch((error: unknown) => error);
-    if (told instanceof Error) return told;
+    const reported = await store.append(append).catch((error: unknown) => error);
+    if (reported instanceof Error) return reported;
   }
   return undefined;
 }
@@ -43,9 +43,9 @@ describe('the store on SQLite, with faults', () => {
   it('reports a full disk, loses nothing, and continues when there is room again', async () => {
     const store = await opened(dataDir);
     await store.write([{ sql: 'PRAGMA max_page_count = 400', parameters: [] }]);
-    const told = await fillUp(store);
-    expect(told).toBeInstanceOf(StoreUnavailable);
-    expect(told).toMatchObject({ message: expect.stringContaining('the disk is full'), cause: { errcode: 13 } });
+    const reported = await fillUp(store);
+    expect(reported).toBeInstanceOf(StoreUnavailable);
+    expect(reported).toMatchObject({ message: expect.stringContaining('the disk is full'), cause: { errcode: 13 } });
     const before = await allFacts(store);
     expect(before.length).toBeGreaterThan(1);
     await store.write([{ sql: 'PRAGMA max_page_count = 1000000', parameters: [] }]);
@@ -64,9 +64,9 @@ describe('the store on SQLite, with faults', () => {
     };
     try {
       const store = await opens(opened(disk.folder));
-      const told = await fillUp(store);
-      expect(told).toBeInstanceOf(StoreUnavailable);
-      expect(told).toMatchObject({ message: expect.stringMatching(/journal\.db: the disk is full/) });
+      const reported = await fillUp(store);
+      expect(reported).toBeInstanceOf(StoreUnavailable);
+      expect(reported).toMatchObject({ message: expect.stringMatching(/journal\.db: the disk is full/) });
       const before = await allFacts(store);
       expect(before.length).toBeGreaterThan(1);
       disk.remount('size=32m');

@@ -30,7 +30,7 @@ function apply(counts: VocabularyCounts, changes: Iterable<Change>): VocabularyC
   return counts;
 }
 
-const told = (counts: VocabularyCounts) => ({
+const toSuggestion = (counts: VocabularyCounts) => ({
   listings: counts.listings,
   listingsIn: [...counts.listingsIn].toSorted(([one], [other]) => one - other),
   listingsAt: counts.listingsAt
@@ -52,7 +52,7 @@ describe('the counts of the vocabulary', () => {
           new VocabularyCounts(),
           [...left.values()].map((put) => ({ put })),
         );
-        expect(told(apply(new VocabularyCounts(), changes))).toEqual(told(fresh));
+        expect(toSuggestion(apply(new VocabularyCounts(), changes))).toEqual(toSuggestion(fresh));
       }),
       { numRuns: isLong ? 3000 : 100 },
     );

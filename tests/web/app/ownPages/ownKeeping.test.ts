@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const asks = (count: number) => vi.waitFor(() => expect(calls.all).toHaveLength(count), { timeout: 20_000 });
-const reportedPages = () => workers.told.map((word) => (word as { readonly address: string }).address);
+const reportedPages = () => workers.reported.map((word) => (word as { readonly address: string }).address);
 
 const failureOf = (work: Promise<void>) => work.then(() => '', String);
 
@@ -52,7 +52,7 @@ describe('the offline copy of an account’s pages', () => {
     await keeping;
     expect(reportedPages()).toHaveLength(3);
     const scripts = [`${window.location.origin}/assets/main.js`];
-    expect(workers.told).toEqual(workers.told.map((word) => ({ ...(word as object), files: scripts })));
+    expect(workers.reported).toEqual(workers.reported.map((word) => ({ ...(word as object), files: scripts })));
     expect(isOwnFresh('ana')).toBe(true);
   });
 
@@ -71,12 +71,12 @@ describe('the offline copy of an account’s pages', () => {
         const { variables } = JSON.parse(calls.last.body || '{}') as { variables?: { id?: string; tab?: string } };
         if (operation === 'OpenConversation') asked.push(variables!.id!);
         const conversations = variables?.tab === 'BUYING' ? buying.map(listedAnswer) : [];
-        const told: Readonly<Record<string, object>> = {
+        const reported: Readonly<Record<string, object>> = {
           favourites: { favorites: [] },
           MyConversations: { data: { conversations: { conversations, endCursor: null }, conversationCounts: counts } },
           OpenConversation: { data: { me: { publicAccountId: 'ana' }, conversation: null } },
         };
-        await calls.last.answer(told[operation]!);
+        await calls.last.answer(reported[operation]!);
         // oxlint-enable no-await-in-loop
       }
       await keeping;

@@ -27,8 +27,8 @@ async function after(...steps: readonly string[]) {
   return stage;
 }
 
-const vreni = ['account.told (Vreni)', 'fetchingIds done (nothing)'] as const;
-const withBike = ['account.told (Vreni)', 'fetchingIds done (the bike)'] as const;
+const vreni = ['account.reported (Vreni)', 'fetchingIds done (nothing)'] as const;
+const withBike = ['account.reported (Vreni)', 'fetchingIds done (the bike)'] as const;
 const pressed = ['heart.pressed (of the bike)', 'after toggleDebounce'] as const;
 
 describe('a heart', () => {
@@ -52,18 +52,18 @@ describe('a heart', () => {
   it('shows the maximum when the list is full, and is empty again [FAVOURITES-7]', async () => {
     const stage = await after(...vreni, ...pressed, 'telling done (full)');
     expect(isPressed()).toBe(false);
-    const told =
+    const reported =
       'You reached the maximum number of favorite listings. You can save up to 100. Remove one to save another.';
-    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText(reported)).toBeTruthy();
     await stage.ends();
   });
 
   it('offers the login to a visitor, and saves the listing after it [FAVOURITES-8]', async () => {
-    const stage = await after('account.told (nobody)', 'heart.pressed (of the bike)');
+    const stage = await after('account.reported (nobody)', 'heart.pressed (of the bike)');
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
     await goes(heartsDriver, stage, {
       beginning: 'start',
-      steps: ['account.told (Vreni)'],
+      steps: ['account.reported (Vreni)'],
     });
     await act(async () => {});
     await stage.calls.to('favorites/ids.json').answer({ ids: [] });
@@ -76,7 +76,7 @@ describe('a heart', () => {
   });
 
   const wantsAccount = [
-    'account.told (nobody)',
+    'account.reported (nobody)',
     'heart.pressed (of the bike)',
     'offeringLogin done (for an account)',
   ] as const;
@@ -165,7 +165,7 @@ describe('a heart', () => {
 
   it('puts all pending changes into the outbox behind the running call when the tab is hidden', async () => {
     const stage = await after(...vreni, ...pressed, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
-    const told = stage.calls.to('favorites/.json');
+    const reported = stage.calls.to('favorites/.json');
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     sight.mockRestore();
@@ -174,9 +174,9 @@ describe('a heart', () => {
       'favourites.remove favourites-bikebikebike',
       'favourites.add favourites-lamplamplamp',
     ]);
-    expect(stage.putIn[0]!.id, 'the idempotency key of the call').toBe(told.headers.get('x-command-id'));
+    expect(stage.putIn[0]!.id, 'the idempotency key of the call').toBe(reported.headers.get('x-command-id'));
     const before = stage.calls.all.length;
-    await told.answer({ inserted: true });
+    await reported.answer({ inserted: true });
     await stage.passes!(100);
     expect(isPressed(), 'the last change').toBe(false);
     expect(stage.calls.all, 'no other call').toHaveLength(before);
@@ -194,24 +194,24 @@ describe('a heart', () => {
     writeStateCookie('vreni');
     session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
     const wish = { listing: 'bikebikebike', shouldSave: true, isBehind: false };
-    const told = sendChange(wish, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
+    const reported = sendChange(wish, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
     await act(async () => {});
     await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
-    expect(await told).toEqual({ kind: 'failed' });
+    expect(await reported).toEqual({ kind: 'failed' });
     expect(session.getSnapshot().hasTag('ended')).toBe(true);
     writeStateCookie(null);
     await stage.ends();
   });
 
   it.each([
-    ['reports a change by another device', { type: 'told', line: { event: 'favourites', data: {} } }],
+    ['reports a change by another device', { type: 'received', line: { event: 'favourites', data: {} } }],
     ['begins, because earlier events were missed', { type: 'began' }],
-  ] as const)('fetches again once the stream %s', async (_, told) => {
+  ] as const)('fetches again once the stream %s', async (_, reported) => {
     const stage = await after(...vreni);
     const before = stage.calls.all.length;
-    await act(async () => notifyStreamListeners({ type: 'told', line: { event: 'merge', data: {} } }));
+    await act(async () => notifyStreamListeners({ type: 'received', line: { event: 'merge', data: {} } }));
     expect(stage.calls.all).toHaveLength(before);
-    await act(async () => notifyStreamListeners(told));
+    await act(async () => notifyStreamListeners(reported));
     expect(stage.calls.all).toHaveLength(before + 1);
     await stage.calls.to('favorites/ids.json').answer({ ids: ['bikebikebike'] });
     expect(isPressed()).toBe(true);
@@ -250,14 +250,14 @@ describe('a listing of the user', () => {
 });
 
 it('tracks each saved listing, and no removed listing', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const unfollow = track.start().system.inspect({
     next: (event) => {
-      if (event.type === '@xstate.event' && event.actorRef === track) told.push(event.event);
+      if (event.type === '@xstate.event' && event.actorRef === track) reported.push(event.event);
     },
   });
   const stage = await after(...vreni, ...pressed, 'telling done (heard)', ...pressed, 'telling done (heard)');
-  expect(told).toEqual([{ type: 'listing.saved', listing: 'bikebikebike' }]);
+  expect(reported).toEqual([{ type: 'listing.saved', listing: 'bikebikebike' }]);
   unfollow.unsubscribe();
   await stage.ends();
 });

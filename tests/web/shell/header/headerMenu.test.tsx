@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openHeader, told } from '#tests/drivers/shell/headerMenuView.tsx';
+import { openHeader, totalsAnswer } from '#tests/drivers/shell/headerMenuView.tsx';
 import { headerMenuDriver } from '#tests/drivers/shell/headerMenuDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
@@ -49,7 +49,7 @@ describe('the menu on the page', () => {
     await openMenu();
     expect(screen.getByRole('link', { name: 'Sport' })).toBeTruthy();
     expect(header.calls.last.url).toBe('/api/v10/graphql');
-    await header.calls.last.answer(told({ 4000: 1206 }));
+    await header.calls.last.answer(totalsAnswer({ 4000: 1206 }));
     expect(screen.getByRole('link', { name: 'Sport 1’206' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Books 0' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -27,12 +27,12 @@ describe('a link on the server', () => {
   it('is the element that the browser renders, at any address and with any attributes', async () => {
     await Promise.all(languages.map(speakFully));
     fc.assert(
-      fc.property(address, address, attributes, (here, to, told) => {
+      fc.property(address, address, attributes, (here, to, reported) => {
         expect(Link).not.toBe(RoutedLink);
         const [ours, theirs] = [Link, RoutedLink].map((As) =>
           renderToString(
             <StaticRouter location={here}>
-              <As {...told} to={to}>
+              <As {...reported} to={to}>
                 1
               </As>
             </StaticRouter>,

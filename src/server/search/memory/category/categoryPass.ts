@@ -14,7 +14,7 @@ import {
 import { Left } from './categoryLeft.ts';
 import { isCompany, isFree, isWantedListing } from '../segment/columns.ts';
 import { categoryBits, fails, regionCodes } from '../conditions.ts';
-import { untold } from '../parameterSlots.ts';
+import { noValue } from '../parameterSlots.ts';
 import { isLookedIn } from '../partFilter.ts';
 import { PassedBits } from './passedBits.ts';
 import { bitsFor, isPricedPair } from '../questions.ts';
@@ -136,7 +136,7 @@ const anyCode = { shift: 0, mask: 0x7fffffff };
 
 /** Counts the values of all categories together. */
 function countValues({ part: { valueNumbers }, values }: PreparedConditions, tally: Tally): void {
-  for (let code = untold + 1; code < values.length; code += 1) {
+  for (let code = noValue + 1; code < values.length; code += 1) {
     if (values[code]! > 0) tally.values.add(valueNumbers[code]!, values[code]!);
   }
 }

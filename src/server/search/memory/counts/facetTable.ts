@@ -10,7 +10,7 @@ import { type CountedSlot, ValueTable } from './valueTable.ts';
 /** A category of a part, with its row and its counted slots. */
 interface KnownCategory {
   readonly row: number;
-  readonly told: readonly CountedSlot[];
+  readonly values: readonly CountedSlot[];
 }
 
 /** The row of all categories together, before the rows of each. */
@@ -31,7 +31,7 @@ export class FacetTable {
   readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
   readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
   readonly postcodes = new PostcodeTable();
-  readonly told = new ValueTable();
+  readonly values = new ValueTable();
 
   /** By category number of each part. */
   readonly #known = new WeakMap<SearchPart, KnownCategory[]>();
@@ -40,7 +40,7 @@ export class FacetTable {
   /** Adds (1) or subtracts (-1) a document of a part. */
   count(part: SearchPart, document: number, difference: 1 | -1): void {
     const { columns } = part;
-    const { row, told } = this.#knownIn(part, columns.category[document]!);
+    const { row, values } = this.#knownIn(part, columns.category[document]!);
     const region = columns.region[document]!;
     const kind = kindOf(part, document);
     const price = columns.price[document]!;
@@ -53,7 +53,7 @@ export class FacetTable {
     addAt(this.#kindsByPostcode, postcode, anyCategory * kindCodes + kind, difference);
     addAt(this.#countsByPostcode, postcode, row, difference);
     this.postcodes.add([row, anyCategory], postcode, price, difference);
-    if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });
+    if (values.length > 0) this.values.count(part, document, values, { region, kind, difference });
   }
 
   /** By category number of a part: the row of the category. */
@@ -70,7 +70,7 @@ export class FacetTable {
     let known = this.#known.get(part);
     if (!known) this.#known.set(part, (known = []));
     const pair = part.categories[number]!;
-    return (known[number] ??= { row: this.#rowOf(pair), told: this.told.slotsOf(pair) });
+    return (known[number] ??= { row: this.#rowOf(pair), values: this.values.slotsOf(pair) });
   }
 
   #rowOf(pair: CategoryPair): number {

@@ -80,7 +80,7 @@ export function countFromTables(search: Search, questions: TableQuestions): void
   const { category, subcategory } = conditions.filter;
   const scopes = subcategory === undefined ? [category!] : lookedIn.map((row) => facets.categories[row]!);
   for (const scope of scopes) {
-    facets.told.each(scope, regions, matching, (value, count) => tally.values.add(value, count));
+    facets.values.each(scope, regions, matching, (value, count) => tally.values.add(value, count));
   }
 }
 

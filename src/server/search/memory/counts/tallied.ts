@@ -2,7 +2,7 @@ import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { AcceptedHits } from '../ranking/acceptedHits.ts';
 import { type Conditions, fails } from '../conditions.ts';
 import { acceptedOf, countAccepted, hitCounts, countHits, uncounted } from './hitCounts.ts';
-import { slotsOf, untold } from '../parameterSlots.ts';
+import { slotsOf, noValue } from '../parameterSlots.ts';
 import { isLookedIn, PartFilter } from '../partFilter.ts';
 import { documentOf, noPostings, type Postings } from '../text/postings.ts';
 import { categoryIn, headLength } from '../segment/records.ts';
@@ -95,7 +95,7 @@ function countValues(
       const { slot, bit } = slots[number]!;
       if ((failed & ~bit) !== 0) continue;
       const code = numbers[start + slot]!;
-      if (code !== untold) tell(valueNumbers[code]!);
+      if (code !== noValue) tell(valueNumbers[code]!);
     }
   }
 }

@@ -57,8 +57,8 @@ export class ValueCounts {
       .map((first) => this.#optionOf(first, sums[first]!))
       .toSorted(byCount)
       .slice(0, mostOptions);
-    const told = new Set(options.map(({ option }) => option));
-    const others = new Set(chosen.filter((option) => !told.has(option)));
+    const listed = new Set(options.map(({ option }) => option));
+    const others = new Set(chosen.filter((option) => !listed.has(option)));
     if (others.size === 0) return options;
     const less = firsts.filter((first) => others.has(this.#known.value(first).option));
     for (const first of less) others.delete(this.#known.value(first).option);

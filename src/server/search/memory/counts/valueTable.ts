@@ -1,7 +1,7 @@
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { regionCodes } from '../conditions.ts';
 import { anyRegion, kindCodes } from './countTable.ts';
-import { slotsOf, untold } from '../parameterSlots.ts';
+import { slotsOf, noValue } from '../parameterSlots.ts';
 import { headLength } from '../segment/records.ts';
 import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
@@ -29,17 +29,17 @@ export class ValueTable {
     );
   }
 
-  /** Adds (1) or subtracts (-1) a document of a part. `told` are the slots of its category. */
+  /** Adds (1) or subtracts (-1) a document of a part. `slots` are the slots of its category. */
   count(
     part: SearchPart,
     document: number,
-    told: readonly CountedSlot[],
+    slots: readonly CountedSlot[],
     { region, kind, difference }: { region: number; kind: number; difference: 1 | -1 },
   ): void {
     const start = part.records.starts[document]! + headLength;
-    for (const { slot, counted } of told) {
+    for (const { slot, counted } of slots) {
       const code = part.records.numbers[start + slot]!;
-      if (code === untold) continue;
+      if (code === noValue) continue;
       const value = part.valueNumbers[code]!;
       for (const values of counted) values.add(value, region, kind, difference);
     }

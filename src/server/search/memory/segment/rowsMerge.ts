@@ -1,6 +1,6 @@
 import { type Columns, categoriesOf } from './columns.ts';
 import { headLength, recordsOf } from './records.ts';
-import { slotsOf, untold } from '../parameterSlots.ts';
+import { slotsOf, noValue } from '../parameterSlots.ts';
 import type { Rows } from './rows.ts';
 import { betweenTexts } from '../searchPart.ts';
 import type { SegmentData } from './segment.ts';
@@ -18,7 +18,7 @@ export function mergedRecords(
   const newCodes = sources.map(({ data }) => new Uint32Array(textCount(data.values) + 1));
   const codeOf = (source: number, old: number) => {
     const renewed = newCodes[source]!;
-    if (old !== untold && renewed[old] === untold) {
+    if (old !== noValue && renewed[old] === noValue) {
       const name = textAt(sources[source]!.data.values, old - 1);
       renewed[old] = codes.get(name) ?? codes.size + 1;
       codes.set(name, renewed[old]);

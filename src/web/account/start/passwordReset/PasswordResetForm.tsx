@@ -44,7 +44,7 @@ export function PasswordResetForm({ token }: { readonly token: () => string }) {
         label={t({ id: 'password.new', message: 'New password' })}
         autoComplete="new-password"
       >
-        {(password, told) => <PasswordStrength password={password} {...told} />}
+        {(password, state) => <PasswordStrength password={password} {...state} />}
       </PasswordInput>
       <PasswordInput
         name="password_confirm"

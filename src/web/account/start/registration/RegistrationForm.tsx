@@ -80,7 +80,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
       />
       <div className={styles.pair}>
         <PasswordInput name="password" label={labels.password} autoComplete="new-password">
-          {(password, told) => <PasswordStrength password={password} {...told} />}
+          {(password, state) => <PasswordStrength password={password} {...state} />}
         </PasswordInput>
         <PasswordInput name="password_confirm" label={labels.password_confirm} autoComplete="new-password" />
       </div>

@@ -47,7 +47,7 @@ export function PasswordPart({ onChanged }: TabProps) {
           label={t({ id: 'account.password.new', message: 'New password' })}
           autoComplete="new-password"
         >
-          {(password, told) => <PasswordStrength password={password} {...told} />}
+          {(password, state) => <PasswordStrength password={password} {...state} />}
         </PasswordInput>
         <PasswordInput
           name="password_confirm"

@@ -4,7 +4,7 @@ import { SelectFacet } from './SelectFacet.tsx';
 
 /** The filters that only the listings of this category have (SEARCH-15), in the category's order. */
 export function FacetFilters() {
-  const facets = useOffered((told) => told.facets) ?? [];
+  const facets = useOffered((offered) => offered.facets) ?? [];
   // Another text or category has other options, so the steady order starts over.
   const scope = useOffered(({ filters }) => [filters['q'], filters['category'], filters['subcategory']].join('/'));
   return facets.map((facet) =>

@@ -56,12 +56,12 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
  * The options in the order in which they first appeared, with current counts, so that no answer moves an option before
  * a click. Options without results stay with a count of zero.
  */
-function useSteadyOptions(told: readonly Option[]): readonly Option[] {
-  const [first] = useState(told);
-  const now = new Map(told.map((option) => [option.value, option]));
+function useSteadyOptions(options: readonly Option[]): readonly Option[] {
+  const [first] = useState(options);
+  const now = new Map(options.map((option) => [option.value, option]));
   const kept = first.map((option) => now.get(option.value) ?? { ...option, count: 0 });
   const known = new Set(first.map(({ value }) => value));
-  return [...kept, ...told.filter(({ value }) => !known.has(value))];
+  return [...kept, ...options.filter(({ value }) => !known.has(value))];
 }
 
 interface OptionsProps {

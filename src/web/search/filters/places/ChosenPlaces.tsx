@@ -22,7 +22,7 @@ export function ChosenPlaces() {
   const flow = LocalitiesFlow.useActorRef();
   const places = LocalitiesFlow.useSelector(({ context }) => context.places);
   const nameOf = useNameOfPlace();
-  const told = useOffered(({ localities }) => localities) ?? [];
+  const resolved = useOffered(({ localities }) => localities) ?? [];
   if (places.length === 0) return null;
   return (
     <ul aria-label={t({ id: 'search.places.chosen', message: 'Chosen places' })} className={styles.chosen}>
@@ -45,7 +45,7 @@ export function ChosenPlaces() {
               <RadiusSelect
                 label={t({ id: 'search.radius', message: `Radius around ${name}` })}
                 radius={radius}
-                counts={told.find((place) => place.localityID === localityID)?.radii}
+                counts={resolved.find((place) => place.localityID === localityID)?.radii}
                 onChoose={(chosen) => flow.send({ type: 'radius.changed', localityID, radius: chosen })}
               />
             </span>
@@ -59,6 +59,6 @@ export function ChosenPlaces() {
 /** The name of a chosen place: as it was picked, else as in the answer. */
 function useNameOfPlace(): (localityID: string) => string {
   const labels = LocalitiesFlow.useSelector(({ context }) => context.labels);
-  const told = useOffered(({ localities }) => localities) ?? [];
-  return (id) => labels[id] ?? placeName(id, told);
+  const resolved = useOffered(({ localities }) => localities) ?? [];
+  return (id) => labels[id] ?? placeName(id, resolved);
 }

@@ -18,7 +18,7 @@ export function RegionFilter() {
   const names = useNames();
   const { region, widened } = useDraft();
   const flow = FiltersFlow.useActorRef();
-  const counts = useOffered((told) => told.counts.region);
+  const counts = useOffered((offered) => offered.counts.region);
   const widthNames = {
     canton: t({ id: 'search.region.only', message: 'Only in this canton' }),
     neighbours: t({ id: 'search.wider.neighbours', message: 'With neighbouring cantons' }),

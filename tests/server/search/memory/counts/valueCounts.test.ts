@@ -19,16 +19,16 @@ const anyCountedValues = fc.array(
 
 it('the most frequent options of a text are returned, in the spelling of most ads, and the chosen ones', () => {
   fc.assert(
-    fc.property(anyCountedValues, fc.array(fc.nat(3 * mostOptions), { maxLength: 3 }), (told, chosen) => {
+    fc.property(anyCountedValues, fc.array(fc.nat(3 * mostOptions), { maxLength: 3 }), (reported, chosen) => {
       if (model.kind !== 'text') throw new Error('Cars have a text');
       const known = new KnownValues();
-      const numbers = told.map(([number, word]) => known.numberOf(valueName(model, `${word} ${number}`)));
+      const numbers = reported.map(([number, word]) => known.numberOf(valueName(model, `${word} ${number}`)));
       const counts = new ValueCounts(known, new Arena());
-      for (const [at, [, , count]] of told.entries()) counts.add(numbers[at]!, count);
+      for (const [at, [, , count]] of reported.entries()) counts.add(numbers[at]!, count);
       const asked = filter({ ...cars, selects: { [model.key]: chosen.map((number) => `Modell ${number}`) } });
       const answered = counts.selectCounts(conditionsOf(asked, undefined, known, new Arena()));
 
-      const options = Map.groupBy(told, ([number]) => `modell ${number}`);
+      const options = Map.groupBy(reported, ([number]) => `modell ${number}`);
       const expected = [...new Set([...options.keys(), ...chosen.map((number) => `modell ${number}`)])]
         .map((option) => {
           const spellings = Map.groupBy(options.get(option) ?? [], ([number, word]) => `${word} ${number}`);

@@ -20,13 +20,13 @@ it('segments merged are the segment of the documents that are still there', () =
         return { data, dead: Uint8Array.from(names, (document) => Number(isGone(documents.indexOf(document)))) };
       });
       const alive = documents.filter((_, number) => !isGone(number));
-      expect(told(mergeSegments(sources))).toEqual(told(buildSegment(alive)));
+      expect(plain(mergeSegments(sources))).toEqual(plain(buildSegment(alive)));
     }),
   );
 });
 
 /** All that a segment holds; its categories by name, for their numbers may be others. */
-function told({ categories, category, records, byCategory, traits, traitsByPrice, ...others }: SegmentData) {
+function plain({ categories, category, records, byCategory, traits, traitsByPrice, ...others }: SegmentData) {
   const pairs = categoriesOf(categories);
   const columns = new CategoryBits(byCategory, records, pairs);
   const inCategory = (number: number) => [...categories.subarray(2 * number, 2 * number + 2)].join(' ');
@@ -39,15 +39,15 @@ function told({ categories, category, records, byCategory, traits, traitsByPrice
     ...others,
     category: Array.from(category, inCategory),
     records: Array.from(records.starts, (start, document) => {
-      const [price, traits, ...told] = records.numbers.subarray(start, start + recordLength(document));
-      return [price, inCategory(traits! & 0xffff), traits! >>> 16, ...told];
+      const [price, traits, ...plain] = records.numbers.subarray(start, start + recordLength(document));
+      return [price, inCategory(traits! & 0xffff), traits! >>> 16, ...plain];
     }),
     columns: Array.from(category, (number, document) => {
       const place = columns.column(number, field.document).indexOf(document);
-      const [price, traits, ...told] = Array.from({ length: recordLength(document) }, (_, slot) => {
+      const [price, traits, ...plain] = Array.from({ length: recordLength(document) }, (_, slot) => {
         return columns.column(number, slot)[place]!;
       });
-      return [price, inCategory(traits! & 0xffff), traits! >>> 16, ...told];
+      return [price, inCategory(traits! & 0xffff), traits! >>> 16, ...plain];
     }),
     traits: Array.from(traits, named),
     traitsByPrice: Array.from(traitsByPrice, named),
